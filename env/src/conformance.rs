@@ -1,7 +1,7 @@
 //! Suite that every game and encoding must pass: random play over many seeds, with every promise of the traits checked at every
 //! position.
 
-mod batches;
+pub(crate) mod batches;
 mod hidden;
 
 use std::collections::HashSet;
@@ -25,11 +25,8 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
         let mut rng = Rng::stream(seed, 0, episode);
         let setup = E::Game::draw_setup(config, &mut rng);
         let text = serde_json::to_string(&setup).expect("a set-up is plain data");
-        assert_eq!(
-            serde_json::from_str::<<E::Game as Game>::Setup>(&text).expect("reads back"),
-            setup,
-            "{at}: set-up"
-        );
+        let back: <E::Game as Game>::Setup = serde_json::from_str(&text).expect("reads back");
+        assert_eq!(back, setup, "{at}: set-up");
         let mut game = E::Game::new(&setup);
         let mut twin = E::Game::new(&setup);
         let mut reused = E::Game::new(&E::Game::draw_setup(config, &mut rng));
@@ -48,15 +45,10 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
             let action = E::action(&game, &choices);
             assert!(game.is_legal(&action), "{at}: a masked-in choice is legal");
             let mut back = vec![0; E::HEADS];
-            assert!(
-                E::choices_of(&game, &action, &mut back),
-                "{at}: an encoded action has choices"
-            );
-            assert_eq!(
-                E::action(&game, &back),
-                action,
-                "{at}: choices_of gives the same action back"
-            );
+            let expressed = E::choices_of(&game, &action, &mut back);
+            assert!(expressed, "{at}: an encoded action has choices");
+            let back = E::action(&game, &back);
+            assert_eq!(back, action, "{at}: choices_of gives the same action back");
             let mut by_choice = game.clone();
             game.play(&action);
             E::play(&mut by_choice, &choices);
@@ -70,17 +62,12 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
             assert!(decisions < 1_000_000, "{at}: the game ends");
         }
         view.observe_everything(&game);
-        assert!(
-            game.outcome() == twin.outcome() && game.scores() == twin.scores(),
-            "{at}: same end"
-        );
+        let same = game.outcome() == twin.outcome() && game.scores() == twin.scores();
+        assert!(same, "{at}: same end");
         transcripts.insert(transcript.finish());
     }
-    assert!(
-        episodes < 8 || transcripts.len() > 1,
-        "{}: all episodes are the same",
-        E::NAME
-    );
+    let differ = episodes < 8 || transcripts.len() > 1;
+    assert!(differ, "{}: all episodes are the same", E::NAME);
 }
 
 struct View<E: Encoding> {
@@ -125,22 +112,15 @@ impl<E: Encoding> View<E> {
             self.cells.fill(0xAA);
             self.scalars.fill(f32::NAN);
             E::observe(game, pov, &mut self.cells, &mut self.scalars);
-            assert!(
-                (&self.cells, &self.scalars) == (&first.0, &first.1),
-                "{at}: observe writes every element"
-            );
+            let same = |view: &Self| (&view.cells, &view.scalars) == (&first.0, &first.1);
+            assert!(same(self), "{at}: observe writes every element");
             self.check_values(at);
             E::observe(game, pov, &mut [], &mut self.scalars);
             E::observe(game, pov, &mut self.cells, &mut []);
-            assert!(
-                (&self.cells, &self.scalars) == (&first.0, &first.1),
-                "{at}: parts alone equal parts together"
-            );
+            assert!(same(self), "{at}: parts alone equal parts together");
             let (ours, theirs) = (E::potential(game, pov), E::potential(game, !pov));
-            assert!(
-                (ours + theirs).abs() < 1e-5,
-                "{at}: potential is zero-sum: {ours} {theirs}"
-            );
+            let zero_sum = (ours + theirs).abs() < 1e-5;
+            assert!(zero_sum, "{at}: potential is zero-sum: {ours} {theirs}");
         }
         E::legal_mask(game, &mut self.mask);
         let legal = self.mask.clone();
@@ -149,20 +129,12 @@ impl<E: Encoding> View<E> {
         assert_eq!(self.mask, legal, "{at}: legal_mask writes every element");
         let mut shielded = legal.clone();
         E::shield(game, &mut shielded);
-        for head in 0..E::HEADS {
-            let row = head * E::ACTIONS..(head + 1) * E::ACTIONS;
-            assert!(
-                legal[row.clone()].contains(&true),
-                "{at}: head {head} has a legal choice"
-            );
-            assert!(
-                shielded[row.clone()].contains(&true),
-                "{at}: the shield leaves head {head} a choice"
-            );
-            assert!(
-                row.clone().all(|i| legal[i] || !shielded[i]),
-                "{at}: the shield only takes away"
-            );
+        let heads = legal.chunks(E::ACTIONS).zip(shielded.chunks(E::ACTIONS));
+        for (head, (legal, shielded)) in heads.enumerate() {
+            assert!(legal.contains(&true), "{at}: head {head} has a legal choice");
+            assert!(shielded.contains(&true), "{at}: the shield leaves head {head} a choice");
+            let less = legal.iter().zip(shielded).all(|(&legal, &shielded)| legal || !shielded);
+            assert!(less, "{at}: the shield only takes away");
         }
         if E::HEADS == 1 {
             for (choice, &allowed) in legal.iter().enumerate() {
@@ -184,14 +156,10 @@ impl<E: Encoding> View<E> {
             self.cells.fill(0x55);
             self.scalars.fill(f32::NAN);
             E::observe_and_mask(game, shield, &mut self.cells, &mut self.scalars, &mut self.mask);
-            assert!(
-                cells == self.cells && scalars == self.scalars,
-                "{at}: observe_and_mask equals observe"
-            );
-            assert_eq!(
-                &self.mask, expected,
-                "{at}: observe_and_mask equals legal_mask (shield {shield})"
-            );
+            let same = cells == self.cells && scalars == self.scalars;
+            assert!(same, "{at}: observe_and_mask equals observe");
+            let what = format!("observe_and_mask equals legal_mask (shield {shield})");
+            assert_eq!(&self.mask, expected, "{at}: {what}");
         }
         self.mask.copy_from_slice(&legal);
         assert_eq!(*game, before, "{at}: looking changes nothing");

@@ -1,5 +1,6 @@
 //! The [`Game`] trait: the rules of one two-player game.
 
+use std::cmp::Ordering;
 use std::fmt::{Debug, Display};
 use std::ops::Not;
 
@@ -25,6 +26,16 @@ impl Player {
     #[inline]
     pub fn index(self) -> usize {
         self as usize
+    }
+
+    /// Returns the player with more, from the order of A's amount to B's; `None` if both have the same.
+    #[inline]
+    pub fn ahead(order: Ordering) -> Option<Player> {
+        match order {
+            Ordering::Greater => Some(Player::A),
+            Ordering::Less => Some(Player::B),
+            Ordering::Equal => None,
+        }
     }
 }
 

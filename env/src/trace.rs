@@ -1,5 +1,7 @@
 //! Golden traces: games recorded from the original platforms, one JSON object per line, replayed and compared.
 
+use std::fmt::Debug;
+
 use serde_json::Value;
 
 /// Replays one line of a trace file of any game; the error names the first difference.
@@ -14,5 +16,13 @@ pub fn verify_line(line: &str) -> Result<(), String> {
         crate::games::stellar::rules::trace::verify(value)
     } else {
         Err("not a trace of a known game (expected the keys of paper, duel2048 or stellar)".into())
+    }
+}
+
+pub(crate) fn same<T: PartialEq + Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
+    if ours == theirs {
+        Ok(())
+    } else {
+        Err(format!("{what}: {ours:?} here, {theirs:?} in the trace"))
     }
 }

@@ -193,10 +193,8 @@ impl<E: Encoding> VecEnv<E> {
         actions: &[Option<<E::Game as Game>::Action>],
         batch: &mut impl Buffers,
     ) {
-        assert!(
-            actions.is_empty() || actions.len() == self.slots.len(),
-            "one entry per game"
-        );
+        let fits = actions.is_empty() || actions.len() == self.slots.len();
+        assert!(fits, "one entry per game");
         self.each_choice(choices, batch.buffers(), |i, slot, config, choices, row| {
             slot.play(config, row, |game| match actions.get(i) {
                 Some(Some(action)) => game.play(action),
@@ -212,11 +210,8 @@ impl<E: Encoding> VecEnv<E> {
         batch: BatchMut<'_>,
         work: impl Fn(usize, &mut Slot<E>, &ConfigOf<E>, &[u16], &mut Row) + Sync,
     ) {
-        assert_eq!(
-            choices.len(),
-            self.slots.len() * E::HEADS,
-            "one choice per head and game"
-        );
+        let n_choices = self.slots.len() * E::HEADS;
+        assert_eq!(choices.len(), n_choices, "one choice per head and game");
         let config = &self.config;
         each_row::<E, _>(&mut self.slots, batch, config.alone, |i, slot, row| {
             work(i, slot, config, &choices[i * E::HEADS..(i + 1) * E::HEADS], row);
@@ -241,10 +236,8 @@ impl<E: Encoding> VecEnv<E> {
     /// # Panics
     /// If a slot does not exist, or the numbers of seeds and slots differ.
     pub fn reset(&mut self, slots: &[usize], seeds: Option<&[u64]>, batch: &mut impl Buffers) {
-        assert!(
-            seeds.is_none_or(|seeds| seeds.len() == slots.len()),
-            "one seed per slot"
-        );
+        let fits = seeds.is_none_or(|seeds| seeds.len() == slots.len());
+        assert!(fits, "one seed per slot");
         for (k, &i) in slots.iter().enumerate() {
             self.slots[i].begin(&self.config, seeds.map(|seeds| seeds[k]));
         }

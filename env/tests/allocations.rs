@@ -38,28 +38,19 @@ fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config, warm_up: usize) -
         seed: 1,
         game: config,
         shield: true,
-        parts,
-        max_decisions: None,
         ..VecEnvConfig::default()
     };
     let mut env = VecEnv::<E>::new(config);
     let mut batch = Batch::new::<E>(n_envs, parts);
     let mut rng = Rng::new(2);
-    let mut choices = vec![0; n_envs * E::HEADS];
     let mut quiet = 0;
     // On one thread, where rayon has no work to hand out.
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(1)
-        .build()
-        .expect("a thread");
-    pool.install(|| {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
+    pool.expect("a thread").install(|| {
         env.observe(&mut batch);
         for step in 0..300 {
-            let masks = batch.mask.chunks(E::ACTIONS);
-            choices
-                .iter_mut()
-                .zip(masks)
-                .for_each(|(choice, mask)| *choice = rng.pick(mask) as u16);
+            let heads = batch.mask.chunks(E::ACTIONS);
+            let choices: Vec<u16> = heads.map(|head| rng.pick(head) as u16).collect();
             let before = COUNT.get();
             env.step(&choices, &mut batch);
             if step >= warm_up && !batch.terminated.contains(&true) {

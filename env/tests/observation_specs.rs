@@ -1,52 +1,40 @@
 //! Every number of an observation has an entry, and keeps to its range under random play.
 
 use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::paper::{BoardSize, PaperConfig, PaperV1, PaperView};
+use turf_env::games::paper::{PaperConfig, PaperV1, PaperView};
 use turf_env::games::stellar::StellarV1;
+use turf_env::observation_spec::Entry;
 use turf_env::{Encoding, Game, Player, Rng};
 
 fn check<E: Encoding>(configs: &[<E::Game as Game>::Config], episodes: u64) {
     let spec = E::observation_spec();
     let indices: Vec<usize> = spec.scalars.iter().map(|entry| entry.index).collect();
-    assert_eq!(
-        indices,
-        (0..E::SCALARS).collect::<Vec<_>>(),
-        "{}: an entry for each scalar",
-        E::NAME
-    );
+    let at = E::NAME;
+    assert!(indices.into_iter().eq(0..E::SCALARS), "{at}: an entry for each scalar");
     let mut named = vec![false; E::CELLS];
     for plane in &spec.cells {
         named[plane.index..plane.index + plane.count].fill(true);
     }
-    assert!(!named.contains(&false), "{}: a plane for each cell", E::NAME);
+    assert!(!named.contains(&false), "{at}: a plane for each cell");
     let (mut cells, mut scalars) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
     let (mut mask, mut choices) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
-    let mut reached = vec![[f32::MAX, f32::MIN]; E::SCALARS];
+    let mut lowest = vec![f32::MAX; E::SCALARS];
     for (episode, config) in (0..episodes).flat_map(|episode| configs.iter().map(move |config| (episode, config))) {
         let mut rng = Rng::stream(5, 0, episode);
         let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
         while game.outcome().is_none() {
             for pov in Player::BOTH {
                 E::observe(&game, pov, &mut cells, &mut scalars);
-                for ((entry, &value), reached) in spec.scalars.iter().zip(&scalars).zip(&mut reached) {
-                    let [low, high] = entry.range;
-                    assert!(
-                        (low - 1e-6..=high + 1e-6).contains(&value),
-                        "{}: {} is {value}",
-                        E::NAME,
-                        entry.name
-                    );
-                    *reached = [reached[0].min(value), reached[1].max(value)];
+                for ((Entry { name, range, .. }, &value), lowest) in spec.scalars.iter().zip(&scalars).zip(&mut lowest)
+                {
+                    let [low, high] = *range;
+                    assert!((low - 1e-6..=high + 1e-6).contains(&value), "{at}: {name} is {value}");
+                    *lowest = lowest.min(value);
                 }
                 for plane in &spec.cells {
                     for &cell in &cells[plane.index..plane.index + plane.count] {
                         let value = plane.bit.map_or(cell, |bit| cell >> bit & 1);
-                        assert!(
-                            f32::from(value) <= plane.range[1],
-                            "{}: {} is {value}",
-                            E::NAME,
-                            plane.name
-                        );
+                        assert!(f32::from(value) <= plane.range[1], "{at}: {} is {value}", plane.name);
                     }
                 }
             }
@@ -59,27 +47,20 @@ fn check<E: Encoding>(configs: &[<E::Game as Game>::Config], episodes: u64) {
     }
     // A range with a negative side must be reached there; for nodes, at any of them.
     let name_of = |name: &str| name.rsplit(": ").next().unwrap_or_default().to_string();
-    let mut lowest = std::collections::HashMap::new();
-    for (entry, [low, _]) in spec.scalars.iter().zip(reached) {
-        let lowest = lowest.entry(name_of(&entry.name)).or_insert(low);
+    let mut by_name = std::collections::HashMap::new();
+    for (entry, low) in spec.scalars.iter().zip(lowest) {
+        let lowest: &mut f32 = by_name.entry(name_of(&entry.name)).or_insert(low);
         *lowest = low.min(*lowest);
     }
-    for entry in spec.scalars.iter().filter(|entry| entry.range[0] < 0.0) {
-        let lowest = lowest[&name_of(&entry.name)];
-        assert!(lowest < 0.0, "{}: {} is never negative", E::NAME, entry.name);
+    for Entry { name, .. } in spec.scalars.iter().filter(|entry| entry.range[0] < 0.0) {
+        assert!(by_name[&name_of(name)] < 0.0, "{at}: {name} is never negative");
     }
 }
 
 #[test]
 fn papers_numbers_are_as_its_legend_says() {
-    let board = |width, height, max_turns| BoardSize {
-        width,
-        height,
-        max_turns,
-        quiet_turns: 0,
-    };
-    let boards = [board(102, 101, 2000), board(8, 7, 60), board(128, 128, 300)];
-    let configs = boards.map(|board| PaperConfig { boards: vec![board] });
+    let boards = [(102, 101, 2000), (8, 7, 60), (128, 128, 300)];
+    let configs = boards.map(|(width, height, turns)| PaperConfig::on(width, height, turns));
     check::<PaperV1>(&configs, 100);
     check::<PaperView>(&configs, 20);
 }

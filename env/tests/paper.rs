@@ -5,15 +5,9 @@ use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperCrop11, PaperV1
 use turf_env::{Encoding, Game, Player, Rng};
 
 fn boards(sizes: &[(u8, u8, u32)]) -> PaperConfig {
-    let board = |&(width, height, max_turns)| BoardSize {
-        width,
-        height,
-        max_turns,
-        quiet_turns: 0,
-    };
-    PaperConfig {
-        boards: sizes.iter().map(board).collect(),
-    }
+    let board = |&(width, height, max_turns)| BoardSize::new(width, height, max_turns);
+    let boards = sizes.iter().map(board).collect();
+    PaperConfig { boards }
 }
 
 #[test]
@@ -23,11 +17,8 @@ fn paper_v1_on_the_contest_board() {
 
 #[test]
 fn paper_v1_on_small_and_large_boards() {
-    check::<PaperV1>(
-        &boards(&[(8, 7, 30), (10, 128, 50), (128, 9, 50), (30, 31, 150)]),
-        2,
-        200,
-    );
+    let config = boards(&[(8, 7, 30), (10, 128, 50), (128, 9, 50), (30, 31, 150)]);
+    check::<PaperV1>(&config, 2, 200);
 }
 
 #[test]

@@ -10,10 +10,8 @@ fn game(quiet_turns: u32) -> Paper {
         max_turns: 400,
         quiet_turns,
     };
-    Paper::new(&PaperSetup {
-        board,
-        spawn: [(10, 20, 0), (30, 20, 2)],
-    })
+    let spawn = [(10, 20, 0), (30, 20, 2)];
+    Paper::new(&PaperSetup { board, spawn })
 }
 
 fn quiet_plies(record: &[([u32; 2], [u32; 2])]) -> usize {
@@ -34,11 +32,8 @@ fn heads_that_circle_at_home_end_the_game_by_area() {
         while game.outcome().is_none() {
             game.play(&Turn::Right);
         }
-        let outcome = game.outcome().unwrap();
-        assert_eq!(
-            (game.turn(), outcome.winner, outcome.reason),
-            (quiet_turns, None, "END")
-        );
+        let end = game.outcome().unwrap();
+        assert_eq!((game.turn(), end.winner, end.reason), (quiet_turns, None, "END"));
     }
     let mut contest = game(0);
     while contest.outcome().is_none() {
@@ -55,12 +50,8 @@ fn games_end_when_the_record_says_that_nothing_happened() {
     for _ in 0..300 {
         // Circles at home, and now and then a loop of up to eight cells a side.
         let (mut game, mut plans) = (game(QUIET), [vec![], vec![]]);
-        let of = |game: &Paper| {
-            (
-                Player::BOTH.map(|p| game.area(p)),
-                Player::BOTH.map(|p| game.trail_len(p)),
-            )
-        };
+        let both = Player::BOTH;
+        let of = |game: &Paper| (both.map(|p| game.area(p)), both.map(|p| game.trail_len(p)));
         let mut record = vec![of(&game)];
         while game.outcome().is_none() {
             assert!(quiet_plies(&record) < 2 * QUIET as usize, "it should have ended");
@@ -84,10 +75,8 @@ fn games_end_when_the_record_says_that_nothing_happened() {
             after_a_stir += (game.turn() > QUIET) as u32;
         }
     }
-    assert!(
-        quiet > 50 && after_a_stir > 20,
-        "{quiet} quiet ends, {after_a_stir} of them after something had happened"
-    );
+    let what = format!("{quiet} quiet ends, {after_a_stir} of them after something had happened");
+    assert!(quiet > 50 && after_a_stir > 20, "{what}");
 }
 
 #[test]
@@ -114,8 +103,6 @@ fn a_contest_board_is_written_as_before() {
         quiet_turns: 60,
         ..board
     };
-    assert_eq!(
-        serde_json::from_str::<BoardSize>(&serde_json::to_string(&quiet).unwrap()).unwrap(),
-        quiet
-    );
+    let text = serde_json::to_string(&quiet).unwrap();
+    assert_eq!(serde_json::from_str::<BoardSize>(&text).unwrap(), quiet);
 }

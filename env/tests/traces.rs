@@ -4,6 +4,7 @@ use std::io::Read;
 use std::path::Path;
 
 use flate2::read::GzDecoder;
+use serde_json::{Value, json};
 use turf_env::trace::verify_line;
 
 fn lines(name: &str) -> Vec<String> {
@@ -25,6 +26,19 @@ fn all_pass(name: &str, expected: usize) {
     }
 }
 
+fn good(line: &str) -> Value {
+    assert_eq!(verify_line(line), Ok(()));
+    serde_json::from_str(line).expect("JSON")
+}
+
+fn changes_are_noticed(good: &Value, changes: impl IntoIterator<Item = (&'static str, Value)>) {
+    for (at, value) in changes {
+        let mut bad = good.clone();
+        *bad.pointer_mut(at).expect("a place in the trace") = value;
+        assert!(bad != *good && verify_line(&bad.to_string()).is_err(), "{at}");
+    }
+}
+
 #[test]
 fn paper_small() {
     all_pass("paper_small.jsonl.gz", 400);
@@ -42,21 +56,19 @@ fn paper_real() {
 
 #[test]
 fn a_changed_paper_trace_fails() {
-    let good: serde_json::Value = serde_json::from_str(&lines("paper_small.jsonl.gz")[0]).expect("JSON");
-    assert_eq!(verify_line(&good.to_string()), Ok(()));
-    let changes: [(&str, serde_json::Value); 6] = [
-        ("winner", serde_json::json!(1 - good["winner"].as_i64().expect("a win"))),
-        ("reason", serde_json::json!(0)),
-        ("areas", serde_json::json!([1, 2])),
-        ("heads", serde_json::json!([[0, 0, 0], [1, 1, 1]])),
-        ("final_bands", serde_json::json!("0*1")),
-        ("actions", serde_json::json!("SS")),
-    ];
-    for (key, value) in changes {
-        let mut bad = good.clone();
-        bad[key] = value;
-        assert!(verify_line(&bad.to_string()).is_err(), "{key}");
-    }
+    let good = good(&lines("paper_small.jsonl.gz")[0]);
+    let other = json!(1 - good["winner"].as_i64().expect("a win"));
+    changes_are_noticed(
+        &good,
+        [
+            ("/winner", other),
+            ("/reason", json!(0)),
+            ("/areas", json!([1, 2])),
+            ("/heads", json!([[0, 0, 0], [1, 1, 1]])),
+            ("/final_bands", json!("0*1")),
+            ("/actions", json!("SS")),
+        ],
+    );
 }
 
 #[test]
@@ -67,28 +79,23 @@ fn duel2048() {
 #[test]
 fn a_changed_duel2048_trace_fails() {
     let lines = lines("duel2048.jsonl.gz");
-    let good: serde_json::Value = serde_json::from_str(&lines[1]).expect("JSON");
-    assert_eq!(verify_line(&good.to_string()), Ok(()));
-    let changes = [
-        ("winner", serde_json::json!(null)),
-        ("reason", serde_json::json!("violate")),
-        ("levels", serde_json::json!([[1], [1]])),
-        ("played_rounds", serde_json::json!(19)),
-        ("final", serde_json::json!(["", "", "", ""])),
-        ("samples", serde_json::json!([[4, ["", "", "", ""]]])),
-        ("moves", serde_json::json!([[0, 0, "p", [0, 3]]])),
-        ("array", serde_json::json!([0])),
-    ];
-    for (key, value) in changes {
-        let mut bad = good.clone();
-        assert!(!bad[key].is_null() || key == "winner", "{key} is a key of the trace");
-        bad[key] = value;
-        assert!(verify_line(&bad.to_string()).is_err(), "{key}");
-    }
+    changes_are_noticed(
+        &good(&lines[1]),
+        [
+            ("/winner", json!(null)),
+            ("/reason", json!("violate")),
+            ("/levels", json!([[1], [1]])),
+            ("/played_rounds", json!(19)),
+            ("/final", json!(["", "", "", ""])),
+            ("/samples", json!([[4, ["", "", "", ""]]])),
+            ("/moves", json!([[0, 0, "p", [0, 3]]])),
+            ("/array", json!([0])),
+        ],
+    );
     let lost = lines.iter().find(|l| l.contains("violate")).expect("a lost game");
-    let mut lost: serde_json::Value = serde_json::from_str(lost).expect("JSON");
+    let mut lost = good(lost);
     let n = lost["moves"].as_array().expect("moves").len();
-    lost["moves"][n - 1][3] = serde_json::json!("sideways");
+    lost["moves"][n - 1][3] = json!("sideways");
     assert_eq!(verify_line(&lost.to_string()), Ok(()), "a malformed answer loses too");
 }
 
@@ -99,28 +106,17 @@ fn stellar() {
 
 #[test]
 fn a_changed_stellar_trace_fails() {
-    let lines = lines("stellar.jsonl.gz");
-    let good: serde_json::Value = serde_json::from_str(&lines[0]).expect("JSON");
-    assert_eq!(verify_line(&good.to_string()), Ok(()));
-    type Change = fn(&mut serde_json::Value);
-    let changes: [(&str, Change); 8] = [
-        ("winner", |t| t["winner_platform"] = serde_json::json!(-1)),
-        ("reason", |t| t["reason"] = serde_json::json!("turns")),
-        ("troops", |t| t["troops"] = serde_json::json!([0, 437.949284])),
-        ("nodes", |t| t["nodes"] = serde_json::json!([0, 8])),
-        ("start", |t| t["start"]["owner"][5] = serde_json::json!(0)),
-        ("rejected", |t| t["turns"][2]["rejected"][0] = serde_json::json!(false)),
-        ("power", |t| {
-            t["turns"][0]["power"][29][1] = serde_json::json!(67.428933)
-        }),
-        ("amount", |t| {
-            t["turns"][0]["orders"][1][0][2] = serde_json::json!(50.0001)
-        }),
-    ];
-    for (what, change) in changes {
-        let mut bad = good.clone();
-        change(&mut bad);
-        assert_ne!(bad, good, "{what}");
-        assert!(verify_line(&bad.to_string()).is_err(), "{what}");
-    }
+    changes_are_noticed(
+        &good(&lines("stellar.jsonl.gz")[0]),
+        [
+            ("/winner_platform", json!(-1)),
+            ("/reason", json!("turns")),
+            ("/troops", json!([0, 437.949284])),
+            ("/nodes", json!([0, 8])),
+            ("/start/owner/5", json!(0)),
+            ("/turns/2/rejected/0", json!(false)),
+            ("/turns/0/power/29/1", json!(67.428933)),
+            ("/turns/0/orders/1/0/2", json!(50.0001)),
+        ],
+    );
 }

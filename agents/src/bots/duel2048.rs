@@ -8,7 +8,7 @@ pub mod search;
 pub mod tower;
 pub mod wedge;
 
-use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048V1};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048V1};
 use turf_env::{Game, Player, Rng};
 
 use super::random_legal::RandomLegal;
@@ -18,16 +18,11 @@ use search::bot::SearchBot;
 pub const SUMMIT: Think = Think::Nodes(2000);
 
 pub const BOTS: &[BotInfo<Duel2048>] = &[
-    BotInfo {
-        name: "random",
-        about: "plays any legal placement and move, whatever chance says",
-        make: || Box::new(RandomLegal::<Duel2048V1>::default()),
-    },
-    BotInfo {
-        name: "greedy",
-        about: "merges towards the most high tiles at once, then the most room; looks no further",
-        make: || Box::new(greedy::Greedy::default()),
-    },
+    BotInfo::of::<RandomLegal<Duel2048V1>>("random", "plays any legal placement and move, whatever chance says"),
+    BotInfo::of::<greedy::Greedy>(
+        "greedy",
+        "merges towards the most high tiles at once, then the most room; looks no further",
+    ),
     BotInfo {
         name: "negamax",
         about: "a 2020 contest engine: alpha-beta over 3 merges (@depth=N: over N), evaluation by hand",
@@ -67,6 +62,16 @@ fn place_at_home(game: &Duel2048, rng: &mut Rng) -> Duel2048Action {
         let empty = game.board().empty(!me);
         game.board().nth_empty(!me, rng.below(empty.count_ones()))
     }))
+}
+
+/// Places a tile of `player`: at home, in the other realm if home is full, nowhere if the board is full.
+fn place_within_search(board: &mut Board, player: Player, number: u32) {
+    if let Some(cell) = [player, !player]
+        .into_iter()
+        .find_map(|realm| board.home(realm, number))
+    {
+        board.place(cell);
+    }
 }
 
 #[cfg(test)]

@@ -7,53 +7,55 @@ pub mod field;
 pub mod march;
 pub mod planner;
 pub mod rush;
-pub mod side;
 pub mod siege;
 pub mod spread;
 pub mod tide;
 
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::Player;
+use turf_env::games::stellar::{Order, Stellar, StellarV1};
 
 use super::random_legal::RandomLegal;
-use crate::play::bot::BotInfo;
+use crate::play::bot::{Bot, BotInfo, Forfeit};
+use field::{Field, March, State, orders};
 
 pub const BOTS: &[BotInfo<Stellar>] = &[
-    BotInfo {
-        name: "random",
-        about: "gives every node a legal order, whatever chance says",
-        make: || Box::new(RandomLegal::<StellarV1>::default()),
-    },
-    BotInfo {
-        name: "rush",
-        about: "sends everything along the shortest way to the enemy's base",
-        make: || Box::new(rush::Rush::default()),
-    },
-    BotInfo {
-        name: "spread",
-        about: "settles every free node it can reach, then fills the border",
-        make: || Box::new(spread::Spread::default()),
-    },
-    BotInfo {
-        name: "careful",
-        about: "holds what is threatened, attacks where it wins, settles what is worth most",
-        make: || Box::new(careful::Careful),
-    },
-    BotInfo {
-        name: "siege",
-        about: "keeps an account of every node, and lets troops gather until the weakest enemy falls",
-        make: || Box::new(siege::Siege::default()),
-    },
-    BotInfo {
-        name: "tide",
-        about: "keeps nodes inside where they grow fastest, all else flows to the front and attacks together",
-        make: || Box::new(tide::Tide::default()),
-    },
-    BotInfo {
-        name: "planner",
-        about: "plays several plans some turns on against several models of the enemy, takes the best",
-        make: || Box::new(planner::Planner::default()),
-    },
+    BotInfo::of::<RandomLegal<StellarV1>>("random", "gives every node a legal order, whatever chance says"),
+    BotInfo::of::<rush::Rush>("rush", "sends everything along the shortest way to the enemy's base"),
+    BotInfo::of::<spread::Spread>("spread", "settles every free node it can reach, then fills the border"),
+    BotInfo::of::<careful::Careful>(
+        "careful",
+        "holds what is threatened, attacks where it wins, settles what is worth most",
+    ),
+    BotInfo::of::<siege::Siege>(
+        "siege",
+        "keeps an account of every node, and lets troops gather until the weakest enemy falls",
+    ),
+    BotInfo::of::<tide::Tide>(
+        "tide",
+        "keeps nodes inside where they grow fastest, all else flows to the front and attacks together",
+    ),
+    BotInfo::of::<planner::Planner>(
+        "planner",
+        "plays several plans some turns on against several models of the enemy, takes the best",
+    ),
 ];
+
+/// A bot that gives its orders in its own view of the map.
+pub trait Commander: Default + Send {
+    fn plan(&mut self, field: &Field, state: &State) -> Vec<March>;
+}
+
+impl<C: Commander> Bot<Stellar> for C {
+    fn start(&mut self, _seat: Player, _game: &Stellar, _seed: u64) -> Result<(), Forfeit> {
+        *self = Self::default();
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let marches = self.plan(&Field::of(game), &State::of(game));
+        Ok(orders(game, &marches))
+    }
+}
 
 #[cfg(test)]
 mod tests;

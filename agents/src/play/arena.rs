@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rayon::prelude::*;
 use turf_env::{Game, Player, Rng};
 
-use super::bot::{Bot, Forfeit, shown};
+use super::bot::{Bot, BotInfo, Forfeit, shown};
 use super::contest::{Contest, IllegalAction};
 use super::record::{MAX_DETAIL, Mishap, PlayedGame, Printed};
 use super::stop;
@@ -21,6 +21,12 @@ pub trait BotMaker<G: Game>: Sync {
     /// in turn (the contest's "first bot moves first, ten times"), and a fresh bot begins the next side order.
     fn remembers(&self) -> bool {
         false
+    }
+}
+
+impl<G: Game> BotMaker<G> for BotInfo<G> {
+    fn make(&self) -> Box<dyn Bot<G>> {
+        (self.make)()
     }
 }
 

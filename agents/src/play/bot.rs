@@ -114,4 +114,9 @@ impl<G: Game> BotInfo<G> {
     pub const fn new(name: &'static str, about: &'static str, make: fn() -> Box<dyn Bot<G>>) -> Self {
         Self { name, about, make }
     }
+
+    /// Returns the entry of a bot with nothing to set.
+    pub const fn of<B: Bot<G> + Default + 'static>(name: &'static str, about: &'static str) -> Self {
+        Self::new(name, about, || Box::new(B::default()))
+    }
 }

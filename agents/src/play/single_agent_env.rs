@@ -114,7 +114,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
     pub fn observe<X>(&mut self, batch: &mut impl Buffers, policy: ExternalPolicy<X>) -> Result<(), StepError<X>> {
         let (config, opponents, player) = (&self.config, &self.opponents, self.player);
         let mut batch = batch.buffers();
-        each_row::<E, _>(&mut self.seats, batch.reborrow(), config.alone, |_, seat, row| {
+        each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
             row.clear();
             seat.go_on(config, opponents, player, row);
         });
@@ -136,7 +136,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
         );
         let (config, opponents, player) = (&self.config, &self.opponents, self.player);
         let mut batch = batch.buffers();
-        each_row::<E, _>(&mut self.seats, batch.reborrow(), config.alone, |i, seat, row| {
+        each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |i, seat, row| {
             row.clear();
             if !seat.slot.is_over() {
                 let own = &choices[i * E::HEADS..(i + 1) * E::HEADS];
@@ -186,7 +186,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
                 }
             }
             let (config, opponents, player) = (&self.config, &self.opponents, self.player);
-            each_row::<E, _>(&mut self.seats, batch.reborrow(), config.alone, |_, seat, row| {
+            each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
                 if std::mem::take(&mut seat.waits) {
                     let answer = std::mem::take(&mut seat.answer);
                     seat.decide(config, row, |game| E::play(game, &answer));
@@ -199,7 +199,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
 
     fn answer<X>(&mut self, opponent: usize, slots: &[usize], policy: ExternalPolicy<X>) -> Result<(), StepError<X>> {
         let (n, width) = (slots.len(), E::HEADS * E::ACTIONS);
-        let mut rows = self.scratch.as_mut();
+        let mut rows = self.scratch.buffers();
         for (k, &i) in slots.iter().enumerate() {
             self.seats[i].slot.show(&self.config, &mut rows.row::<E>(k));
         }

@@ -1,44 +1,67 @@
 //! Checks of [`VecEnv`] with random play.
 
-use crate::{Batch, Encoding, Game, Outcome, Parts, Player, Rng, VecEnv, VecEnvConfig};
+use crate::vec_env::{Buffers, ConfigOf};
+use crate::{Autoreset, Batch, Encoding, Game, Outcome, Parts, Player, Rng, VecEnv, VecEnvConfig};
 
 /// Reference for a slot: one game played without a [`VecEnv`].
-struct Alone<'a, E: Encoding> {
-    config: &'a VecEnvConfig<<E::Game as Game>::Config>,
-    slot: u64,
-    episode: u64,
+pub(crate) struct Alone<'a, E: Encoding> {
+    config: &'a ConfigOf<E>,
+    stream: (u64, u64),
+    pub episode: u64,
     decisions: u32,
-    game: E::Game,
+    pub game: E::Game,
+    pub over: bool,
 }
 
+/// Report of a step: a row of the batch without the next observation.
 #[derive(Debug, Default, PartialEq)]
-struct Told {
+pub(crate) struct Told {
     reward: [f32; 2],
     potential_gain: f32,
-    terminated: bool,
-    truncated: bool,
+    pub terminated: bool,
+    pub truncated: bool,
     outcome: Option<Outcome>,
     turn: u32,
     scores: [f64; 2],
     last_view: Option<(Vec<u8>, Vec<f32>)>,
 }
 
+impl Told {
+    pub fn row<E: Encoding>(batch: &Batch, i: usize) -> Self {
+        let cells = &batch.final_cells[i * E::CELLS..(i + 1) * E::CELLS];
+        let scalars = &batch.final_scalars[i * E::SCALARS..(i + 1) * E::SCALARS];
+        let over = batch.terminated[i] || batch.truncated[i];
+        let zeros = cells.iter().all(|&c| c == 0) && scalars.iter().all(|&s| s == 0.0);
+        assert!(over || zeros, "row {i}: no final view of a game that goes on");
+        Self {
+            reward: batch.reward[i],
+            potential_gain: batch.potential_gain[i],
+            terminated: batch.terminated[i],
+            truncated: batch.truncated[i],
+            outcome: batch.outcome[i],
+            turn: batch.final_turn[i],
+            scores: batch.final_scores[i],
+            last_view: over.then(|| (cells.to_vec(), scalars.to_vec())),
+        }
+    }
+}
+
 impl<'a, E: Encoding> Alone<'a, E> {
-    fn new(config: &'a VecEnvConfig<<E::Game as Game>::Config>, slot: u64) -> Self {
+    /// Begins an episode of the stream of a seed and a slot.
+    pub fn new(config: &'a ConfigOf<E>, stream: (u64, u64), episode: u64) -> Self {
+        let mut rng = Rng::stream(stream.0, stream.1, episode);
         Self {
             config,
-            slot,
-            episode: 0,
+            stream,
+            episode,
             decisions: 0,
-            game: Self::start(config, slot, 0),
+            game: E::Game::new(&E::Game::draw_setup(&config.game, &mut rng)),
+            over: false,
         }
     }
 
-    fn start(config: &VecEnvConfig<<E::Game as Game>::Config>, slot: u64, episode: u64) -> E::Game {
-        E::Game::new(&E::Game::draw_setup(
-            &config.game,
-            &mut Rng::stream(config.seed, slot, episode),
-        ))
+    pub fn begin_next(&mut self) {
+        *self = Self::new(self.config, self.stream, self.episode + 1);
     }
 
     fn view(&self) -> (Vec<u8>, Vec<f32>) {
@@ -47,26 +70,45 @@ impl<'a, E: Encoding> Alone<'a, E> {
         view
     }
 
-    fn mask(&self) -> Vec<bool> {
-        let mut mask = vec![false; E::HEADS * E::ACTIONS];
-        E::legal_mask(&self.game, &mut mask);
-        if self.config.shield {
-            E::shield(&self.game, &mut mask);
+    /// Checks that row `i` shows the position.
+    pub fn check_shown(&self, batch: &Batch, i: usize, at: &str) {
+        let heads = E::HEADS * E::ACTIONS;
+        let mut mask = vec![true; heads];
+        if !self.over {
+            E::legal_mask(&self.game, &mut mask);
+            if self.config.shield {
+                E::shield(&self.game, &mut mask);
+            }
         }
-        mask
+        let (cells, scalars) = self.view();
+        assert!(batch.cells[i * E::CELLS..][..E::CELLS] == cells, "{at} row {i}: cells");
+        assert!(
+            batch.scalars[i * E::SCALARS..][..E::SCALARS] == scalars,
+            "{at} row {i}: scalars"
+        );
+        assert!(batch.mask[i * heads..][..heads] == mask, "{at} row {i}: mask");
+        assert_eq!(batch.player[i], self.game.to_move(), "{at} row {i}: player");
     }
 
-    fn step(&mut self, choices: &[u16]) -> Told {
+    pub fn step(&mut self, choices: &[u16]) -> Told {
+        let autoreset = self.config.autoreset;
+        if self.over {
+            if autoreset == Autoreset::NextStep {
+                self.begin_next();
+            }
+            return Told::default();
+        }
         let before = E::potential(&self.game, Player::A);
         self.game.play(&E::action(&self.game, choices));
         self.decisions += 1;
         let outcome = self.game.outcome();
         let cut = outcome.is_none() && self.config.max_decisions == Some(self.decisions);
+        self.over = outcome.is_some() || cut;
         let mut told = Told {
             potential_gain: E::potential(&self.game, Player::A) - before,
             ..Told::default()
         };
-        if outcome.is_some() || cut {
+        if self.over {
             told = Told {
                 reward: Player::BOTH.map(|player| outcome.map_or(0.0, |o| o.value(player))),
                 terminated: outcome.is_some(),
@@ -77,9 +119,9 @@ impl<'a, E: Encoding> Alone<'a, E> {
                 last_view: Some(self.view()),
                 ..told
             };
-            self.episode += 1;
-            self.decisions = 0;
-            self.game = Self::start(self.config, self.slot, self.episode);
+            if autoreset == Autoreset::SameStep {
+                self.begin_next();
+            }
         }
         told
     }
@@ -108,7 +150,8 @@ pub fn check_vec_env<E: Encoding>(
     let pools = [pool(1), pool(4)];
     let mut envs = [(); 2].map(|()| VecEnv::<E>::new(config.clone()));
     let mut batches = [(); 2].map(|()| Batch::new::<E>(n_envs, parts));
-    let mut alone: Vec<Alone<E>> = (0..n_envs as u64).map(|slot| Alone::new(&config, slot)).collect();
+    let alone = |slot| Alone::<E>::new(&config, (seed, slot), 0);
+    let mut alone: Vec<_> = (0..n_envs as u64).map(alone).collect();
     for ((env, batch), pool) in envs.iter_mut().zip(&mut batches).zip(&pools) {
         pool.install(|| env.observe(batch));
     }
@@ -118,30 +161,13 @@ pub fn check_vec_env<E: Encoding>(
         assert!(batches[0] == batches[1], "{at}: one thread and four write the same");
         let batch = &batches[0];
         for (i, alone) in alone.iter().enumerate() {
-            let (cells, scalars) = alone.view();
-            assert!(
-                batch.cells[i * E::CELLS..(i + 1) * E::CELLS] == cells,
-                "{at} row {i}: cells"
-            );
-            assert!(
-                batch.scalars[i * E::SCALARS..(i + 1) * E::SCALARS] == scalars,
-                "{at} row {i}: scalars"
-            );
-            let heads = E::HEADS * E::ACTIONS;
-            assert!(
-                batch.mask[i * heads..(i + 1) * heads] == alone.mask(),
-                "{at} row {i}: mask"
-            );
-            assert_eq!(batch.player[i], alone.game.to_move(), "{at} row {i}: player");
+            alone.check_shown(batch, i, &at);
         }
         if step == steps {
             break;
         }
-        let choices: Vec<u16> = batch
-            .mask
-            .chunks(E::ACTIONS)
-            .map(|head| rng.pick(head) as u16)
-            .collect();
+        let heads = batch.mask.chunks(E::ACTIONS);
+        let choices: Vec<u16> = heads.map(|head| rng.pick(head) as u16).collect();
         let other = &mut batches[1];
         other.cells.fill(0x77);
         other.scalars.fill(f32::NAN);
@@ -154,31 +180,11 @@ pub fn check_vec_env<E: Encoding>(
         let batch = &batches[0];
         for (i, alone) in alone.iter_mut().enumerate() {
             let expected = alone.step(&choices[i * E::HEADS..(i + 1) * E::HEADS]);
-            let cells = &batch.final_cells[i * E::CELLS..(i + 1) * E::CELLS];
-            let scalars = &batch.final_scalars[i * E::SCALARS..(i + 1) * E::SCALARS];
-            let over = batch.terminated[i] || batch.truncated[i];
-            if !over {
-                let zeros = cells.iter().all(|&c| c == 0) && scalars.iter().all(|&s| s == 0.0);
-                assert!(zeros, "{at} row {i}: no final view of a game that goes on");
-            }
-            let told = Told {
-                reward: batch.reward[i],
-                potential_gain: batch.potential_gain[i],
-                terminated: batch.terminated[i],
-                truncated: batch.truncated[i],
-                outcome: batch.outcome[i],
-                turn: batch.final_turn[i],
-                scores: batch.final_scores[i],
-                last_view: over.then(|| (cells.to_vec(), scalars.to_vec())),
-            };
-            assert_eq!(told, expected, "{at} row {i}");
+            assert_eq!(Told::row::<E>(batch, i), expected, "{at} row {i}");
         }
     }
-    assert!(
-        alone.iter().any(|alone| alone.episode > 0),
-        "{}: too few steps for a game to end",
-        E::NAME
-    );
+    let ended = alone.iter().any(|alone| alone.episode > 0);
+    assert!(ended, "{}: too few steps for a game to end", E::NAME);
 }
 
 /// Steps games together, and in blocks by [`VecEnv::play`] and [`VecEnv::show`]. Checks that every wanted row of a block equals
@@ -221,22 +227,15 @@ pub fn check_blocks<E: Encoding>(game: &<E::Game as Game>::Config, seed: u64, n_
                 let told =
                     |b: &Batch, i: usize| (b.player[i], b.reward[i], b.terminated[i], b.truncated[i], b.outcome[i]);
                 assert_eq!(told(own, i), told(&batch, first + i), "{at}");
-                let scalars = &own.scalars[i * E::SCALARS..(i + 1) * E::SCALARS];
-                let heads = E::HEADS * E::ACTIONS;
                 if wanted {
+                    let (mut own, mut all) = (own.buffers(), batch.buffers());
+                    let (own, all) = (own.row::<E>(i), all.row::<E>(first + i));
                     assert!(
-                        scalars == &batch.scalars[(first + i) * E::SCALARS..][..E::SCALARS],
-                        "{at}"
-                    );
-                    assert!(
-                        own.cells[i * E::CELLS..][..E::CELLS] == batch.cells[(first + i) * E::CELLS..][..E::CELLS],
-                        "{at}"
-                    );
-                    assert!(
-                        own.mask[i * heads..][..heads] == batch.mask[(first + i) * heads..][..heads],
+                        own.scalars == all.scalars && own.cells == all.cells && own.mask == all.mask,
                         "{at}"
                     );
                 } else {
+                    let scalars = &own.scalars[i * E::SCALARS..][..E::SCALARS];
                     assert!(scalars.iter().all(|&scalar| scalar == 9.0), "{at}");
                 }
             }

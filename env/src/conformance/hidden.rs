@@ -3,34 +3,6 @@
 use super::View;
 use crate::{Encoding, Game, Player, Rng};
 
-/// Plays random games. For every decision of A, calls `look` with the position and the results of two different choices; stops
-/// if it returns false.
-fn each_choice<E: Encoding>(
-    config: &<E::Game as Game>::Config,
-    seed: u64,
-    episodes: u64,
-    mut look: impl FnMut(&E::Game, &E::Game, &E::Game) -> bool,
-) {
-    for episode in 0..episodes {
-        let mut rng = Rng::stream(seed, 1, episode);
-        let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
-        let mut view = View::<E>::new();
-        while game.outcome().is_none() {
-            E::legal_mask(&game, &mut view.mask);
-            let choices = view.random_choices(&mut rng);
-            let before = game.clone();
-            E::play(&mut game, &choices);
-            if before.to_move() == Player::A {
-                let mut elsewhere = before.clone();
-                E::play(&mut elsewhere, &view.random_choices(&mut rng));
-                if elsewhere != game && !look(&before, &game, &elsewhere) {
-                    return;
-                }
-            }
-        }
-    }
-}
-
 fn answers<G: Game>(before: &G, game: &G) -> bool {
     game.outcome().is_none() && (game.to_move(), game.turn()) == (Player::B, before.turn())
 }
@@ -49,13 +21,32 @@ fn looks_the_same<E: Encoding>(a: &E::Game, b: &E::Game) -> bool {
 pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) -> Result<(), String> {
     let (name, simultaneous) = (E::Game::NAME, E::Game::SIMULTANEOUS);
     let (mut compared, mut hidden, mut shown) = (false, true, false);
-    each_choice::<E>(config, seed, episodes, |before, here, elsewhere| {
-        compared = true;
-        hidden &= answers(before, here) && answers(before, elsewhere) && looks_the_same::<E>(here, elsewhere);
-        let [here, elsewhere] = [here, elsewhere].map(|game| game.redrawn(Player::B, &mut Rng::new(seed)));
-        shown |= here.is_none() || here != elsewhere;
-        hidden
-    });
+    'games: for episode in 0..episodes {
+        let mut rng = Rng::stream(seed, 1, episode);
+        let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+        let mut view = View::<E>::new();
+        while game.outcome().is_none() {
+            E::legal_mask(&game, &mut view.mask);
+            let choices = view.random_choices(&mut rng);
+            let before = game.clone();
+            E::play(&mut game, &choices);
+            if before.to_move() == Player::B {
+                continue;
+            }
+            let mut other = before.clone();
+            E::play(&mut other, &view.random_choices(&mut rng));
+            if other != game {
+                compared = true;
+                hidden &=
+                    [&game, &other].iter().all(|game| answers(&before, *game)) && looks_the_same::<E>(&game, &other);
+                let [here, there] = [&game, &other].map(|game| game.redrawn(Player::B, &mut Rng::new(seed)));
+                shown |= here.is_none() || here != there;
+                if !hidden {
+                    break 'games;
+                }
+            }
+        }
+    }
     match hidden && compared {
         false if simultaneous => Err(format!(
             "{name} is SIMULTANEOUS, but B sees what A has chosen in the same turn"

@@ -4,7 +4,7 @@
 //! | room | holds |
 //! |---|---|
 //! | `rules` | [`StarMap`], generators of maps, [`Stellar`]: transport, combat, production, results |
-//! | `analysis` | the position as one side sees it, claims and attacks, captures that nothing prevents |
+//! | `analysis` | captures of a base that nothing prevents |
 //! | `encoding` | [`StellarV1`]: one choice per node |
 //!
 //! Nodes go by the contest's numbers, 1 to n, everywhere; entry or bit 0 of arrays and sets is unused.
@@ -20,4 +20,4 @@ pub use rules::combat::{arriving, left_over, produced};
 pub use rules::config::{Scoring, StellarConfig, StellarSetup, WeightedMap};
 pub use rules::game::{Order, START, Stellar, Troops};
 pub use rules::generate::MapSource;
-pub use rules::map::{MAX_DEGREE, MAX_NODES, MapError, Node, NodeSet, StarMap, nodes};
+pub use rules::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet, StarMap, nodes, turned};

@@ -59,10 +59,17 @@ macro_rules! buffers {
                     $($one: vec![$one_zero; n_envs],)*
                 }
             }
+        }
 
-            /// Borrows the buffers.
-            pub fn as_mut(&mut self) -> BatchMut<'_> {
+        impl Buffers for Batch {
+            fn buffers(&mut self) -> BatchMut<'_> {
                 BatchMut { $($wide: &mut self.$wide,)* $($one: &mut self.$one,)* }
+            }
+        }
+
+        impl Buffers for BatchMut<'_> {
+            fn buffers(&mut self) -> BatchMut<'_> {
+                BatchMut { $($wide: self.$wide,)* $($one: self.$one,)* }
             }
         }
 
@@ -81,11 +88,6 @@ macro_rules! buffers {
                     return Err("the mask is always written".into());
                 }
                 Ok(())
-            }
-
-            /// Borrows the buffers for a shorter time.
-            pub fn reborrow(&mut self) -> BatchMut<'_> {
-                BatchMut { $($wide: self.$wide,)* $($one: self.$one,)* }
             }
 
             pub(super) fn split_front<E: Encoding>(&mut self, n: usize) -> BatchMut<'a> {
@@ -144,18 +146,6 @@ buffers! {
 pub trait Buffers {
     /// Borrows all buffers.
     fn buffers(&mut self) -> BatchMut<'_>;
-}
-
-impl Buffers for Batch {
-    fn buffers(&mut self) -> BatchMut<'_> {
-        self.as_mut()
-    }
-}
-
-impl Buffers for BatchMut<'_> {
-    fn buffers(&mut self) -> BatchMut<'_> {
-        self.reborrow()
-    }
 }
 
 impl Row<'_> {

@@ -1,11 +1,11 @@
 //! Modes of autoreset, `reset` and borrowed buffers, each against a slow twin that plays game by game.
 
 use super::*;
+use crate::conformance::batches::{Alone, Told};
 use crate::games::duel2048::{Duel2048Config, Duel2048V1};
-use crate::{Encoding, Player, Rng};
+use crate::{Encoding, Rng};
 
 type E = Duel2048V1;
-type G = <E as Encoding>::Game;
 
 const N: usize = 5;
 
@@ -18,67 +18,6 @@ fn config(autoreset: Autoreset) -> VecEnvConfig<Duel2048Config> {
         max_decisions: Some(9),
         autoreset,
         ..VecEnvConfig::default()
-    }
-}
-
-fn start(seed: u64, index: u64, episode: u64) -> G {
-    let config = Duel2048Config { rounds: 2 };
-    G::new(&G::draw_setup(&config, &mut Rng::stream(seed, index, episode)))
-}
-
-struct Twin {
-    stream: (u64, u64, u64),
-    game: G,
-    decisions: u32,
-    over: bool,
-}
-
-impl Twin {
-    fn new(seed: u64, index: u64, episode: u64) -> Self {
-        Self {
-            stream: (seed, index, episode),
-            game: start(seed, index, episode),
-            decisions: 0,
-            over: false,
-        }
-    }
-
-    fn next(&mut self) {
-        let (seed, index, episode) = self.stream;
-        *self = Self::new(seed, index, episode + 1);
-    }
-
-    fn step(&mut self, choice: u16, autoreset: Autoreset, most: u32) -> (f32, bool, bool) {
-        if self.over {
-            if autoreset == Autoreset::NextStep {
-                self.next();
-            }
-            return (0.0, false, false);
-        }
-        self.game.play(&E::action(&self.game, &[choice]));
-        self.decisions += 1;
-        let outcome = self.game.outcome();
-        let cut = outcome.is_none() && self.decisions == most;
-        self.over = outcome.is_some() || cut;
-        let reward = outcome.map_or(0.0, |o| o.value(Player::A));
-        if self.over && autoreset == Autoreset::SameStep {
-            self.next();
-        }
-        (reward, outcome.is_some(), cut)
-    }
-
-    fn check(&self, batch: &Batch, i: usize, at: &str) {
-        let (mut cells, mut scalars) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
-        let mut mask = vec![true; E::HEADS * E::ACTIONS];
-        E::observe(&self.game, self.game.to_move(), &mut cells, &mut scalars);
-        if !self.over {
-            E::legal_mask(&self.game, &mut mask);
-        }
-        assert!(batch.cells[i * E::CELLS..(i + 1) * E::CELLS] == cells, "{at}: cells");
-        let own = &batch.scalars[i * E::SCALARS..(i + 1) * E::SCALARS];
-        assert_eq!(own, scalars, "{at}: scalars");
-        assert_eq!(batch.mask[i * mask.len()..(i + 1) * mask.len()], mask, "{at}: mask");
-        assert_eq!(batch.player[i], self.game.to_move(), "{at}: player");
     }
 }
 
@@ -101,7 +40,7 @@ fn every_autoreset_plays_as_its_twin() {
         };
         let mut env = VecEnv::<E>::new(config.clone());
         let mut batch = Batch::new::<E>(N, config.parts);
-        let mut twins: Vec<Twin> = (0..N as u64).map(|i| Twin::new(3, i, 0)).collect();
+        let mut twins: Vec<_> = (0..N as u64).map(|i| Alone::<E>::new(&config, (3, i), 0)).collect();
         let (mut rng, mut ends) = (Rng::new(1), 0);
         env.observe(&mut batch);
         for step in 0..60 {
@@ -109,17 +48,11 @@ fn every_autoreset_plays_as_its_twin() {
             let made = choices(&batch, &mut rng);
             env.step(&made, &mut batch);
             for (i, twin) in twins.iter_mut().enumerate() {
-                let (reward, terminated, truncated) = twin.step(made[i], autoreset, most);
-                assert_eq!(batch.reward[i], [reward, -reward], "{at}");
-                assert_eq!(
-                    (batch.terminated[i], batch.truncated[i]),
-                    (terminated, truncated),
-                    "{at}"
-                );
-                assert_eq!(env.is_over(i), twin.over, "{at}");
-                assert_eq!(env.game(i), &twin.game, "{at}");
-                twin.check(&batch, i, &at);
-                ends += (terminated || truncated) as u32;
+                let told = twin.step(&made[i..=i]);
+                assert_eq!(Told::row::<E>(&batch, i), told, "{at}");
+                assert_eq!((env.is_over(i), env.game(i)), (twin.over, &twin.game), "{at}");
+                twin.check_shown(&batch, i, &at);
+                ends += (told.terminated || told.truncated) as u32;
             }
             // Resets now and then, over or not, with seeds and without.
             if step % 13 == 12 {
@@ -128,11 +61,11 @@ fn every_autoreset_plays_as_its_twin() {
                 env.reset(&slots, seeds, &mut batch);
                 for (k, &i) in slots.iter().enumerate() {
                     match seeds {
-                        Some(seeds) => twins[i] = Twin::new(seeds[k], 0, 0),
-                        None => twins[i].next(),
+                        Some(seeds) => twins[i] = Alone::new(&config, (seeds[k], 0), 0),
+                        None => twins[i].begin_next(),
                     }
                 }
-                (0..N).for_each(|i| twins[i].check(&batch, i, &at));
+                (0..N).for_each(|i| twins[i].check_shown(&batch, i, &at));
                 assert!(batch.reward.iter().all(|r| *r == [0.0; 2]));
             }
         }
@@ -154,7 +87,7 @@ fn borrowed_buffers_without_a_type_get_what_owned_ones_get() {
     let mut rng = Rng::new(5);
     known.observe(&mut owned);
     let mut last_rows = |any: &mut dyn AnyVecEnv, made: Option<&[u16]>| {
-        let mut all = large.as_mut();
+        let mut all = large.buffers();
         all.split_front::<E>(2);
         match made {
             None => any.observe(all),
@@ -176,10 +109,8 @@ fn borrowed_buffers_without_a_type_get_what_owned_ones_get() {
     assert!(known.episode(0) > 2);
     for i in 0..N {
         let game = known.game(i);
-        assert_eq!(
-            (any.episode(i), any.decisions(i)),
-            (known.episode(i), known.decisions(i))
-        );
+        let at = (known.episode(i), known.decisions(i));
+        assert_eq!((any.episode(i), any.decisions(i)), at);
         assert_eq!((any.turn(i), any.scores(i)), (game.turn(), game.scores()));
         assert_eq!((any.outcome(i), any.text(i)), (None, game.to_string()));
     }
@@ -188,12 +119,12 @@ fn borrowed_buffers_without_a_type_get_what_owned_ones_get() {
 #[test]
 fn buffers_of_another_size_are_refused() {
     let mut batch = Batch::new::<E>(N, Parts::default());
-    assert_eq!(batch.as_mut().check::<E>(N), Ok(()));
-    assert!(batch.as_mut().check::<E>(N + 1).unwrap_err().starts_with("cells has"));
+    assert_eq!(batch.buffers().check::<E>(N), Ok(()));
+    assert!(batch.buffers().check::<E>(N + 1).unwrap_err().starts_with("cells has"));
     batch.cells.clear();
-    assert_eq!(batch.as_mut().check::<E>(N), Ok(()), "unwanted");
+    assert_eq!(batch.buffers().check::<E>(N), Ok(()), "unwanted");
     batch.mask.clear();
-    assert!(batch.as_mut().check::<E>(N).unwrap_err().contains("mask"));
+    assert!(batch.buffers().check::<E>(N).unwrap_err().contains("mask"));
     batch.player.pop();
-    assert!(batch.as_mut().check::<E>(N).unwrap_err().starts_with("player has"));
+    assert!(batch.buffers().check::<E>(N).unwrap_err().starts_with("player has"));
 }

@@ -41,17 +41,11 @@ pub fn figure(counts: &[u8; 16]) -> u32 {
 pub fn monotonicity(board: &Board, levels: &[u8; 32], player: Player) -> u32 {
     let foreign = board.tiles(!player) & REALM[player.index()];
     let first_column = 4 * player.index();
-    let line = |cells: u32, from: usize, to: usize| {
-        if foreign & cells == 0 {
-            levels[from].abs_diff(levels[to]) as u32
-        } else {
-            0
-        }
+    let line =
+        |cells: u32, from: usize, to: usize| (foreign & cells == 0) as u32 * levels[from].abs_diff(levels[to]) as u32;
+    let lines = |k: usize| {
+        let (row, column) = (8 * k + first_column, first_column + k);
+        line(0xF << row, row, row + 3) + line(0x0101_0101 << column, column, column + 24)
     };
-    (0..4)
-        .map(|k| {
-            let (row, column) = (8 * k + first_column, first_column + k);
-            line(0xF << row, row, row + 3) + line(0x0101_0101 << column, column, column + 24)
-        })
-        .sum()
+    (0..4).map(lines).sum()
 }

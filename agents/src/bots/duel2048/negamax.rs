@@ -10,7 +10,7 @@
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::{Game, Player, Rng};
 
-use super::{evaluation, in_order, place_at_home};
+use super::{evaluation, in_order, place_at_home, place_within_search};
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::stop;
 
@@ -45,10 +45,10 @@ impl Bot<Duel2048> for Negamax {
         let Phase::Merge(me) = game.phase() else {
             return Ok(place_at_home(game, &mut self.rng));
         };
-        let search = Search {
-            numbers: game.numbers(),
-        };
-        let best = search.best(game.board(), game.turn() as usize, me, self.depth).0;
+        let numbers = game.numbers();
+        let best = Search { numbers }
+            .best(game.board(), game.turn() as usize, me, self.depth)
+            .0;
         Ok(Duel2048Action::Merge(best.unwrap_or_else(|| {
             let legal = Direction::ALL.map(|d| game.is_legal(&Duel2048Action::Merge(d)));
             Direction::ALL[self.rng.pick(&legal)]
@@ -85,8 +85,10 @@ impl Search<'_> {
             Player::A => self.value(board, round, Player::B, depth, alpha, beta),
             Player::B if depth == 0 || self.is_over(round + 1) => evaluation::lead(board, Player::A),
             Player::B => {
-                let mut board = *board;
-                place_both(&mut board, self.numbers[round + 1]);
+                let (mut board, number) = (*board, self.numbers[round + 1]);
+                for player in Player::BOTH {
+                    place_within_search(&mut board, player, number);
+                }
                 self.value(&board, round + 1, Player::A, depth, alpha, beta)
             }
         }
@@ -114,21 +116,7 @@ impl Search<'_> {
 
 fn merges(board: &Board, player: Player) -> impl Iterator<Item = (Direction, Board)> {
     let possible = board.directions(player);
-    in_order(player)
-        .into_iter()
-        .filter(move |&d| possible >> d as u8 & 1 == 1)
-        .map(move |d| (d, board.merge(player, d).board))
-}
-
-/// Places for A, then for B: at home, in the other realm if home is full, nowhere if the board is full.
-pub fn place_both(board: &mut Board, number: u32) {
-    for player in Player::BOTH {
-        for realm in [player, !player] {
-            let n = board.empty(realm).count_ones();
-            if n > 0 {
-                board.place(board.nth_empty(realm, number % n));
-                break;
-            }
-        }
-    }
+    let directions = in_order(player).into_iter();
+    let legal = directions.filter(move |&d| possible >> d as u8 & 1 == 1);
+    legal.map(move |d| (d, board.merge(player, d).board))
 }

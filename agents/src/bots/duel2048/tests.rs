@@ -6,6 +6,7 @@ use super::negamax::{LAST_ROUNDS, LIMIT, Negamax, Search};
 use super::{in_order, place_at_home, tower, wedge};
 use crate::bots::duel2048::search::moves::cells_of;
 use crate::bots::duel2048::search::ply_of;
+use crate::bots::duel2048::search::tests::position;
 use crate::play::bot::{Bot, Think};
 use crate::spec::builtin::BuiltinBots;
 
@@ -77,34 +78,12 @@ fn plain_value(
     if player == Player::A {
         // B's merge may have been the round's last action, with a full board or not.
         while let (Phase::Place(p), None) = (game.phase(), game.outcome()) {
-            let number = game.numbers()[next as usize];
-            let realm = if game.board().empty(p) != 0 { p } else { !p };
-            let cell = game
-                .board()
-                .nth_empty(realm, number % game.board().empty(realm).count_ones());
-            game.play(&Duel2048Action::Place(cell));
+            let (number, board) = (game.numbers()[next as usize], *game.board());
+            let cell = board.home(p, number).or_else(|| board.home(!p, number));
+            game.play(&Duel2048Action::Place(cell.expect("somebody can place")));
         }
     }
     plain(&game, next, player, depth).1
-}
-
-fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
-    let mut rng = Rng::new(seed);
-    let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, &mut rng));
-    for _ in 0..decisions {
-        if game.outcome().is_some() {
-            break;
-        }
-        let action = match game.phase() {
-            Phase::Place(_) => place_at_home(&game, &mut rng),
-            Phase::Merge(_) => {
-                let legal = Direction::ALL.map(|d| game.is_legal(&Duel2048Action::Merge(d)));
-                Duel2048Action::Merge(Direction::ALL[rng.pick(&legal)])
-            }
-        };
-        game.play(&action);
-    }
-    game
 }
 
 #[test]
@@ -155,15 +134,13 @@ fn play(
     for (bot, player) in bots.iter_mut().zip(Player::BOTH) {
         bot.start(player, &game, seed).expect("starts");
     }
-    loop {
-        if let Some(outcome) = game.outcome() {
-            return (outcome, actions);
-        }
+    while game.outcome().is_none() {
         let action = bots[game.to_move().index()].choose(&game).expect("a move");
         assert!(game.is_legal(&action), "{action:?} in\n{game}");
         game.play(&action);
         actions.push(action);
     }
+    (game.outcome().expect("it is over"), actions)
 }
 
 #[test]
@@ -189,13 +166,9 @@ fn bots_are_legal_repeatable_and_in_order_of_strength() {
                 }
             }
         }
-        assert!(
-            10 * wins >= 13 * seeds as u32,
-            "{} beat {} in {wins} of {} games",
-            pair[1].name,
-            pair[0].name,
-            2 * seeds
-        );
+        let (strong, weak, games) = (pair[1].name, pair[0].name, 2 * seeds);
+        let enough = 10 * wins >= 13 * seeds as u32;
+        assert!(enough, "{strong} beat {weak} in {wins} of {games} games");
     }
 }
 
@@ -211,13 +184,12 @@ fn bots_that_search_take_what_they_can_be_told() {
 fn plain_tower(search: &tower::Search, board: &Board, ply: usize, depth: u32, passes: u32) -> i32 {
     let player = Player::BOTH[ply % 2];
     if depth == 0 || passes == 4 || ply == 4 * search.numbers.len() {
-        let worth = |p: Player| {
-            (0..32)
-                .filter(|&c| board.owner(c) == Some(p))
-                .map(|c| (1 << board.level(c)) - 1)
-                .sum::<i32>()
+        let worth = |c: u8| match board.owner(c) {
+            Some(owner) if owner == player => (1 << board.level(c)) - 1,
+            Some(_) => 1 - (1 << board.level(c)),
+            None => 0,
         };
-        return worth(player) - worth(!player);
+        return (0..32).map(worth).sum();
     }
     let numbers: std::sync::Arc<[u32]> = search.numbers.into();
     let game = Duel2048::from_parts(*board, (ply / 4) as u16, Phase::ALL[ply % 4], numbers);
@@ -225,20 +197,17 @@ fn plain_tower(search: &tower::Search, board: &Board, ply: usize, depth: u32, pa
         return -plain_tower(search, board, ply + 1, depth, passes + 1);
     }
     let places = cells_of(game.legal_cells()).map(Duel2048Action::Place);
-    let merges = Direction::ALL
-        .into_iter()
-        .map(Duel2048Action::Merge)
-        .filter(|a| game.is_legal(a));
-    let actions: Vec<_> = places.chain(merges).collect();
-    let value = |action: &Duel2048Action| {
+    let merges = Direction::ALL.map(Duel2048Action::Merge).into_iter();
+    let actions = places.chain(merges.filter(|a| game.is_legal(a)));
+    let value = |action| {
         let mut after = *board;
-        match *action {
+        match action {
             Duel2048Action::Place(cell) => after.place(cell),
             Duel2048Action::Merge(direction) => after = after.merge(player, direction).board,
         }
         -plain_tower(search, &after, ply + 1, depth - 1, 0)
     };
-    actions.iter().map(value).max().expect("somebody can act")
+    actions.map(value).max().expect("somebody can act")
 }
 
 #[test]
@@ -248,16 +217,12 @@ fn towers_alpha_beta_equals_plain_negamax() {
         let game = position(case, rng.below(380), 100);
         if game.outcome().is_none() {
             let (ply, depth) = (ply_of(&game), 1 + rng.below(3));
-            let search = tower::Search {
-                numbers: game.numbers(),
-            };
+            let numbers = game.numbers();
+            let search = tower::Search { numbers };
             let (action, value) = search.best(game.board(), ply, depth);
             assert!(game.is_legal(&action.unwrap()));
-            assert_eq!(
-                value,
-                plain_tower(&search, game.board(), ply, depth, 0),
-                "depth {depth} in\n{game}"
-            );
+            let plain = plain_tower(&search, game.board(), ply, depth, 0);
+            assert_eq!(value, plain, "depth {depth} in\n{game}");
         }
     }
 }
@@ -270,16 +235,14 @@ fn plain_wedge(search: &wedge::Search, board: &Board, ply: usize, depth: u32) ->
     if ply % 4 < 2 {
         let mut after = *board;
         let number = search.numbers[ply / 4];
-        if let Some(realm) = [player, !player].into_iter().find(|&realm| board.empty(realm) != 0) {
-            after.place(board.nth_empty(realm, number % board.empty(realm).count_ones()));
+        if let Some(cell) = board.home(player, number).or_else(|| board.home(!player, number)) {
+            after.place(cell);
         }
         return plain_wedge(search, &after, ply + 1, depth - 1);
     }
     let after = Direction::ALL.map(|d| board.merge(player, d).board);
-    let values = after
-        .iter()
-        .filter(|after| *after != board)
-        .map(|after| plain_wedge(search, after, ply + 1, depth - 1));
+    let changed = after.iter().filter(|after| *after != board);
+    let values = changed.map(|after| plain_wedge(search, after, ply + 1, depth - 1));
     let best = if player == search.me {
         values.max()
     } else {
@@ -302,11 +265,8 @@ fn wedges_alpha_beta_equals_plain_minimax() {
         if game.outcome().is_none() {
             let (ply, depth) = (ply_of(&game), 1 + rng.below(6));
             let value = search.value(game.board(), ply, depth, -i64::MAX, i64::MAX);
-            assert_eq!(
-                value,
-                plain_wedge(&search, game.board(), ply, depth),
-                "depth {depth} in\n{game}"
-            );
+            let plain = plain_wedge(&search, game.board(), ply, depth);
+            assert_eq!(value, plain, "depth {depth} in\n{game}");
         }
     }
 }

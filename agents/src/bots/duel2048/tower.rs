@@ -27,13 +27,9 @@ impl Tower {
 
 impl Bot<Duel2048> for Tower {
     fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
-        let search = Search {
-            numbers: game.numbers(),
-        };
-        Ok(search
-            .best(game.board(), ply_of(game), self.depth)
-            .0
-            .expect("somebody is to move"))
+        let numbers = game.numbers();
+        let (action, _) = Search { numbers }.best(game.board(), ply_of(game), self.depth);
+        Ok(action.expect("somebody is to move"))
     }
 }
 
@@ -79,30 +75,25 @@ impl Search<'_> {
 
     fn ways(&self, board: &Board, ply: usize) -> impl Iterator<Item = (Duel2048Action, Board)> {
         let (board, player, merging) = (*board, Player::BOTH[ply & 1], ply & 2 != 0);
-        let n = board.empty(player).count_ones();
-        let home = (n > 0).then(|| board.nth_empty(player, self.numbers[ply / 4] % n));
+        let home = board.home(player, self.numbers[ply / 4]);
         let cells = home.into_iter().chain(cells_of(board.empty(!player)));
         let placements = cells.map(move |cell| {
             let mut after = board;
             after.place(cell);
             (Duel2048Action::Place(cell), after)
         });
-        let merges = Direction::ALL
-            .into_iter()
-            .map(move |d| (Duel2048Action::Merge(d), board.merge(player, d).board))
-            .filter(move |(_, after)| *after != board);
-        placements
-            .take(if merging { 0 } else { 17 })
-            .chain(merges.take(if merging { 4 } else { 0 }))
+        let directions = Direction::ALL.into_iter();
+        let merges = directions.map(move |d| (Duel2048Action::Merge(d), board.merge(player, d).board));
+        let merges = merges.filter(move |(_, after)| *after != board);
+        let (n_placements, n_merges) = if merging { (0, 4) } else { (17, 0) };
+        placements.take(n_placements).chain(merges.take(n_merges))
     }
 }
 
 pub fn lead(board: &Board, player: Player) -> i32 {
-    let worth = |counts: &[u8; 16]| {
-        (1..16)
-            .map(|level| counts[level] as i32 * ((1 << level) - 1))
-            .sum::<i32>()
-    };
-    let [a, b] = board.histogram().map(|counts| worth(&counts));
+    let worth = |level: usize, count: u8| count as i32 * ((1 << level) - 1);
+    let [a, b] = board
+        .histogram()
+        .map(|counts| (0..).zip(counts).map(|(level, n)| worth(level, n)).sum::<i32>());
     if player == Player::A { a - b } else { b - a }
 }

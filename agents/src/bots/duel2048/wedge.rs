@@ -9,10 +9,12 @@
 //! Before it searches a placement, it finds the merge that the opponent would like best. If two equal tiles of level 5
 //! or more would meet across a gap by that merge, it places in the gap.
 
+use std::cmp::Reverse;
+
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase, REALM};
 use turf_env::{Game, Player};
 
-use super::in_order;
+use super::{in_order, place_within_search};
 use crate::bots::duel2048::search::moves::cells_of;
 use crate::bots::duel2048::search::ply_of;
 use crate::play::bot::{Bot, Forfeit};
@@ -55,17 +57,16 @@ impl Bot<Duel2048> for Wedge {
             orders: orders(me, &self.used),
         };
         if let Phase::Place(_) = game.phase() {
-            let free = board.empty(!me);
             if let Some(cell) = apart(board, me) {
                 return Ok(Duel2048Action::Place(cell));
             }
-            let cells = game.forced_cell(me, game.turn()).into_iter().chain(cells_of(free));
+            let cells = game
+                .forced_cell(me, game.turn())
+                .into_iter()
+                .chain(cells_of(board.empty(!me)));
             let ways: Vec<(u8, Board)> = cells.map(|cell| (cell, placed(board, cell))).collect();
-            return Ok(Duel2048Action::Place(search.best(
-                &ways,
-                ply,
-                self.depth.saturating_sub(2).max(1),
-            )));
+            let depth = self.depth.saturating_sub(2).max(1);
+            return Ok(Duel2048Action::Place(search.best(&ways, ply, depth)));
         }
         let ways: Vec<(u8, Board)> = search.merges(board, me).map(|(d, after)| (d as u8, after)).collect();
         let direction = Direction::ALL[search.best(&ways, ply, self.depth) as usize];
@@ -98,7 +99,7 @@ fn orders(me: Player, used: &[u32; 4]) -> [[Direction; 4]; 2] {
         Player::B => [Direction::Left, Direction::Up, Direction::Down, Direction::Right],
     };
     let mut theirs = in_order(!me);
-    theirs.sort_by_key(|&d| std::cmp::Reverse(used[d as usize]));
+    theirs.sort_by_key(|&d| Reverse(used[d as usize]));
     match me {
         Player::A => [towards, theirs],
         Player::B => [theirs, towards],
@@ -115,24 +116,19 @@ fn placed(board: &Board, cell: u8) -> Board {
 /// opponent would like best.
 fn apart(board: &Board, me: Player) -> Option<u8> {
     let theirs = Direction::ALL.map(|d| board.merge(!me, d));
-    let liked = Direction::ALL
-        .into_iter()
-        .filter(|&d| theirs[d as usize].board != *board)
-        // `max_by_key` would return the last of equals; this returns the first.
-        .min_by_key(|&d| std::cmp::Reverse(worth(&theirs[d as usize].board, !me)))?;
+    let merges = Direction::ALL.into_iter().zip(theirs);
+    let possible = merges.filter(|(_, after)| after.board != *board);
+    // `max_by_key` would return the last of equals; this returns the first.
+    let (liked, after) = possible.min_by_key(|(_, after)| Reverse(worth(&after.board, !me)))?;
     // Highest first, then in order of cells.
-    let reached = theirs[liked as usize].eaten;
-    let mut gaps: Vec<(u8, u8)> = cells_of(board.empty(!me))
-        .filter_map(|cell| {
-            let hindered = placed(board, cell).merge(!me, liked);
-            let lost = cells_of(reached & !hindered.eaten)
-                .map(|c| theirs[liked as usize].board.level(c))
-                .max()?;
-            (lost > APART).then_some((lost, cell))
-        })
-        .collect();
-    gaps.sort_by_key(|&(level, cell)| (std::cmp::Reverse(level), cell));
-    gaps.first().map(|&(_, cell)| cell)
+    let gaps = cells_of(board.empty(!me)).filter_map(|cell| {
+        let hindered = placed(board, cell).merge(!me, liked);
+        let lost = cells_of(after.eaten & !hindered.eaten)
+            .map(|c| after.board.level(c))
+            .max()?;
+        (lost > APART).then_some((Reverse(lost), cell))
+    });
+    gaps.min().map(|(_, cell)| cell)
 }
 
 pub struct Search<'a> {
@@ -168,7 +164,9 @@ impl Search<'_> {
         stop::look();
         let (player, merging) = (Player::BOTH[ply & 1], ply & 2 != 0);
         if !merging {
-            return self.value(&self.at_home(board, player, ply), ply + 1, depth - 1, alpha, beta);
+            let mut board = *board;
+            place_within_search(&mut board, player, self.numbers[ply / 4]);
+            return self.value(&board, ply + 1, depth - 1, alpha, beta);
         }
         let mine = player == self.me;
         let mut best = None;
@@ -187,16 +185,6 @@ impl Search<'_> {
         }
         // A player who cannot merge passes.
         best.unwrap_or_else(|| self.value(board, ply + 1, depth - 1, alpha, beta))
-    }
-
-    fn at_home(&self, board: &Board, player: Player, ply: usize) -> Board {
-        for realm in [player, !player] {
-            let n = board.empty(realm).count_ones();
-            if n > 0 {
-                return placed(board, board.nth_empty(realm, self.numbers[ply / 4] % n));
-            }
-        }
-        *board
     }
 }
 

@@ -20,20 +20,17 @@ mod strip;
 
 use turf_env::Player;
 use turf_env::games::paper::analysis::way::{FAR, nearest};
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::games::paper::{Heading, Turn};
 
-use super::guard::guard;
-use super::sight::{Cell, Fate, Sight, first_turn, steps};
+use super::sight::{Fate, Sight, first_turn, steps};
 use super::square::stay;
-use super::turn_to;
-use crate::play::bot::{Bot, Forfeit};
+use super::{Cell, Design, TURNS};
 use strip::Strip;
 
 const ALARM: u32 = 25;
 /// Distance from which the opponent is attacked. The report only says "below a threshold".
 const REACH: u32 = 12;
 const REPLAN: u32 = 3;
-const TURNS: [Turn; 3] = [Turn::Straight, Turn::Left, Turn::Right];
 
 #[derive(Clone, Copy, PartialEq)]
 enum Order {
@@ -65,20 +62,7 @@ impl Default for Bravo {
     }
 }
 
-impl Bot<Paper> for Bravo {
-    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
-        *self = Self::default();
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let sight = Sight::new(game);
-        let wish = self.wish(&sight);
-        Ok(guard(&sight, wish))
-    }
-}
-
-impl Bravo {
+impl Design for Bravo {
     fn wish(&mut self, sight: &Sight) -> Turn {
         let order = self.judge(sight);
         if let Some(turn) = sight.kill_at_once() {
@@ -101,7 +85,9 @@ impl Bravo {
         };
         self.protect(sight, turn)
     }
+}
 
+impl Bravo {
     fn interrupt(&mut self) {
         self.interrupted = true;
         self.plan.clear();
@@ -134,7 +120,7 @@ impl Bravo {
         }
         if let Some(strip) = &mut self.strip {
             if let Some(heading) = strip.next(sight) {
-                return towards(sight, heading);
+                return sight.towards(heading);
             }
             if !sight.at_home {
                 return fast_return(sight);
@@ -151,7 +137,7 @@ impl Bravo {
             }
         }
         match self.plan.pop() {
-            Some(heading) => towards(sight, heading),
+            Some(heading) => sight.towards(heading),
             None if sight.at_home => to_border(sight),
             None => fast_return(sight),
         }
@@ -159,7 +145,7 @@ impl Bravo {
 
     fn protect(&mut self, sight: &Sight, turn: Turn) -> Turn {
         let to = sight.after(turn);
-        if sight.fate(turn) != Fate::GoesOn || sight.is_mine((to.x, to.y)) {
+        if sight.fate(turn) != Fate::GoesOn || sight.stays(turn) {
             return turn;
         }
         let home = sight.home_from(to).moves;
@@ -225,25 +211,17 @@ fn attack(sight: &Sight) -> Turn {
 fn approach(sight: &Sight, head_too: bool) -> Turn {
     let trail = sight.attack();
     let head = (sight.foe_pose.x, sight.foe_pose.y);
-    let target = if head_too && sight.heads() <= trail.moves || trail.moves >= FAR {
-        head
-    } else {
-        trail.cell
-    };
-    nearer(sight, target)
+    let to_head = head_too && sight.heads() <= trail.moves || trail.moves >= FAR;
+    nearer(sight, if to_head { head } else { trail.cell })
 }
 
 fn nearer(sight: &Sight, (x, y): Cell) -> Turn {
-    let goes_on = TURNS.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
     let worth = |turn: &Turn| {
         let to = sight.after(*turn);
-        (
-            to.moves_to(x, y),
-            !sight.is_mine((to.x, to.y)),
-            to.x.abs_diff(x), // reduces the column difference first
-        )
+        // Reduces the column difference first.
+        (to.moves_to(x, y), !sight.stays(*turn), to.x.abs_diff(x))
     };
-    goes_on.min_by_key(worth).unwrap_or(Turn::Straight)
+    sight.safe_turns().min_by_key(worth).unwrap_or(Turn::Straight)
 }
 
 fn wrestle(sight: &Sight) -> Turn {
@@ -251,8 +229,7 @@ fn wrestle(sight: &Sight) -> Turn {
         let to = sight.after(*turn);
         to.x.abs_diff(sight.foe_pose.x).max(to.y.abs_diff(sight.foe_pose.y))
     };
-    let goes_on = TURNS.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
-    goes_on.min_by_key(apart).unwrap_or(Turn::Straight)
+    sight.safe_turns().min_by_key(apart).unwrap_or(Turn::Straight)
 }
 
 fn escape(sight: &Sight) -> Turn {
@@ -262,26 +239,17 @@ fn escape(sight: &Sight) -> Turn {
         let home = sight.way_home(to).map_or(FAR, |way| way.len);
         (apart, -(home as i32))
     };
-    let goes_on = TURNS.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
-    goes_on.max_by_key(worth).unwrap_or(Turn::Straight)
+    sight.safe_turns().max_by_key(worth).unwrap_or(Turn::Straight)
 }
 
 fn frontier(sight: &Sight) -> Turn {
-    let inside = |turn: &Turn| {
-        let to = sight.after(*turn);
-        sight.is_mine((to.x, to.y))
-    };
     let worth = |turn: &Turn| {
-        let to = sight.after(*turn);
+        let (to, foe) = (sight.after(*turn), sight.foe_pose);
         let border = sight.nearest_not_mine(to).moves;
-        (
-            border > 1,
-            to.y.abs_diff(sight.foe_pose.y),
-            to.x.abs_diff(sight.foe_pose.x),
-        )
+        (border > 1, to.y.abs_diff(foe.y), to.x.abs_diff(foe.x))
     };
-    let best = TURNS.into_iter().filter(inside).min_by_key(worth);
-    best.unwrap_or(Turn::Left)
+    let inside = TURNS.into_iter().filter(|&turn| sight.stays(turn));
+    inside.min_by_key(worth).unwrap_or(Turn::Left)
 }
 
 fn to_border(sight: &Sight) -> Turn {
@@ -292,26 +260,10 @@ fn to_border(sight: &Sight) -> Turn {
     match target {
         Some((_, x, y)) if !here => {
             let turn = nearer(sight, (x, y));
-            let to = sight.after(turn);
-            if sight.is_mine((to.x, to.y)) {
-                turn
-            } else {
-                frontier(sight)
-            }
+            if sight.stays(turn) { turn } else { frontier(sight) }
         }
         _ => frontier(sight),
     }
-}
-
-fn towards(sight: &Sight, to: Heading) -> Turn {
-    if to != (sight.pose.heading + 2) & 3 {
-        return turn_to(sight.pose.heading, to);
-    }
-    let inside = |turn: &Turn| {
-        let cell = sight.after(*turn);
-        sight.is_mine((cell.x, cell.y))
-    };
-    [Turn::Left, Turn::Right].into_iter().find(inside).unwrap_or(Turn::Left)
 }
 
 fn foe_to_my_land(sight: &Sight) -> u32 {
@@ -321,8 +273,5 @@ fn foe_to_my_land(sight: &Sight) -> u32 {
 }
 
 fn on_my_land(sight: &Sight) -> bool {
-    let bounds = sight.game.trail_bounds(sight.foe);
-    let (trail, field) = (sight.game.trail(sight.foe), sight.game.territory(sight.me));
-    sight.is_mine((sight.foe_pose.x, sight.foe_pose.y))
-        || (bounds.y0..=bounds.y1).any(|y| trail.row(y) & field.row(y) != 0)
+    sight.is_mine((sight.foe_pose.x, sight.foe_pose.y)) || sight.is_crossed()
 }

@@ -15,13 +15,10 @@
 //! that the next one adjoins it. The guard prevents the entry's suicides (walls, own trail after the opponent cut its
 //! ground). When it intervenes, charlie goes home the shortest way and resumes its phase from there. It never attacks.
 
-use turf_env::Player;
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::games::paper::{Heading, Turn};
 
-use super::guard::guard;
-use super::sight::{Cell, Fate, Sight, first_turn};
-use super::turn_to;
-use crate::play::bot::{Bot, Forfeit};
+use super::sight::{Fate, Sight};
+use super::{Cell, Design, room, turn_to};
 
 const SIDES: i32 = 3;
 const EAST: Heading = 0;
@@ -65,38 +62,20 @@ impl Default for Charlie {
     }
 }
 
-impl Bot<Paper> for Charlie {
-    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
-        *self = Self::default();
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let sight = Sight::new(game);
-        let wish = self.wish(&sight);
-        let turn = guard(&sight, wish);
-        if turn != wish {
-            self.forget();
-            self.astray = true;
-        }
-        Ok(turn)
-    }
-}
-
-impl Charlie {
-    fn forget(&mut self) {
+impl Design for Charlie {
+    fn overruled(&mut self) {
         self.steps = 0;
         self.square = None;
         if !self.back.is_empty() {
             self.back.clear();
             self.next_phase(NORTH);
         }
+        self.astray = true;
     }
 
     fn wish(&mut self, sight: &Sight) -> Turn {
         if self.astray && !sight.at_home {
-            let way = sight.way_home(sight.pose);
-            return way.map_or(Turn::Straight, |way| first_turn(sight.pose, &way));
+            return sight.homewards();
         }
         self.astray = false;
         if let Some(square) = self.square {
@@ -107,28 +86,26 @@ impl Charlie {
         }
         self.walk_on(sight)
     }
+}
 
+impl Charlie {
     fn walk_on(&mut self, sight: &Sight) -> Turn {
         let (at, heading) = (sight.pose, sight.pose.heading);
         let (Phase::Behind(to) | Phase::Around(to)) = self.phase;
         if heading != to {
             self.steps = self.steps.min(0) + 1;
-            return towards(sight, to);
+            return sight.towards(to);
         }
         let start = *self.start.get_or_insert((at.x, at.y));
         let corner = self.corner(start, sight);
-        if !sight
-            .game
-            .on_board(sight.after(Turn::Straight).x, sight.after(Turn::Straight).y)
-        {
+        if room(sight.game, (at.x, at.y), heading) == 0 {
             return self.at_wall(sight, start, corner);
         }
         let room = start.0.min(sight.game.width() - start.0);
         let fits = matches!(self.phase, Phase::Around(_)) || self.steps < room;
         if self.steps > 0 && fits && sight.heads() as i32 <= SIDES * self.steps + 1 {
-            let side = self.steps;
             self.square = Some(Square {
-                side,
+                side: self.steps,
                 walked: 1,
                 corners: 1,
             });
@@ -153,14 +130,8 @@ impl Charlie {
             self.next_phase(corner.apply(sight.pose.heading));
             return corner;
         };
-        let (edge, south) = (
-            if own_side(start, sight) == WEST {
-                0
-            } else {
-                sight.game.width() - 1
-            },
-            sight.game.height() - 1,
-        );
+        let west = own_side(start, sight) == WEST;
+        let (edge, south) = (if west { 0 } else { sight.game.width() - 1 }, sight.game.height() - 1);
         self.back = if heading == NORTH {
             vec![start, (edge, start.1), (edge, 0)]
         } else {
@@ -185,7 +156,7 @@ impl Charlie {
             (_, dy) if dy > 0 => SOUTH,
             _ => NORTH,
         };
-        Some(towards(sight, to))
+        Some(sight.towards(to))
     }
 
     fn next_phase(&mut self, heading: Heading) {
@@ -221,16 +192,4 @@ impl Charlie {
 
 fn own_side(start: Cell, sight: &Sight) -> Heading {
     if 2 * start.0 < sight.game.width() { WEST } else { EAST }
-}
-
-/// Turns to a heading. A reversal takes two moves, the first one inside the territory if possible.
-fn towards(sight: &Sight, to: Heading) -> Turn {
-    if to != (sight.pose.heading + 2) & 3 {
-        return turn_to(sight.pose.heading, to);
-    }
-    let inside = |turn: &Turn| {
-        let cell = sight.after(*turn);
-        sight.is_mine((cell.x, cell.y))
-    };
-    [Turn::Left, Turn::Right].into_iter().find(inside).unwrap_or(Turn::Left)
 }

@@ -2,7 +2,7 @@
 
 use turf_env::games::paper::analysis::way::{FAR, Pose, nearest};
 use turf_env::games::paper::{Paper, PaperSetup, Turn};
-use turf_env::{Game, Player};
+use turf_env::{Game, Outcome, Player};
 
 const NEAR_HEAD: u32 = 5;
 const NEAR_TRAIL: u32 = 2;
@@ -22,19 +22,12 @@ pub fn without_foe_near(setup: &PaperSetup, actions: &[Turn], me: Player) -> boo
         return false;
     }
     let (head, foe) = (game.head(me), game.head(!me));
-    let pose = Pose {
-        x: foe.0,
-        y: foe.1,
-        heading: game.heading(!me),
-    };
     let trail = game.trail_bounds(me);
-    let to_trail = nearest(pose, trail.y0, trail.y1, |y| game.trail(me).row(y)).map_or(FAR, |n| n.0);
+    let to_trail = nearest(Pose::of(&game, !me), trail.y0, trail.y1, |y| game.trail(me).row(y)).map_or(FAR, |n| n.0);
     let near = head.0.abs_diff(foe.0) + head.1.abs_diff(foe.1) <= NEAR_HEAD || to_trail <= NEAR_TRAIL;
     game.play(last);
-    !near
-        && game
-            .outcome()
-            .is_some_and(|o| o.winner == Some(!me) && matches!(o.reason, "WAL" | "TAP"))
+    let alone = |end: Outcome| end.winner == Some(!me) && matches!(end.reason, "WAL" | "TAP");
+    !near && game.outcome().is_some_and(alone)
 }
 
 #[cfg(test)]
@@ -44,12 +37,7 @@ mod tests {
     use super::*;
 
     fn lost(spawn: [(u8, u8, u8); 2], turns: &[Turn]) -> [bool; 2] {
-        let board = BoardSize {
-            width: 30,
-            height: 15,
-            max_turns: 50,
-            quiet_turns: 0,
-        };
+        let board = BoardSize::new(30, 15, 50);
         let setup = PaperSetup { board, spawn };
         Player::BOTH.map(|p| without_foe_near(&setup, turns, p))
     }

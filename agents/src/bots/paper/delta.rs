@@ -17,12 +17,13 @@ pub mod geometry;
 pub mod kill;
 pub mod path;
 
-use turf_env::games::paper::{Heading, Paper, STEPS, Turn};
+use turf_env::games::paper::{Heading, Paper, Turn};
 use turf_env::{Game, Player};
 
 use crate::play::bot::{Bot, Forfeit};
 
-use super::turn_to;
+use super::sight::Sight;
+use super::{ahead, at_home, turn_to};
 use excursion::Planner;
 use path::{walk, way_home};
 
@@ -44,7 +45,7 @@ impl Bot<Paper> for Delta {
 
     fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
         let me = game.to_move();
-        if let Some(turn) = kill::at_once(game, me) {
+        if let Some(turn) = Sight::new(game).kill_at_once() {
             return Ok(turn);
         }
         let heading = match kill::proven(game, me) {
@@ -61,8 +62,7 @@ impl Bot<Paper> for Delta {
 
 impl Delta {
     fn at_home(&mut self, game: &Paper, me: Player) -> Heading {
-        let still_good = walk(game, me, self.plan.iter().rev().copied()).is_some_and(|w| w.is_proven());
-        if self.plan.is_empty() || !still_good {
+        if !self.is_proven(game, me) {
             self.plan_from_home(game, me);
         }
         self.plan.pop().unwrap_or_else(|| stay_home(game, me))
@@ -81,19 +81,17 @@ impl Delta {
             }
         }
         if let Some(excursion) = best {
-            self.plan = excursion.path;
-            self.rate = excursion.rate;
+            (self.plan, self.rate) = (excursion.path, excursion.rate);
         }
     }
 
     fn outside(&mut self, game: &Paper, me: Player) -> Heading {
-        let proven = !self.plan.is_empty() && self.proven_to_the_end(game, me);
+        let proven = self.is_proven(game, me);
         let turning = self.plan.last().is_some_and(|&next| next != game.heading(me));
         if !proven || turning || game.trail_len(me) == 1 {
             let better = Planner::new(game, me).from_here();
             if let Some(excursion) = better.filter(|e| !proven || e.rate > self.rate) {
-                self.plan = excursion.path;
-                self.rate = excursion.rate;
+                (self.plan, self.rate) = (excursion.path, excursion.rate);
             } else if !proven {
                 self.run_home(game, me);
             }
@@ -101,8 +99,9 @@ impl Delta {
         self.plan.pop().unwrap_or_else(|| survive(game, me))
     }
 
-    fn proven_to_the_end(&self, game: &Paper, me: Player) -> bool {
-        walk(game, me, self.plan.iter().rev().copied()).is_some_and(|w| w.is_proven())
+    fn is_proven(&self, game: &Paper, me: Player) -> bool {
+        let walk = || walk(game, me, self.plan.iter().rev().copied());
+        !self.plan.is_empty() && walk().is_some_and(|w| w.is_proven())
     }
 
     fn run_home(&mut self, game: &Paper, me: Player) {
@@ -113,28 +112,14 @@ impl Delta {
     }
 }
 
-fn at_home(game: &Paper, me: Player) -> bool {
-    let (x, y) = game.head(me);
-    game.territory(me).get(x, y)
-}
-
-fn ahead(at: (i32, i32), heading: Heading) -> (i32, i32) {
-    let (dx, dy) = STEPS[heading as usize];
-    (at.0 + dx, at.1 + dy)
-}
-
 fn stay_home(game: &Paper, me: Player) -> Heading {
     let (at, heading) = (game.head(me), game.heading(me));
     let enemy = game.head(!me);
     let depth = |turn: u8| {
         let to = (heading + turn) & 3;
         let cell = ahead(at, to);
-        (
-            stays(game, me, cell, to, 5),
-            -(turn as i32 & 1),
-            geometry::distance(cell, enemy),
-            to,
-        )
+        let distance = geometry::distance(cell, enemy);
+        (stays(game, me, cell, to, 5), -(turn as i32 & 1), distance, to)
     };
     let best = [0, 1, 3].into_iter().map(depth).max().expect("three turns");
     if best.0 > 0 { best.3 } else { survive(game, me) }
@@ -166,16 +151,10 @@ fn survive(game: &Paper, me: Player) -> Heading {
     let room = |turn: u8| {
         let to = (heading + turn) & 3;
         let cell = ahead(at, to);
-        let run = (0..)
-            .scan(cell, |c, _| open(*c).then(|| *c = ahead(*c, to)))
-            .take(12)
-            .count();
-        (
-            run.min(4),
-            game.on_board(cell.0, cell.1) && game.territory(me).get(cell.0, cell.1),
-            run,
-            to,
-        )
+        let line = std::iter::successors(Some(cell), |&c| Some(ahead(c, to)));
+        let run = line.take(12).take_while(|&c| open(c)).count();
+        let home = game.on_board(cell.0, cell.1) && game.territory(me).get(cell.0, cell.1);
+        (run.min(4), home, run, to)
     };
     [0, 1, 3].into_iter().map(room).max().expect("three turns").3
 }

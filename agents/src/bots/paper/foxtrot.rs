@@ -10,13 +10,11 @@
 //!
 //! The only memory is the best rate of the present excursion, and the decision to return.
 
-use turf_env::Player;
+use turf_env::games::paper::Turn;
 use turf_env::games::paper::analysis::facts::{ActionFacts, Cell, Situation};
-use turf_env::games::paper::{Paper, Turn};
 
-use super::guard::guard;
 use super::sight::Sight;
-use crate::play::bot::{Bot, Forfeit};
+use super::{Design, TURNS};
 
 const DEPTH: u32 = 50;
 
@@ -32,33 +30,24 @@ pub struct Foxtrot {
     returning: bool,
 }
 
-const TURNS: [Turn; 3] = [Turn::Straight, Turn::Left, Turn::Right];
-
-impl Bot<Paper> for Foxtrot {
-    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
-        *self = Self::default();
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let sight = Sight::new(game);
+impl Design for Foxtrot {
+    fn wish(&mut self, sight: &Sight) -> Turn {
         if let Some(turn) = sight.kill_at_once() {
-            return Ok(turn);
+            return turn;
         }
-        let mut situation = Situation::new(game, sight.me);
+        let mut situation = Situation::new(sight.game, sight.me);
         if !sight.at_home {
             situation = situation.with_foe_closing();
         }
         let steps = TURNS.map(|turn| (turn, situation.after(turn, false)));
-        let wish = attack(&situation, &steps).unwrap_or_else(|| {
+        attack(&situation, &steps).unwrap_or_else(|| {
             if sight.at_home {
                 *self = Self::default();
-                wander(&sight, &steps)
+                wander(sight, &steps)
             } else {
-                self.walk(&sight, &situation, &steps)
+                self.walk(sight, &situation, &steps)
             }
-        });
-        Ok(guard(&sight, wish))
+        })
     }
 }
 

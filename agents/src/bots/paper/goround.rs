@@ -1,9 +1,10 @@
 //! `goround`: walks squares, always clockwise. After each it continues by one side, so that the squares form a chain;
 //! at a wall it turns right. It never runs into a wall and ignores the opponent.
 
-use turf_env::games::paper::{Paper, STEPS, Turn};
+use turf_env::games::paper::{Paper, Turn};
 use turf_env::{Game, Player};
 
+use super::{ahead, room};
 use crate::play::bot::{Bot, Forfeit};
 
 /// Divisor of the board's width that gives the longest side of a square.
@@ -27,8 +28,9 @@ impl Bot<Paper> for GoRound {
         let mut turn = Turn::Straight;
         if self.walked >= 5 * self.side {
             // The next square lies ahead and to the right: it and the way to the one after must fit.
-            self.side = (room(game, me, game.heading(me)) / 2)
-                .min(room(game, me, right))
+            let room = |heading| room(game, game.head(me), heading);
+            self.side = (room(game.heading(me)) / 2)
+                .min(room(right))
                 .min(game.width() / SIDE_DIVISOR);
             self.walked = 0;
             if self.side < 2 {
@@ -43,21 +45,13 @@ impl Bot<Paper> for GoRound {
     }
 }
 
-fn room(game: &Paper, me: Player, heading: u8) -> i32 {
-    let (x, y) = game.head(me);
-    [game.width() - 1 - x, game.height() - 1 - y, x, y][heading as usize]
-}
-
 /// Returns the wanted turn, or another one that avoids the own trail: the opponent may have taken the ground on which
 /// the square began.
 fn avoid_own_trail(game: &Paper, me: Player, wanted: Turn) -> Turn {
     let free = |turn: Turn| {
-        let (dx, dy) = STEPS[turn.apply(game.heading(me)) as usize];
-        let (x, y) = (game.head(me).0 + dx, game.head(me).1 + dy);
+        let (x, y) = ahead(game.head(me), turn.apply(game.heading(me)));
         game.on_board(x, y) && !game.trail(me).get(x, y)
     };
-    [wanted, Turn::Right, Turn::Straight, Turn::Left]
-        .into_iter()
-        .find(|&t| free(t))
-        .unwrap_or(wanted)
+    let turns = [wanted, Turn::Right, Turn::Straight, Turn::Left];
+    turns.into_iter().find(|&t| free(t)).unwrap_or(wanted)
 }

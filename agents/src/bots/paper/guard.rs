@@ -39,17 +39,15 @@ fn standing(sight: &Sight, turn: Turn) -> Standing {
         Fate::Loses | Fate::Draws => return Standing::Lost,
         Fate::GoesOn => {}
     }
-    let to = sight.after(turn);
-    if sight.is_mine((to.x, to.y)) {
-        return Standing::Fine;
+    if sight.stays(turn) {
+        Standing::Fine
+    } else if sight.way_home(sight.after(turn)).is_none() {
+        Standing::CutOff
+    } else if sight.lets_foe_win(turn) {
+        Standing::Exposed
+    } else {
+        Standing::Fine
     }
-    if sight.way_home(to).is_none() {
-        return Standing::CutOff;
-    }
-    if sight.lets_foe_win(turn) {
-        return Standing::Exposed;
-    }
-    Standing::Fine
 }
 
 fn usefulness(sight: &Sight, turn: Turn) -> i32 {
@@ -63,7 +61,6 @@ fn usefulness(sight: &Sight, turn: Turn) -> i32 {
 /// Returns a turn that does not lose at once: first by safety from the opponent's next move, then into the largest
 /// region of free cells. Ties go to the turn along the most obstacles, which wastes the least room.
 fn most_room(sight: &Sight) -> Turn {
-    let goes_on = |turn: &Turn| sight.fate(*turn) >= Fate::GoesOn;
     let worth = |turn: &Turn| {
         let to = sight.after(*turn);
         let around = Turn::ALL.into_iter().filter(|&next| {
@@ -72,11 +69,8 @@ fn most_room(sight: &Sight) -> Turn {
         });
         (!sight.lets_foe_win(*turn), room(sight, (to.x, to.y)), around.count())
     };
-    Turn::ALL
-        .into_iter()
-        .filter(goes_on)
-        .max_by_key(worth)
-        .unwrap_or(Turn::Straight)
+    let turns = Turn::ALL.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
+    turns.max_by_key(worth).unwrap_or(Turn::Straight)
 }
 
 fn room(sight: &Sight, (x, y): (i32, i32)) -> u32 {

@@ -10,16 +10,13 @@
 //! The report's ten suicides were trails that led to lost ground. Here a plan that no longer leads home is replaced by
 //! the shortest way.
 
-use turf_env::Player;
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::games::paper::{Heading, Turn};
 
 use super::delta::capture::gain;
 use super::delta::path::walk;
-use super::guard::guard;
 use super::sight::{Sight, first_turn};
 use super::square::stay;
-use super::turn_to;
-use crate::play::bot::{Bot, Forfeit};
+use super::{Design, TURNS, turn_to};
 
 const MELEE: u32 = 5;
 const MIN_LENGTH: u32 = 2;
@@ -57,41 +54,29 @@ pub struct Hotel {
     again: Option<Turn>,
 }
 
-impl Bot<Paper> for Hotel {
-    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
-        *self = Self::default();
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let sight = Sight::new(game);
-        let wish = attack(&sight).unwrap_or_else(|| {
-            if sight.at_home {
-                self.inside(&sight)
-            } else {
-                self.outside(&sight)
-            }
-        });
-        let turn = guard(&sight, wish);
-        if turn != wish {
-            *self = Self::default();
+impl Design for Hotel {
+    fn wish(&mut self, sight: &Sight) -> Turn {
+        if let Some(turn) = sight.kill_at_once() {
+            turn
+        } else if let Some(way) = sight.sure_kill() {
+            first_turn(sight.pose, &way)
+        } else if sight.at_home {
+            self.inside(sight)
+        } else {
+            self.outside(sight)
         }
-        Ok(turn)
     }
-}
 
-fn attack(sight: &Sight) -> Option<Turn> {
-    sight
-        .kill_at_once()
-        .or_else(|| sight.sure_kill().map(|way| first_turn(sight.pose, &way)))
+    fn overruled(&mut self) {
+        *self = Self::default();
+    }
 }
 
 impl Hotel {
     fn outside(&mut self, sight: &Sight) -> Turn {
         let Some(mut plan) = self.rectangle.filter(|plan| plan.safe(sight).is_some()) else {
             self.rectangle = None;
-            let way = sight.way_home(sight.pose);
-            return way.map_or(Turn::Straight, |way| first_turn(sight.pose, &way));
+            return sight.homewards();
         };
         if plan.walked <= plan.ahead {
             let larger = Rectangle {
@@ -125,24 +110,20 @@ impl Hotel {
         }
         // Just back: leave again beside the enclosed ground.
         if let Some(plan) = back.filter(|plan| plan.walked > plan.ahead) {
-            let away = if plan.side == Turn::Left {
-                Turn::Right
-            } else {
-                Turn::Left
-            };
+            let left = plan.side == Turn::Left;
+            let away = if left { Turn::Right } else { Turn::Left };
             self.again = Some(away);
             return self.leave_or_stay(sight, away);
         }
-        let turn = self.again.take().unwrap_or_else(|| foresee(sight));
+        let turn = self.again.take().unwrap_or_else(|| sight.exit_turn());
         self.leave_or_stay(sight, turn)
     }
 
     fn leave_or_stay(&mut self, sight: &Sight, turn: Turn) -> Turn {
-        let to = sight.after(turn);
-        if sight.is_mine((to.x, to.y)) {
+        if sight.stays(turn) {
             return turn;
         }
-        match best_rectangle(sight, to.heading) {
+        match best_rectangle(sight, sight.after(turn).heading) {
             Some(plan) => self.walk(plan, sight),
             None => stay(sight),
         }
@@ -165,33 +146,13 @@ fn best_rectangle(sight: &Sight, out: Heading) -> Option<Rectangle> {
     };
     let plans = [Turn::Left, Turn::Right].into_iter().filter_map(largest);
     plans.max_by_key(|plan| {
-        gain(
-            sight.game,
-            sight.me,
-            plan.rest().take(plan.safe(sight).unwrap_or(0) as usize),
-        )
-        .0
+        let moves = plan.safe(sight).unwrap_or(0) as usize;
+        gain(sight.game, sight.me, plan.rest().take(moves)).0
     })
 }
 
 fn approach(sight: &Sight) -> Turn {
-    let distance = |turn: &Turn| {
-        let to = sight.after(*turn);
-        (
-            !sight.is_mine((to.x, to.y)),
-            to.moves_to(sight.foe_pose.x, sight.foe_pose.y),
-        )
-    };
-    [Turn::Straight, Turn::Left, Turn::Right]
-        .into_iter()
-        .min_by_key(distance)
-        .expect("three turns")
-}
-
-fn foresee(sight: &Sight) -> Turn {
-    let exit = |turn: &Turn| sight.exit(sight.after(*turn));
-    [Turn::Straight, Turn::Left, Turn::Right]
-        .into_iter()
-        .min_by_key(exit)
-        .expect("three turns")
+    let foe = sight.foe_pose;
+    let distance = |turn: &Turn| (!sight.stays(*turn), sight.after(*turn).moves_to(foe.x, foe.y));
+    TURNS.into_iter().min_by_key(distance).expect("three turns")
 }

@@ -13,14 +13,12 @@
 //!
 //! Squares grow by 10 with each return.
 
-use turf_env::Player;
+use turf_env::games::paper::Turn;
 use turf_env::games::paper::analysis::way::{FAR, Way, nearest};
-use turf_env::games::paper::{Paper, Turn};
 
-use super::guard::guard;
 use super::sight::{Sight, first_turn};
 use super::square::{Square, leave, stay};
-use crate::play::bot::{Bot, Forfeit};
+use super::{Design, TURNS};
 
 const MARGIN: u32 = 5;
 const MELEE: u32 = 10;
@@ -40,20 +38,7 @@ impl Default for Kilo {
     }
 }
 
-impl Bot<Paper> for Kilo {
-    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
-        *self = Self::default();
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let sight = Sight::new(game);
-        let wish = self.wish(&sight);
-        Ok(guard(&sight, wish))
-    }
-}
-
-impl Kilo {
+impl Design for Kilo {
     fn wish(&mut self, sight: &Sight) -> Turn {
         if let Some(turn) = sight.kill_at_once() {
             return turn;
@@ -73,7 +58,7 @@ impl Kilo {
                 return kill.map_or_else(|| self.home(sight, my_way), |way| first_turn(sight.pose, &way));
             }
             if !threat
-                && on_my_land(sight)
+                && sight.is_crossed()
                 && let Some(turn) = meet(sight, l3)
             {
                 return turn;
@@ -88,7 +73,9 @@ impl Kilo {
             self.square(sight)
         }
     }
+}
 
+impl Kilo {
     fn home(&mut self, sight: &Sight, way: Option<Way>) -> Turn {
         if sight.at_home {
             return stay(sight);
@@ -112,12 +99,6 @@ impl Kilo {
     }
 }
 
-fn on_my_land(sight: &Sight) -> bool {
-    let bounds = sight.game.trail_bounds(sight.foe);
-    let (trail, field) = (sight.game.trail(sight.foe), sight.game.territory(sight.me));
-    (bounds.y0..=bounds.y1).any(|y| trail.row(y) & field.row(y) != 0)
-}
-
 fn meet(sight: &Sight, l3: u32) -> Option<Turn> {
     let way = sight.foe_way_home()?;
     let field = sight.game.territory(sight.foe);
@@ -126,10 +107,8 @@ fn meet(sight: &Sight, l3: u32) -> Option<Turn> {
         return None;
     }
     let nearer = |turn: &Turn| {
-        sight.after(*turn).moves_to(x, y) < moves && {
-            let to = sight.after(*turn);
-            sight.is_free((to.x, to.y))
-        }
+        let to = sight.after(*turn);
+        to.moves_to(x, y) < moves && sight.is_free((to.x, to.y))
     };
-    [Turn::Straight, Turn::Left, Turn::Right].into_iter().find(nearer)
+    TURNS.into_iter().find(nearer)
 }

@@ -8,14 +8,12 @@
 //! 3. *Outside*, the opponent within 30: attack if L2 < L4 and it is not home; return if the way home comes near L4.
 //! 4. Else the rectangle.
 
-use turf_env::Player;
+use turf_env::games::paper::Turn;
 use turf_env::games::paper::analysis::way::FAR;
-use turf_env::games::paper::{Paper, Turn};
 
-use super::guard::guard;
 use super::sight::{Fate, Sight, first_turn};
 use super::square::{Square, leave, stay};
-use crate::play::bot::{Bot, Forfeit};
+use super::{Design, TURNS};
 
 const NEAR: u32 = 30;
 /// Distance from which an opponent on my land is attacked from inside. The report only says "close enough".
@@ -32,22 +30,15 @@ pub struct November {
     attacking: bool,
 }
 
-impl Bot<Paper> for November {
-    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
-        *self = Self::default();
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let sight = Sight::new(game);
-        let wish = sight.kill_at_once().unwrap_or_else(|| {
-            if sight.at_home {
-                self.inside(&sight)
-            } else {
-                self.outside(&sight)
-            }
-        });
-        Ok(guard(&sight, wish))
+impl Design for November {
+    fn wish(&mut self, sight: &Sight) -> Turn {
+        if let Some(turn) = sight.kill_at_once() {
+            turn
+        } else if sight.at_home {
+            self.inside(sight)
+        } else {
+            self.outside(sight)
+        }
     }
 }
 
@@ -88,10 +79,8 @@ impl November {
                 return first_turn(sight.pose, &way);
             }
         }
-        let pressed = !spare(l1);
-        if self.retreating || pressed {
-            let way = sight.way_home(sight.pose);
-            return way.map_or(Turn::Straight, |way| first_turn(sight.pose, &way));
+        if self.retreating || !spare(l1) {
+            return sight.homewards();
         }
         let side = (sight.heads() / PART).max(2);
         let square = self.square.get_or_insert_with(|| Square::new(sight, side));
@@ -113,16 +102,9 @@ fn home_ahead(sight: &Sight) -> Option<u32> {
 
 fn nearer(sight: &Sight, x: i32, y: i32) -> Turn {
     let worth = |turn: &Turn| {
-        let to = sight.after(*turn);
-        let moves = if sight.fate(*turn) < Fate::GoesOn {
-            FAR
-        } else {
-            to.moves_to(x, y)
-        };
-        (!sight.is_mine((to.x, to.y)), moves)
+        let ends = sight.fate(*turn) < Fate::GoesOn;
+        let moves = if ends { FAR } else { sight.after(*turn).moves_to(x, y) };
+        (!sight.stays(*turn), moves)
     };
-    [Turn::Straight, Turn::Left, Turn::Right]
-        .into_iter()
-        .min_by_key(worth)
-        .unwrap_or(Turn::Straight)
+    TURNS.into_iter().min_by_key(worth).unwrap_or(Turn::Straight)
 }

@@ -10,13 +10,11 @@
 //! 4. L1 ≤ L4 − 3 and a trail of at most 50: *chase*, approaching the opponent's row first, then its column.
 //! 5. Else *home*, again without replanning.
 
-use turf_env::Player;
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::games::paper::analysis::way::Way;
+use turf_env::games::paper::{Heading, Turn};
 
-use super::guard::guard;
 use super::sight::{Fate, Sight, turns_of};
-use super::turn_to;
-use crate::play::bot::{Bot, Forfeit};
+use super::{Design, TURNS, turn_to};
 
 const LEASH: u32 = 50;
 const MARGIN: u32 = 3;
@@ -29,38 +27,26 @@ pub struct Papa {
     made: i32,
 }
 
-impl Bot<Paper> for Papa {
-    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
-        *self = Self::default();
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let sight = Sight::new(game);
+impl Design for Papa {
+    fn wish(&mut self, sight: &Sight) -> Turn {
         let wish = match self.track.pop() {
             Some(turn) => turn,
-            None => self.decide(&sight),
+            None => self.decide(sight),
         };
         self.made += 1;
-        let turn = guard(&sight, wish);
-        if turn != wish {
-            self.track.clear();
-        }
-        Ok(turn)
+        wish
+    }
+
+    fn overruled(&mut self) {
+        self.track.clear();
     }
 }
 
 impl Papa {
     fn decide(&mut self, sight: &Sight) -> Turn {
         if sight.at_home && sight.foe_at_home && sight.heads() <= 3 {
-            let stays = |turn: &Turn| {
-                let to = sight.after(*turn);
-                sight.is_mine((to.x, to.y))
-            };
-            return [Turn::Straight, Turn::Left, Turn::Right]
-                .into_iter()
-                .find(stays)
-                .unwrap_or(Turn::Straight);
+            let stays = TURNS.into_iter().find(|&turn| sight.stays(turn));
+            return stays.unwrap_or(Turn::Straight);
         }
         // The opponent's way to my trail may lead through its home, where its trail vanishes, so L4 ignores that trail.
         let l4 = sight.foe_attack().moves;
@@ -71,10 +57,8 @@ impl Papa {
             return self.track.pop().unwrap_or(Turn::Straight);
         }
         let home = sight.way_home(sight.pose);
-        let safe = home
-            .as_ref()
-            .is_some_and(|way| way.len + MARGIN <= l4 && in_time(sight, way.len));
-        if safe && sight.game.trail_len(sight.me) <= LEASH {
+        let in_time = |way: &Way| way.len + MARGIN <= l4 && way.len + 2 < sight.game.turns_left(sight.me);
+        if home.as_ref().is_some_and(in_time) && sight.game.trail_len(sight.me) <= LEASH {
             return opening(sight, self.made).unwrap_or_else(|| chase(sight));
         }
         if let Some(way) = home {
@@ -84,30 +68,18 @@ impl Papa {
     }
 }
 
-fn in_time(sight: &Sight, home: u32) -> bool {
-    home + 2 < sight.game.turns_left(sight.me)
-}
-
 fn opening(sight: &Sight, made: i32) -> Option<Turn> {
     let [away, north] = OPENING.map(|moves| moves * sight.game.width() / WIDTH);
     let to: Heading = match made {
-        m if m < away => {
-            if sight.pose.x < sight.foe_pose.x {
-                2
-            } else {
-                0
-            }
-        }
+        m if m < away && sight.pose.x < sight.foe_pose.x => 2,
+        m if m < away => 0,
         m if m < north => 3,
         _ => return None,
     };
     let heading = sight.pose.heading;
     // A reversal takes two moves.
-    let turn = if to == (heading + 2) & 3 {
-        Turn::Left
-    } else {
-        turn_to(heading, to)
-    };
+    let reversal = to == (heading + 2) & 3;
+    let turn = if reversal { Turn::Left } else { turn_to(heading, to) };
     (sight.fate(turn) == Fate::GoesOn).then_some(turn)
 }
 

@@ -10,19 +10,16 @@
 //! flee in time); plus the excess of L3 + p2 over L2 (p2 = 2: pursue an opponent that strayed too far); plus 1 for
 //! being outside, or at home on the shortest or a short way out.
 
+use turf_env::games::paper::Turn;
 use turf_env::games::paper::analysis::way::{FAR, Pose};
-use turf_env::games::paper::{Paper, Turn};
 
-use super::guard::guard;
 use super::sight::{Fate, Sight};
-use super::turn_to;
-use crate::play::bot::{Bot, Forfeit};
+use super::{Design, TURNS, turn_to};
 
 const MELEE: u32 = 5;
 const CAUTION: (i32, i32) = (6, 15);
 const AGGRESSION: i32 = 2;
 const END: i32 = 10_000;
-const TURNS: [Turn; 3] = [Turn::Straight, Turn::Left, Turn::Right];
 
 #[derive(Default)]
 pub struct Quebec {
@@ -30,27 +27,14 @@ pub struct Quebec {
     opened: bool,
 }
 
-impl Bot<Paper> for Quebec {
-    fn start(&mut self, _seat: turf_env::Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
-        *self = Self::default();
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let sight = Sight::new(game);
-        let wish = self.wish(&sight);
-        Ok(guard(&sight, wish))
-    }
-}
-
-impl Quebec {
+impl Design for Quebec {
     fn wish(&mut self, sight: &Sight) -> Turn {
         let second = self.second.take();
         if let Some(turn) = sight.kill_at_once() {
             return turn;
         }
         let ahead = sight.after(Turn::Straight);
-        if !sight.at_home && sight.is_mine((ahead.x, ahead.y)) {
+        if !sight.at_home && sight.stays(Turn::Straight) {
             return Turn::Straight;
         }
         if let Some(turn) = self.opening(sight) {
@@ -73,7 +57,9 @@ impl Quebec {
         self.second = Some(then);
         first
     }
+}
 
+impl Quebec {
     fn opening(&mut self, sight: &Sight) -> Option<Turn> {
         let far = sight.home().moves + 2 * CAUTION.0 as u32 > sight.foe_attack().moves.min(sight.heads()) / 2;
         self.opened |= far;
@@ -82,7 +68,8 @@ impl Quebec {
         }
         let towards = if sight.foe_pose.x > sight.pose.x { 0 } else { 2 };
         let heading = sight.pose.heading;
-        let turn = if towards == (heading + 2) & 3 {
+        let reversal = towards == (heading + 2) & 3;
+        let turn = if reversal {
             Turn::Left
         } else {
             turn_to(heading, towards)
@@ -162,18 +149,14 @@ impl<'a> Value<'a> {
         let home = sight.is_mine((at.x, at.y));
         let l1 = (sight.home_from(at).moves as i32).min(self.far);
         let l2 = (sight.attack_from(at).moves as i32).min(self.far);
-        let danger = if home {
-            0
-        } else {
-            (l1 + self.caution - foe_attack).max(0)
-        };
+        let danger = if home { 0 } else { l1 + self.caution - foe_attack };
         let chance = if sight.foe_at_home {
             0
         } else {
-            (self.foe_home + AGGRESSION - l2).max(0)
+            self.foe_home + AGGRESSION - l2
         };
         let third = sight.game.width().min(sight.game.height()) as u32 / 3;
         let right_direction = !home || sight.exit(at) <= self.exit.max(third);
-        chance - danger + right_direction as i32
+        chance.max(0) - danger.max(0) + right_direction as i32
     }
 }

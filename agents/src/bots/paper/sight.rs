@@ -5,11 +5,11 @@
 //! count moves on an empty board, where nobody reverses on the spot. Ways go around the own trail.
 
 use turf_env::games::paper::analysis::head_on::head_on;
-use turf_env::games::paper::analysis::way::{FAR, Ground, Pose, Way, nearest, shortest};
-use turf_env::games::paper::{Bounds, Paper, Plane, STEPS, Turn, span};
+use turf_env::games::paper::analysis::way::{FAR, Ground, Pose, Way, nearest, shortest, shortest_preferring};
+use turf_env::games::paper::{Bounds, Heading, Paper, Plane, STEPS, Turn, span};
 use turf_env::{Game, Player};
 
-pub type Cell = (i32, i32);
+use super::{Cell, TURNS, at_home, turn_to};
 
 /// Nearest cell of a set and the moves to it, [`FAR`] if the set is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,19 +41,14 @@ pub struct Sight<'a> {
 impl<'a> Sight<'a> {
     pub fn new(game: &'a Paper) -> Self {
         let (me, foe) = (game.to_move(), !game.to_move());
-        let pose = |p: Player| {
-            let ((x, y), heading) = (game.head(p), game.heading(p));
-            Pose { x, y, heading }
-        };
-        let (mine, foes) = (pose(me), pose(foe));
         Self {
             game,
             me,
             foe,
-            pose: mine,
-            foe_pose: foes,
-            at_home: game.territory(me).get(mine.x, mine.y),
-            foe_at_home: game.territory(foe).get(foes.x, foes.y),
+            pose: Pose::of(game, me),
+            foe_pose: Pose::of(game, foe),
+            at_home: at_home(game, me),
+            foe_at_home: at_home(game, foe),
         }
     }
 
@@ -78,11 +73,8 @@ impl<'a> Sight<'a> {
     }
 
     pub fn foe_home(&self) -> Spot {
-        spot(
-            self.foe_pose,
-            self.game.territory(self.foe),
-            self.game.visited(self.foe),
-        )
+        let (game, foe) = (self.game, self.foe);
+        spot(self.foe_pose, game.territory(foe), game.visited(foe))
     }
 
     pub fn foe_attack(&self) -> Spot {
@@ -110,6 +102,26 @@ impl<'a> Sight<'a> {
 
     pub fn is_foes(&self, (x, y): Cell) -> bool {
         self.game.on_board(x, y) && self.game.territory(self.foe).get(x, y)
+    }
+
+    /// Returns true if a turn leads to a cell of mine.
+    pub fn stays(&self, turn: Turn) -> bool {
+        let to = self.after(turn);
+        self.is_mine((to.x, to.y))
+    }
+
+    /// Returns the turns that do not lose or draw at once.
+    pub fn safe_turns(&self) -> impl Iterator<Item = Turn> {
+        TURNS.into_iter().filter(|&turn| self.fate(turn) >= Fate::GoesOn)
+    }
+
+    /// Returns the turn to a heading. A reversal takes two moves, the first one inside the territory if possible.
+    pub fn towards(&self, to: Heading) -> Turn {
+        if to != (self.pose.heading + 2) & 3 {
+            return turn_to(self.pose.heading, to);
+        }
+        let mut sides = [Turn::Left, Turn::Right].into_iter();
+        sides.find(|&turn| self.stays(turn)).unwrap_or(Turn::Left)
     }
 
     /// Returns the immediate effect of a turn (specification, "One ply").
@@ -159,29 +171,23 @@ impl<'a> Sight<'a> {
     /// Returns my shortest way home; of several, one far from the opponent.
     pub fn way_home(&self, from: Pose) -> Option<Way> {
         let Bounds { y0, y1, .. } = self.game.visited(self.me);
-        shortest(
-            from,
-            &Ground::of(self.game, self.me),
-            y0,
-            y1,
-            |y| self.game.territory(self.me).row(y),
-            |x, y| self.foe_pose.moves_to(x, y),
-            |a, b| self.foe_to_way(b) > self.foe_to_way(a),
-        )
+        let (ground, home) = (Ground::of(self.game, self.me), self.game.territory(self.me));
+        let foe_to = |x, y| self.foe_pose.moves_to(x, y);
+        let farther = |a: &Way, b: &Way| self.foe_to_way(b) > self.foe_to_way(a);
+        shortest_preferring(from, &ground, y0, y1, |y| home.row(y), foe_to, farther)
+    }
+
+    /// Returns the first turn of my shortest way home.
+    pub fn homewards(&self) -> Turn {
+        let way = self.way_home(self.pose);
+        way.map_or(Turn::Straight, |way| first_turn(self.pose, &way))
     }
 
     pub fn way_to_attack(&self) -> Option<Way> {
         let Bounds { y0, y1, .. } = self.game.trail_bounds(self.foe);
-        let trail = |y: i32| self.game.trail(self.foe).row(y);
-        shortest(
-            self.pose,
-            &Ground::of(self.game, self.me),
-            y0,
-            y1,
-            trail,
-            |_, _| 0,
-            |a, b| self.foe_to_way(b) > self.foe_to_way(a),
-        )
+        let (ground, trail) = (Ground::of(self.game, self.me), self.game.trail(self.foe));
+        let farther = |a: &Way, b: &Way| self.foe_to_way(b) > self.foe_to_way(a);
+        shortest_preferring(self.pose, &ground, y0, y1, |y| trail.row(y), |_, _| 0, farther)
     }
 
     /// Returns my shortest way to the opponent's trail if the opponent can neither be home before I arrive nor cut my
@@ -205,10 +211,9 @@ impl<'a> Sight<'a> {
     }
 
     pub fn foe_way_home(&self) -> Option<Way> {
-        let ground = Ground::of(self.game, self.foe);
+        let (ground, home) = (Ground::of(self.game, self.foe), self.game.territory(self.foe));
         let Bounds { y0, y1, .. } = self.game.visited(self.foe);
-        let field = |y: i32| self.game.territory(self.foe).row(y);
-        shortest(self.foe_pose, &ground, y0, y1, field, |_, _| 0, |_, _| false)
+        shortest(self.foe_pose, &ground, y0, y1, |y| home.row(y))
     }
 
     pub fn prospect(&self, from: Pose) -> u32 {
@@ -235,6 +240,19 @@ impl<'a> Sight<'a> {
         if self.game.on_board(at.x, at.y) { moves } else { FAR }
     }
 
+    /// Returns the turn with the nearest exit straight ahead.
+    pub fn exit_turn(&self) -> Turn {
+        let exit = |turn: &Turn| self.exit(self.after(*turn));
+        TURNS.into_iter().min_by_key(exit).expect("three turns")
+    }
+
+    /// Returns true if the opponent's trail crosses my territory.
+    pub fn is_crossed(&self) -> bool {
+        let bounds = self.game.trail_bounds(self.foe);
+        let (trail, field) = (self.game.trail(self.foe), self.game.territory(self.me));
+        (bounds.y0..=bounds.y1).any(|y| trail.row(y) & field.row(y) != 0)
+    }
+
     pub fn nearest_not_mine(&self, from: Pose) -> Spot {
         let board = span(0, self.game.width() - 1);
         let field = self.game.territory(self.me);
@@ -257,7 +275,7 @@ pub fn steps(a: Cell, b: Cell) -> u32 {
     a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
 }
 
-fn turn_to(from: Pose, cell: Cell) -> Turn {
+fn turn_into(from: Pose, cell: Cell) -> Turn {
     let leads_there = |&turn: &Turn| {
         let to = from.step(turn);
         (to.x, to.y) == cell
@@ -266,20 +284,17 @@ fn turn_to(from: Pose, cell: Cell) -> Turn {
 }
 
 pub fn first_turn(from: Pose, way: &Way) -> Turn {
-    way.cells().next().map_or(Turn::Straight, |cell| turn_to(from, cell))
+    way.cells().next().map_or(Turn::Straight, |cell| turn_into(from, cell))
 }
 
 /// Returns the turns along a way, last one first.
 pub fn turns_of(from: Pose, way: &Way) -> Vec<Turn> {
-    let mut at = from;
-    let mut turns: Vec<Turn> = way
-        .cells()
-        .map(|cell| {
-            let turn = turn_to(at, cell);
-            at = at.step(turn);
-            turn
-        })
-        .collect();
+    let (mut at, mut turns) = (from, vec![]);
+    for cell in way.cells() {
+        let turn = turn_into(at, cell);
+        at = at.step(turn);
+        turns.push(turn);
+    }
     turns.reverse();
     turns
 }

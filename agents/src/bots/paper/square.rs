@@ -1,7 +1,8 @@
 //! Squares: the excursion of most entries of 2018. Out, and after every side a turn to the same side, until home again.
 
-use turf_env::games::paper::Turn;
+use turf_env::games::paper::{STEPS, Turn};
 
+use super::room;
 use super::sight::{Fate, Sight};
 
 #[derive(Clone, Copy, Debug)]
@@ -19,30 +20,19 @@ impl Square {
     }
 
     fn along(sight: &Sight, heading: u8, side: u32) -> Self {
-        let room = |heading: u8| {
-            let (w, h) = (sight.game.width(), sight.game.height());
-            [w - 1 - sight.pose.x, h - 1 - sight.pose.y, sight.pose.x, sight.pose.y][heading as usize & 3] as u32
-        };
+        let room = |heading: u8| room(sight.game, (sight.pose.x, sight.pose.y), heading) as u32;
         let home = |corner: Turn| {
             let to = corner.apply(heading);
             // Counts own cells beside the start, in the direction of the second side.
-            let (dx, dy) = turf_env::games::paper::STEPS[to as usize];
+            let (dx, dy) = STEPS[to as usize];
             let reach = side.min(room(to)) as i32;
             let cells = (1..=reach).filter(|i| sight.is_mine((sight.pose.x + dx * i, sight.pose.y + dy * i)));
             cells.count() as u32
         };
-        let worth = |corner: &Turn| {
-            (
-                room(corner.apply(heading)).min(side) / 2 + home(*corner),
-                *corner == Turn::Left,
-            )
-        };
-        let corner = [Turn::Left, Turn::Right]
-            .into_iter()
-            .max_by_key(worth)
-            .expect("two sides");
+        let worth = |corner: Turn| room(corner.apply(heading)).min(side) / 2 + home(corner);
+        let [left, right] = [Turn::Left, Turn::Right];
         Self {
-            corner,
+            corner: if worth(left) >= worth(right) { left } else { right },
             side: side.min(room(heading)).max(1),
             walked: 0,
         }
@@ -62,16 +52,11 @@ impl Square {
 /// Returns a turn from inside the territory towards the nearest exit straight ahead or to a side, with a square if this
 /// move leaves.
 pub fn leave(sight: &Sight, side: u32) -> (Turn, Option<Square>) {
-    let exit = |turn: &Turn| sight.exit(sight.after(*turn));
-    let turn = [Turn::Straight, Turn::Left, Turn::Right]
-        .into_iter()
-        .min_by_key(exit)
-        .expect("three turns");
-    let to = sight.after(turn);
-    if sight.is_mine((to.x, to.y)) {
+    let turn = sight.exit_turn();
+    if sight.stays(turn) {
         return (turn, None);
     }
-    let mut square = Square::along(sight, to.heading, side);
+    let mut square = Square::along(sight, sight.after(turn).heading, side);
     square.walked = 1;
     (turn, Some(square))
 }
@@ -89,8 +74,6 @@ pub fn stay(sight: &Sight) -> Turn {
         };
         1 + Turn::ALL.iter().any(stays) as u32
     };
-    [Turn::Left, Turn::Right, Turn::Straight]
-        .into_iter()
-        .max_by_key(depth)
-        .expect("three turns")
+    let turns = [Turn::Left, Turn::Right, Turn::Straight];
+    turns.into_iter().max_by_key(depth).expect("three turns")
 }

@@ -2,46 +2,30 @@ use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
 use turf_env::{Game, Player};
 
 use super::death;
-use crate::play::arena::{BotMaker, MatchGame, Seats, Series, play_game, play_series};
-use crate::play::bot::Bot;
+use crate::play::arena::{MatchGame, Seats, Series, play_game, play_series};
 use crate::spec::builtin::{BuiltinBots, builtin};
 use crate::stats::score::Score;
 
-struct Named(&'static str);
-impl BotMaker<Paper> for Named {
-    fn make(&self) -> Box<dyn Bot<Paper>> {
-        (builtin::<Paper>(self.0).unwrap().make)()
-    }
-}
-
-fn play(first: &'static str, second: &'static str, games: u64, board: BoardSize) -> Vec<MatchGame<Paper>> {
+fn play(first: &str, second: &str, games: u64, board: BoardSize) -> Vec<MatchGame<Paper>> {
     let series = Series {
         games,
         seed: 7,
         seats: Seats::Swapped,
         config: PaperConfig { boards: vec![board] },
     };
-    play_series(&Named(first), &Named(second), &series, &|_| ())
+    let [first, second] = [first, second].map(|name| builtin(name).unwrap());
+    play_series(first, second, &series, &|_| ())
 }
 
-const SMALL: BoardSize = BoardSize {
-    width: 30,
-    height: 31,
-    max_turns: 150,
-    quiet_turns: 0,
-};
+const SMALL: BoardSize = BoardSize::new(30, 31, 150);
 
 #[test]
 fn all_bots_play_all_bots() {
     for a in Paper::bots() {
         for b in Paper::bots() {
             for game in play(a.name, b.name, 4, SMALL) {
-                assert!(
-                    matches!(game.game.reason, "WAL" | "TAP" | "SID" | "FAC" | "CIT" | "END"),
-                    "{a:?} {b:?}",
-                    a = a.name,
-                    b = b.name
-                );
+                let known = matches!(game.game.reason, "WAL" | "TAP" | "SID" | "FAC" | "CIT" | "END");
+                assert!(known, "{} {}", a.name, b.name);
             }
         }
     }
@@ -104,7 +88,7 @@ fn the_same_series_twice_is_the_same() {
 fn nothing_is_left_of_an_earlier_game() {
     let setup = |seed| Paper::draw_setup(&PaperConfig { boards: vec![SMALL] }, &mut turf_env::Rng::new(seed));
     for bot in Paper::bots() {
-        let other = || Named("delta").make();
+        let other = || (builtin::<Paper>("delta").unwrap().make)();
         let mut used = (bot.make)();
         play_game(&setup(1), [&mut *used, &mut *other()], [3, 4]);
         let again = play_game(&setup(2), [&mut *used, &mut *other()], [5, 6]);

@@ -2,12 +2,12 @@
 //! more rarely; once outside it walks a *square* whose side is a fifth of the distance to the opponent; near a wall it
 //! turns round and *goes back*. It ignores trails and threats.
 
-use turf_env::games::paper::{Paper, STEPS, Turn};
+use turf_env::games::paper::{Paper, Turn};
 use turf_env::{Game, Player, Rng};
 
 use crate::play::bot::{Bot, Forfeit};
 
-use super::turn_to;
+use super::{ahead, at_home, turn_to};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Mode {
@@ -86,7 +86,7 @@ impl Wanderer {
 
     fn square(&mut self, game: &Paper, me: Player) -> Turn {
         let corner = self.turn.unwrap_or(Turn::Left);
-        let (x, y) = ahead(game, me);
+        let (x, y) = ahead(game.head(me), game.heading(me));
         if !game.on_board(x, y) {
             self.count = 0;
             return corner;
@@ -129,27 +129,18 @@ impl Wanderer {
     }
 }
 
-fn at_home(game: &Paper, me: Player) -> bool {
-    let (x, y) = game.head(me);
-    game.territory(me).get(x, y)
-}
-
-fn ahead(game: &Paper, me: Player) -> (i32, i32) {
-    let (dx, dy) = STEPS[game.heading(me) as usize];
-    (game.head(me).0 + dx, game.head(me).1 + dy)
-}
-
 /// Returns the heading away from a wall that is at most one cell beyond the next cell, unless the player has that
 /// heading already.
 fn wall_ahead(game: &Paper, me: Player) -> Option<u8> {
-    let (x, y) = ahead(game, me);
+    let (x, y) = ahead(game.head(me), game.heading(me));
     let near = [
         (x <= 1, 0),
         (x >= game.width() - 2, 2),
         (y <= 1, 1),
         (y >= game.height() - 2, 3),
     ];
-    near.into_iter()
-        .find(|&(close, inward)| close && inward != game.heading(me))
-        .map(|(_, inward)| inward)
+    let wall = near
+        .into_iter()
+        .find(|&(close, inward)| close && inward != game.heading(me));
+    wall.map(|(_, inward)| inward)
 }

@@ -13,10 +13,10 @@
 //!
 //! It gives orders that `stellar-v1` can express, so that learners can imitate it exactly.
 
-use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node, Order, Stellar};
+use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node};
 
-use super::field::{Field, ME, March, State, THEM, lands, orders};
-use crate::play::bot::{Bot, Forfeit};
+use super::Commander;
+use super::field::{Field, ME, March, State, THEM, lands};
 
 /// Share of the threat that is kept at home: no opponent sends everything to one place every turn.
 const CAUTION: f64 = 0.6;
@@ -32,12 +32,12 @@ const ALL: usize = 3;
 #[derive(Default)]
 pub struct Careful;
 
-impl Bot<Stellar> for Careful {
-    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
-        let mut marches = plan(&Field::of(game), &State::of(game));
+impl Commander for Careful {
+    fn plan(&mut self, field: &Field, state: &State) -> Vec<March> {
+        let mut marches = plan(field, state);
         // In the encoding's order; every node has at most one.
         marches.sort_by_key(|&(from, ..)| from);
-        Ok(orders(game, &marches))
+        marches
     }
 }
 
@@ -78,20 +78,12 @@ impl Turn<'_> {
 
     fn largest(&self, from: Node, keep: f64) -> Option<usize> {
         let troops = self.state.troops(from);
-        (0..FRACTIONS.len())
-            .rev()
-            .find(|&part| troops * (1.0 - FRACTIONS[part]) >= keep)
+        FRACTIONS.iter().rposition(|fraction| troops * (1.0 - fraction) >= keep)
     }
 
     fn threat(&self, node: Node, except: Node) -> f64 {
-        let around = self.state.beside(self.field, node, THEM);
-        around.fold(0.0, |sum, from| {
-            if from == except {
-                sum
-            } else {
-                sum + self.sends(from, ALL)
-            }
-        })
+        let around = self.state.beside(self.field, node, THEM).filter(|&from| from != except);
+        around.fold(0.0, |sum, from| sum + self.sends(from, ALL))
     }
 
     fn needed(&self, node: Node, except: Node) -> f64 {
@@ -105,18 +97,15 @@ impl Turn<'_> {
     }
 
     fn forces(&self, node: Node, keep: impl Fn(Node) -> f64) -> Vec<Force> {
-        let mut forces = vec![];
-        for from in self.state.beside(self.field, node, ME) {
-            if self.busy[from as usize] {
-                continue;
-            }
-            if let Some(part) = self.largest(from, keep(from)) {
-                let arrives = self.sends(from, part);
-                if arrives > 0.0 {
-                    forces.push((from, part, arrives));
-                }
-            }
-        }
+        let idle = self
+            .state
+            .beside(self.field, node, ME)
+            .filter(|&from| !self.busy[from as usize]);
+        let force = |from| {
+            let part = self.largest(from, keep(from))?;
+            Some((from, part, self.sends(from, part)))
+        };
+        let mut forces: Vec<Force> = idle.filter_map(force).filter(|force| force.2 > 0.0).collect();
         forces.sort_by(|a, b| b.2.total_cmp(&a.2));
         forces
     }
@@ -150,12 +139,9 @@ impl Turn<'_> {
 
     fn attackers(&self, node: Node) -> Option<(f64, Vec<Force>)> {
         let defence = self.state.troops(node);
-        let keep = |from: Node| {
-            if self.keep[from as usize] == 0.0 {
-                0.0
-            } else {
-                self.needed(from, node)
-            }
+        let keep = |from: Node| match self.keep[from as usize] {
+            0.0 => 0.0,
+            _ => self.needed(from, node),
         };
         let (mut power, mut party) = (0.0, vec![]);
         for force in self.forces(node, keep) {
@@ -170,19 +156,12 @@ impl Turn<'_> {
     fn attack(&mut self, mut targets: Vec<Node>) {
         let base = self.field.base(THEM);
         loop {
-            let mut best: Option<(f64, Node, Vec<Force>)> = None;
-            for &node in &targets {
-                if let Some((left, party)) = self.attackers(node) {
-                    let worth = if node == base {
-                        1e9
-                    } else {
-                        left + self.state.troops(node)
-                    };
-                    if best.as_ref().is_none_or(|(most, ..)| worth >= *most) {
-                        best = Some((worth, node, party));
-                    }
-                }
-            }
+            let attacks = targets.iter().filter_map(|&node| {
+                let (left, party) = self.attackers(node)?;
+                let worth = left + self.state.troops(node);
+                Some((if node == base { 1e9 } else { worth }, node, party))
+            });
+            let best = attacks.max_by(|a, b| a.0.total_cmp(&b.0));
             let Some((_, node, party)) = best else { break };
             for force in party {
                 self.send(force, node);
@@ -217,14 +196,13 @@ impl Turn<'_> {
             if self.busy[from as usize] || self.state.troops(from) < NEARLY_FULL {
                 continue;
             }
-            let mut weakest: Option<Node> = None;
-            for to in self.state.beside(self.field, from, ME) {
-                let nearer = to_enemy[to as usize] < to_enemy[from as usize];
-                if nearer && weakest.is_none_or(|best| self.state.troops(to) < self.state.troops(best)) {
-                    weakest = Some(to);
-                }
-            }
-            if let Some((to, most)) = weakest.zip(self.largest(from, self.keep[from as usize])) {
+            let nearer = |&to: &Node| to_enemy[to as usize] < to_enemy[from as usize];
+            let around = self.state.beside(self.field, from, ME).filter(nearer);
+            if let Some((to, most)) = self
+                .state
+                .weakest(around)
+                .zip(self.largest(from, self.keep[from as usize]))
+            {
                 self.send((from, most.min(HALF), 0.0), to);
             }
         }

@@ -3,10 +3,8 @@
 //! Roots are `sqrt` and squares are products, which give the same result on every machine and in Python, unlike the
 //! power function. Rollouts are estimates, so the rules' own arithmetic is not needed.
 
-use turf_env::games::stellar::{MAX_NODES, Node, Order, Stellar, nodes, produced};
-use turf_env::{Game, Player};
-
-use super::side::Side;
+use turf_env::Game;
+use turf_env::games::stellar::{MAX_NODES, Node, Order, Stellar, nodes, produced, turned};
 
 /// Constant data of a game with `n` nodes. Node 1 is the base of [`ME`], node n that of [`THEM`]. `around` holds
 /// neighbours in ascending order; entry 0 is unused.
@@ -34,24 +32,18 @@ pub const FAR: u8 = 255;
 pub type March = (Node, Node, f64);
 
 pub fn orders(game: &Stellar, marches: &[March]) -> Vec<Order> {
-    let map = game.map();
-    let order = |&(from, to, amount): &March| match game.to_move() {
-        Player::A => Order { from, to, amount },
-        Player::B => Order {
-            from: map.mirror(from),
-            to: map.mirror(to),
-            amount,
-        },
+    let seen = |node| turned(game.map(), game.to_move(), node);
+    let order = |&(from, to, amount): &March| Order {
+        from: seen(from),
+        to: seen(to),
+        amount,
     };
     marches.iter().map(order).collect()
 }
 
 pub fn marches(game: &Stellar, orders: &[Order]) -> Vec<March> {
-    let map = game.map();
-    let march = |order: &Order| match game.to_move() {
-        Player::A => (order.from, order.to, order.amount),
-        Player::B => (map.mirror(order.from), map.mirror(order.to), order.amount),
-    };
+    let seen = |node| turned(game.map(), game.to_move(), node);
+    let march = |order: &Order| (seen(order.from), seen(order.to), order.amount);
     orders.iter().map(march).collect()
 }
 
@@ -105,16 +97,16 @@ pub fn lands(amount: f64) -> f64 {
 
 impl State {
     pub fn of(game: &Stellar) -> Self {
-        let side = Side::of(game);
+        let (map, me) = (game.map(), game.to_move());
         let mut state = Self {
             owner: [0; MAX_NODES + 1],
             troops: [0.0; MAX_NODES + 1],
             turn: game.turn(),
         };
-        for node in nodes(side.map.all()) {
-            let i = node as usize;
-            state.troops[i] = side.troops(node);
-            state.owner[i] = (side.own >> node & 1) as i8 - (side.theirs >> node & 1) as i8;
+        for node in nodes(map.all()) {
+            let i = turned(map, me, node) as usize;
+            state.troops[i] = game.troops(node);
+            state.owner[i] = game.owner(node).map_or(0, |owner| if owner == me { ME } else { THEM });
         }
         state
     }
@@ -143,6 +135,11 @@ impl State {
     pub fn beside<'a>(&'a self, field: &'a Field, node: Node, by: i8) -> impl Iterator<Item = Node> + 'a {
         let around = field.around[node as usize].iter().copied();
         around.filter(move |&next| self.owner(next) == by)
+    }
+
+    /// Returns the node with the fewest troops, the first of equals.
+    pub fn weakest(&self, nodes: impl Iterator<Item = Node>) -> Option<Node> {
+        nodes.min_by(|&a, &b| self.troops(a).total_cmp(&self.troops(b)))
     }
 
     pub fn owned(&self, field: &Field, by: i8) -> Vec<Node> {

@@ -44,9 +44,8 @@ impl Marches {
     pub fn strike(&mut self, field: &Field, state: &State) -> bool {
         let base = field.base(THEM);
         let beside: Vec<Node> = state.beside(field, base, ME).collect();
-        let arrives = beside
-            .iter()
-            .fold(0.0, |sum, &from| sum + lands(self.left[from as usize]));
+        let all = beside.iter().map(|&from| lands(self.left[from as usize]));
+        let arrives = all.fold(0.0, |sum, arrives| sum + arrives);
         let certain = arrives > (state.troops(base) + state.brings(field, base, THEM)) * CERTAIN;
         if certain {
             for from in beside {

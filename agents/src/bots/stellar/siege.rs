@@ -7,12 +7,11 @@
 //! so that others flow to it. Without an opponent beside it, it sends to the neighbour nearest to that base; a dead end
 //! counts as farther. It guards the own base and takes the opponent's if that is certain.
 
-use turf_env::Player;
-use turf_env::games::stellar::{MAX_NODES, Node, Order, Stellar};
+use turf_env::games::stellar::{MAX_NODES, Node};
 
-use super::field::{Field, ME, March, State, THEM, orders};
+use super::Commander;
+use super::field::{Field, ME, March, State, THEM};
 use super::march::Marches;
-use crate::play::bot::{Bot, Forfeit};
 
 const KEEPS: f64 = 0.1;
 const BESIDE_LAND: f64 = 4.1;
@@ -23,13 +22,13 @@ const TOGETHER: f64 = 0.75;
 const CALL: i32 = 2;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Memory {
+pub struct Siege {
     pub attacked: bool,
     /// Steps by which a node counts as farther (or, below 0, nearer) than it is to the opponent's base.
     pub shift: [i32; MAX_NODES + 1],
 }
 
-impl Default for Memory {
+impl Default for Siege {
     fn default() -> Self {
         Self {
             attacked: false,
@@ -38,98 +37,78 @@ impl Default for Memory {
     }
 }
 
-#[derive(Default)]
-pub struct Siege {
-    memory: Memory,
-}
-
-pub fn plan(field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
-    let mut marches = Marches::of(field, state);
-    if marches.strike(field, state) {
-        return marches.list;
-    }
-    marches.guard(field, state);
-    let level = match state.turn {
-        0..5 => LEVELS[0],
-        5..7 => LEVELS[1],
-        _ if !memory.attacked => LEVELS[2],
-        _ => LEVELS[3],
-    };
-    let to_base = field.distances(vec![field.base(THEM)]);
-    let mut steps = [0; MAX_NODES + 1];
-    for node in field.all() {
-        steps[node as usize] = to_base[node as usize] as i32 + memory.shift[node as usize];
-    }
-    memory.shift = [0; MAX_NODES + 1];
-    let mut order = state.owned(field, ME);
-    order.sort_by_key(|&node| std::cmp::Reverse(to_base[node as usize]));
-    // Troops that each node will have; for the opponent's nodes, minus what is sent there.
-    let mut account = state.troops;
-    let mut send = |account: &mut [f64; MAX_NODES + 1], from: Node, to: Node, amount: f64| {
-        let before = marches.incoming[to as usize];
-        account[from as usize] -= marches.send(from, to, amount);
-        let arrives = marches.incoming[to as usize] - before;
-        account[to as usize] += if state.owner(to) == THEM { -arrives } else { arrives };
-    };
-    for from in order {
-        let spare = |keep: f64| (state.troops(from) - KEEPS).min(account[from as usize] - keep);
-        let land: Vec<Node> = state
-            .beside(field, from, 0)
-            .filter(|&to| account[to as usize] <= 0.0)
-            .collect();
-        if !land.is_empty() {
-            let spare = spare(BESIDE_LAND);
-            let parts = land.len().min((spare / PART).max(0.0) as usize);
-            for &to in &land[..parts] {
-                send(&mut account, from, to, spare / parts as f64);
-            }
-            continue;
+impl Commander for Siege {
+    fn plan(&mut self, field: &Field, state: &State) -> Vec<March> {
+        let mut marches = Marches::of(field, state);
+        if marches.strike(field, state) {
+            return marches.list;
         }
-        let spare = spare(level);
-        let mut target: Option<(f64, f64, Node)> = None;
-        for node in state.beside(field, from, THEM) {
-            let helpers = state.beside(field, node, ME).count() as f64;
-            let ratio = account[node as usize] / helpers;
-            if account[node as usize] > 0.0 && target.is_none_or(|(least, ..)| ratio < least) {
-                target = Some((ratio, helpers, node));
+        marches.guard(field, state);
+        let level = match state.turn {
+            0..5 => LEVELS[0],
+            5..7 => LEVELS[1],
+            _ if !self.attacked => LEVELS[2],
+            _ => LEVELS[3],
+        };
+        let to_base = field.distances(vec![field.base(THEM)]);
+        let mut steps = [0; MAX_NODES + 1];
+        for node in field.all() {
+            steps[node as usize] = to_base[node as usize] as i32 + self.shift[node as usize];
+        }
+        self.shift = [0; MAX_NODES + 1];
+        let mut order = state.owned(field, ME);
+        order.sort_by_key(|&node| std::cmp::Reverse(to_base[node as usize]));
+        // Troops that each node will have; for the opponent's nodes, minus what is sent there.
+        let mut account = state.troops;
+        let mut send = |account: &mut [f64; MAX_NODES + 1], from: Node, to: Node, amount: f64| {
+            let before = marches.incoming[to as usize];
+            account[from as usize] -= marches.send(from, to, amount);
+            let arrives = marches.incoming[to as usize] - before;
+            account[to as usize] += if state.owner(to) == THEM { -arrives } else { arrives };
+        };
+        for from in order {
+            let spare = |keep: f64| (state.troops(from) - KEEPS).min(account[from as usize] - keep);
+            let land: Vec<Node> = state
+                .beside(field, from, 0)
+                .filter(|&to| account[to as usize] <= 0.0)
+                .collect();
+            if !land.is_empty() {
+                let spare = spare(BESIDE_LAND);
+                let parts = land.len().min((spare / PART).max(0.0) as usize);
+                for &to in &land[..parts] {
+                    send(&mut account, from, to, spare / parts as f64);
+                }
+                continue;
+            }
+            let spare = spare(level);
+            let mut target: Option<(f64, f64, Node)> = None;
+            for node in state.beside(field, from, THEM) {
+                let helpers = state.beside(field, node, ME).count() as f64;
+                let ratio = account[node as usize] / helpers;
+                if account[node as usize] > 0.0 && target.is_none_or(|(least, ..)| ratio < least) {
+                    target = Some((ratio, helpers, node));
+                }
+            }
+            if let Some((_, helpers, node)) = target {
+                let each = spare - spare.max(0.0).sqrt().ceil();
+                if spare <= 0.0 || each * TOGETHER * helpers < account[node as usize] {
+                    steps[from as usize] -= CALL;
+                    self.shift[from as usize] = -CALL;
+                } else {
+                    self.attacked = true;
+                    send(&mut account, from, node, spare);
+                }
+                continue;
+            }
+            let nearest = state.beside(field, from, ME).min_by_key(|&to| steps[to as usize]);
+            if let Some(to) = nearest {
+                if steps[to as usize] >= steps[from as usize] {
+                    steps[from as usize] = steps[to as usize] + 1;
+                    self.shift[from as usize] = 1;
+                }
+                send(&mut account, from, to, spare);
             }
         }
-        if let Some((_, helpers, node)) = target {
-            let each = spare - spare.max(0.0).sqrt().ceil();
-            if spare <= 0.0 || each * TOGETHER * helpers < account[node as usize] {
-                steps[from as usize] -= CALL;
-                memory.shift[from as usize] = -CALL;
-            } else {
-                memory.attacked = true;
-                send(&mut account, from, node, spare);
-            }
-            continue;
-        }
-        let mut nearest: Option<Node> = None;
-        for to in state.beside(field, from, ME) {
-            if nearest.is_none_or(|best| steps[to as usize] < steps[best as usize]) {
-                nearest = Some(to);
-            }
-        }
-        if let Some(to) = nearest {
-            if steps[to as usize] >= steps[from as usize] {
-                steps[from as usize] = steps[to as usize] + 1;
-                memory.shift[from as usize] = 1;
-            }
-            send(&mut account, from, to, spare);
-        }
-    }
-    marches.list
-}
-
-impl Bot<Stellar> for Siege {
-    fn start(&mut self, _seat: Player, _game: &Stellar, _seed: u64) -> Result<(), Forfeit> {
-        self.memory = Memory::default();
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
-        let (field, state) = (Field::of(game), State::of(game));
-        Ok(orders(game, &plan(&field, &state, &mut self.memory)))
+        marches.list
     }
 }

@@ -4,26 +4,23 @@ use turf_env::{Encoding, Game, Player, Rng};
 use super::field::{March, orders};
 use super::planner::Planner;
 use super::planner::rollout::Search;
-use crate::play::arena::{BotMaker, MatchGame, Seats, Series, play_series};
+use crate::play::arena::{BotMaker, Seats, Series, play_series};
 use crate::play::bot::Bot;
 use crate::spec::builtin::{BuiltinBots, builtin};
 use crate::stats::score::Score;
 
-struct Named(&'static str);
-impl BotMaker<Stellar> for Named {
-    fn make(&self) -> Box<dyn Bot<Stellar>> {
-        (builtin::<Stellar>(self.0).unwrap().make)()
-    }
-}
-
-fn play(first: &'static str, second: &'static str, games: u64) -> Vec<MatchGame<Stellar>> {
+fn play(first: &dyn BotMaker<Stellar>, second: &dyn BotMaker<Stellar>, games: u64, seed: u64) -> Score {
     let series = Series {
         games,
-        seed: 7,
+        seed,
         seats: Seats::Swapped,
         config: StellarConfig::default(),
     };
-    play_series(&Named(first), &Named(second), &series, &|_| ())
+    Score::of(&play_series(first, second, &series, &|_| ()))
+}
+
+fn draw(rng: &mut Rng) -> Stellar {
+    Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), rng))
 }
 
 const EXPRESSIBLE: [&str; 4] = ["random", "rush", "spread", "careful"];
@@ -35,7 +32,7 @@ fn every_list_is_legal_and_can_be_learnt_from() {
     for a in Stellar::bots() {
         for b in Stellar::bots() {
             for seed in 0..2 {
-                let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut rng));
+                let mut game = draw(&mut rng);
                 let mut bots = [(a.make)(), (b.make)()];
                 for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
                     bot.start(seat, &game, seed).unwrap();
@@ -60,7 +57,7 @@ fn both_seats_play_alike() {
     let mut rng = Rng::new(4);
     for info in Stellar::bots().iter().filter(|bot| bot.name != "random") {
         for _ in 0..6 {
-            let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut rng));
+            let mut game = draw(&mut rng);
             let mut bots = Player::BOTH.map(|_| (info.make)());
             for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
                 bot.start(seat, &game, 0).unwrap();
@@ -93,7 +90,8 @@ fn stronger_bots_beat_weaker_ones() {
         ("planner", "tide", 20),
     ];
     for (stronger, weaker, games) in pairs {
-        let score = Score::of(&play(stronger, weaker, games));
+        let [one, other] = [stronger, weaker].map(|name| builtin(name).unwrap());
+        let score = play(one, other, games, 7);
         assert!(score.ci95[0] > 0.5, "{stronger} against {weaker}: {score:?}");
     }
 }
@@ -111,14 +109,7 @@ impl BotMaker<Stellar> for Exchanging {
 
 #[test]
 fn exchanged_parts_make_plans_better() {
-    let series = Series {
-        games: 60,
-        seed: 11,
-        seats: Seats::Swapped,
-        config: StellarConfig::default(),
-    };
-    let played = play_series(&Exchanging(100), &Exchanging(0), &series, &|_| ());
-    let score = Score::of(&played);
+    let score = play(&Exchanging(100), &Exchanging(0), 60, 11);
     assert!(score.ci95[0] > 0.5, "{score:?}");
 }
 
@@ -127,14 +118,14 @@ fn the_planner_values_orders() {
     let mut rng = Rng::new(5);
     let (mut better, mut all, mut taken) = (0, 0, 0);
     for _ in 0..3 {
-        let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut rng));
+        let mut game = draw(&mut rng);
         let (mut own, mut other) = (Planner::default(), (builtin::<Stellar>("rush").unwrap().make)());
         while game.outcome().is_none() {
             let orders = match game.to_move() {
                 Player::A => own.choose(&game).unwrap(),
                 Player::B => other.choose(&game).unwrap(),
             };
-            if game.to_move() == Player::A && game.turn() % 4 == 0 {
+            if game.to_move() == Player::A && game.turn().is_multiple_of(4) {
                 let value = |planner: &mut Planner, orders| planner.worth(&game, orders).unwrap().value;
                 let (played, nothing) = (value(&mut own, &orders), value(&mut own, &vec![]));
                 (better, all) = (better + (played >= nothing) as u32, all + 1);
@@ -151,7 +142,7 @@ fn the_planner_values_orders() {
 fn no_bot_looks_at_pending_orders() {
     let mut rng = Rng::new(8);
     let mut random = (builtin::<Stellar>("random").unwrap().make)();
-    let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut rng));
+    let mut game = draw(&mut rng);
     let mut pending = 0;
     while game.outcome().is_none() && game.turn() < 30 {
         let orders = random.choose(&game).unwrap();

@@ -49,9 +49,8 @@ impl Slow {
     }
 
     fn merge(&mut self, player: Player, direction: Direction) -> (u32, u32) {
-        let mut order: Vec<usize> = (0..32)
-            .filter(|&c| self.tiles[c].is_some_and(|(_, p)| p == player))
-            .collect();
+        let own = |&c: &usize| self.tiles[c].is_some_and(|(_, p)| p == player);
+        let mut order: Vec<usize> = (0..32).filter(own).collect();
         order.sort_by_key(|&cell| match direction {
             Direction::Up => cell / 8,
             Direction::Down => 3 - cell / 8,
@@ -82,9 +81,8 @@ impl Slow {
     }
 
     fn forced(&self, player: Player, number: u32) -> Option<u8> {
-        let mut empty: Vec<u8> = (0..32)
-            .filter(|&c| self.tiles[c as usize].is_none() && Self::realm(c as usize) == player)
-            .collect();
+        let is_empty = |&c: &u8| self.tiles[c as usize].is_none() && Self::realm(c as usize) == player;
+        let mut empty: Vec<u8> = (0..32).filter(is_empty).collect();
         if player == Player::B {
             empty.reverse();
         }
@@ -153,8 +151,7 @@ proptest! {
     #[test]
     fn cells_and_counts_equal_the_twin(slow in any_board(), player in any_player(), number in 0u32..720_720) {
         let board = slow.fast();
-        let empty = board.empty(player).count_ones();
-        prop_assert_eq!((empty > 0).then(|| board.nth_empty(player, number % empty)), slow.forced(player, number));
+        prop_assert_eq!(board.home(player, number), slow.forced(player, number));
         for p in Player::BOTH {
             for level in 1..16 {
                 let n = slow.tiles.iter().filter(|t| **t == Some((level, p))).count();
@@ -252,8 +249,14 @@ fn conformance_of_v1() {
     conformance::check_vec_env::<Duel2048V1>(&Duel2048Config::default(), 5, 5, 200, Some(77));
 }
 
+fn scored(winner: Option<Player>) -> Option<Outcome> {
+    let reason = "score";
+    Some(Outcome { winner, reason })
+}
+
 #[test]
 fn phases_are_skipped_only_when_nothing_is_possible() {
+    let next = |(round, phase): (u32, usize)| (round + phase as u32 / 3, (phase + 1) % 4);
     let mut skipped = 0;
     for seed in 0..12 {
         let mut rng = Rng::new(seed);
@@ -275,11 +278,7 @@ fn phases_are_skipped_only_when_nothing_is_possible() {
                     })),
                 }
                 skipped += 1;
-                expected = if expected.1 == 3 {
-                    (expected.0 + 1, 0)
-                } else {
-                    (expected.0, expected.1 + 1)
-                };
+                expected = next(expected);
             }
             if game.outcome().is_some() {
                 break;
@@ -289,21 +288,14 @@ fn phases_are_skipped_only_when_nothing_is_possible() {
                 for cell in 0..32 {
                     let empty = slow.tiles[cell as usize].is_none();
                     let legal = empty && (Slow::realm(cell as usize) != p || forced == Some(cell));
-                    assert_eq!(
-                        game.is_legal(&Duel2048Action::Place(cell)),
-                        legal,
-                        "cell {cell} in\n{game}"
-                    );
+                    let ours = game.is_legal(&Duel2048Action::Place(cell));
+                    assert_eq!(ours, legal, "cell {cell} in\n{game}");
                 }
             }
             let mut mask = [false; 36];
             Duel2048V1::legal_mask(&game, &mut mask);
             Duel2048V1::play(&mut game, &[rng.pick(&mask) as u16]);
-            expected = if expected.1 == 3 {
-                (expected.0 + 1, 0)
-            } else {
-                (expected.0, expected.1 + 1)
-            };
+            expected = next(expected);
         }
         let slow = Slow::of(game.board());
         let best = |p: Player| {
@@ -312,29 +304,10 @@ fn phases_are_skipped_only_when_nothing_is_possible() {
             levels
         };
         // Equal up to the end of the shorter list: the longer list has more of the next level.
-        let winner = match best(Player::A).cmp(&best(Player::B)) {
-            std::cmp::Ordering::Greater => Some(Player::A),
-            std::cmp::Ordering::Less => Some(Player::B),
-            std::cmp::Ordering::Equal => None,
-        };
-        assert_eq!(
-            game.outcome(),
-            Some(Outcome {
-                winner,
-                reason: "score"
-            })
-        );
+        let winner = Player::ahead(best(Player::A).cmp(&best(Player::B)));
+        assert_eq!(game.outcome(), scored(winner));
         let [a, b] = game.scores();
-        assert_eq!(
-            winner,
-            if a > b {
-                Some(Player::A)
-            } else if b > a {
-                Some(Player::B)
-            } else {
-                None
-            }
-        );
+        assert_eq!(winner, Player::ahead(a.total_cmp(&b)));
     }
     assert!(skipped > 100, "random games get stuck now and then");
 }
@@ -343,24 +316,11 @@ fn phases_are_skipped_only_when_nothing_is_possible() {
 fn a_dead_board_ends_the_game() {
     let mut board = Board::default();
     for cell in 0..32u8 {
-        let owner = if REALM[0] >> cell & 1 == 1 {
-            Player::A
-        } else {
-            Player::B
-        };
+        let owner = Slow::realm(cell as usize);
         board.set(cell, 1 + (cell / 8 + cell) % 2 + 2 * (owner == Player::B) as u8, owner);
     }
     let game = Duel2048::from_parts(board, 3, Phase::Place(Player::A), vec![0; 50].into());
-    assert_eq!(
-        (game.turn(), game.outcome()),
-        (
-            50,
-            Some(Outcome {
-                winner: Some(Player::B),
-                reason: "score"
-            })
-        )
-    );
+    assert_eq!((game.turn(), game.outcome()), (50, scored(Some(Player::B))));
 }
 
 #[test]

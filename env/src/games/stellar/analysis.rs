@@ -1,4 +1,3 @@
 //! Exact facts about a position, as they follow from the rules.
 
 pub mod foresight;
-pub mod view;

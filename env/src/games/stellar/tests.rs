@@ -61,10 +61,6 @@ fn turned(game: &Stellar) -> Stellar {
     for node in 1..=game.map().n() {
         troops[game.map().mirror(node) as usize] = game.troops(node);
     }
-    Stellar::from_parts(
-        &setup,
-        game.turn(),
-        [mirror(game.owned(Player::B)), mirror(game.owned(Player::A))],
-        &troops,
-    )
+    let owned = [Player::B, Player::A].map(|player| mirror(game.owned(player)));
+    Stellar::from_parts(&setup, game.turn(), owned, &troops)
 }

@@ -16,6 +16,7 @@ use turf_env::{Game, Player, Rng};
 use super::bot::SearchBot;
 use super::leaf::{Leaf, codes};
 use super::lines::{Lines, PARTS, SETS, lines, patterns, scales};
+use super::moves::cells_of;
 use super::sums::PATTERNS;
 use super::{Breadth, DuelSearch, Effort, UNIT, WIN, ply_of};
 use crate::play::stop;
@@ -93,11 +94,11 @@ struct Sample {
     target: f32,
 }
 
-fn stray(game: &mut Duel2048, rng: &mut Rng) {
+pub fn stray(game: &mut Duel2048, rng: &mut Rng) {
     let action = match game.phase() {
         Phase::Place(player) => {
             let home = game.forced_cell(player, game.turn()).filter(|_| rng.chance(0.9));
-            let legal: Vec<u8> = (0..32).filter(|&cell| game.legal_cells() >> cell & 1 == 1).collect();
+            let legal: Vec<u8> = cells_of(game.legal_cells()).collect();
             Duel2048Action::Place(home.unwrap_or_else(|| legal[rng.below(legal.len() as u32) as usize]))
         }
         Phase::Merge(_) => {
@@ -218,9 +219,8 @@ fn fit(mut samples: Vec<Sample>, seed: u64, round: u32) -> Vec<f32> {
         }
         if let Some(n) = (epoch + 1).checked_sub(EPOCHS / 2).filter(|&n| n > 0) {
             let n = n as f32;
-            mean.iter_mut()
-                .zip(&weights)
-                .for_each(|(mean, w)| *mean += (w - *mean) / n);
+            let both = mean.iter_mut().zip(&weights);
+            both.for_each(|(mean, w)| *mean += (w - *mean) / n);
         }
     }
     mean
@@ -242,28 +242,21 @@ mod tests {
 
     use super::*;
 
-    fn learnt(learning: Learning, threads: usize, games: u64) -> Vec<(Fit, Leaf)> {
+    fn learnt([games, rounds]: [u64; 2], threads: usize, most: u64) -> Vec<(Fit, Leaf)> {
+        let (rounds, seed) = (rounds as u32, 5);
+        let learning = Learning { games, rounds, seed };
         let (over, mut rounds) = (AtomicU64::new(0), vec![]);
-        let go_on = || over.fetch_add(1, Ordering::SeqCst) + 1 < games;
+        let go_on = || over.fetch_add(1, Ordering::SeqCst) + 1 < most;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        let plain = Leaf::default();
-        pool.install(|| {
-            learning.learn(&plain, Breadth::default(), &go_on, |fit, leaf| {
-                rounds.push((fit, leaf.clone()))
-            })
-        });
+        let on_round = |fit, leaf: &Leaf| rounds.push((fit, leaf.clone()));
+        pool.install(|| learning.learn(&Leaf::default(), Breadth::default(), &go_on, on_round));
         rounds
     }
 
     #[test]
     fn a_seed_is_all_that_matters() {
-        let learning = Learning {
-            games: 10,
-            rounds: 1,
-            seed: 5,
-        };
-        let found = learnt(learning, 1, u64::MAX);
-        assert_eq!(found, learnt(learning, 3, u64::MAX));
+        let [found, again] = [1, 3].map(|threads| learnt([10, 1], threads, u64::MAX));
+        assert_eq!(found, again);
         let [(fit, leaf)] = &found[..] else { panic!("one round") };
         assert!(fit.positions > 500 && fit.held > 50 && fit.loss > 0.0, "{fit:?}");
         assert!(leaf.lines.as_ref().unwrap().weights().iter().any(|&w| w != 0));
@@ -300,21 +293,14 @@ mod tests {
         let lines_of = whole(&weights);
         for sample in &held {
             let exact = said(&weights, &parts(sample, &units()));
-            let counted: i32 = lines(&sample.codes, sample.next)
-                .map(|line| lines_of.value(&line))
-                .sum();
-            let counted = counted as f32 / UNIT as f32;
+            let values = lines(&sample.codes, sample.next).map(|line| lines_of.value(&line));
+            let counted = values.sum::<i32>() as f32 / UNIT as f32;
             assert!((exact - counted).abs() < 0.02 * exact.abs() + 20.0, "{exact} {counted}");
         }
     }
 
     #[test]
     fn who_says_that_it_is_enough_gets_no_round() {
-        let learning = Learning {
-            games: 3,
-            rounds: 2,
-            seed: 5,
-        };
-        assert_eq!(learnt(learning, 2, 2), vec![]);
+        assert_eq!(learnt([3, 2], 2, 2), vec![]);
     }
 }

@@ -97,10 +97,8 @@ pub fn gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Gaps {
             return 0;
         }
         let (one, two) = (31 - before.leading_zeros(), behind.trailing_zeros());
-        let differ = board
-            .levels()
-            .iter()
-            .any(|plane| (plane >> one ^ plane >> two) & 1 == 1);
+        let levels = board.levels();
+        let differ = levels.iter().any(|plane| (plane >> one ^ plane >> two) & 1 == 1);
         let level = board.level(one as u8);
         let can_merge = (theirs >> one | theirs >> two) & 1 == 1;
         if !differ && level >= lowest && can_merge {

@@ -23,7 +23,9 @@ pub struct Line {
 /// the last four bits for these lines.
 static PAIRS: [[u16; CODES * CODES]; 2] = [pairs(false), pairs(true)];
 const EITHER_END: [u8; 16] = [0, 1, 1, 3, 4, 5, 5, 7, 4, 5, 5, 7, 12, 13, 13, 15];
-const TILES: [u8; CODES] = tiles();
+const TILES: [u8; CODES] = [
+    0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+];
 
 const fn pairs(vertical: bool) -> [u16; CODES * CODES] {
     let mut table = [0; CODES * CODES];
@@ -52,27 +54,9 @@ const fn pair(mut a: usize, mut b: usize, vertical: bool) -> u16 {
 
 const fn moves(a: usize, b: usize) -> u16 {
     let equal = a & 15 == b & 15;
-    let first = if a > 0 && (b == 0 || equal) {
-        2 << (2 * (a >> 4))
-    } else {
-        0
-    };
-    let second = if b > 0 && (a == 0 || equal) {
-        1 << (2 * (b >> 4))
-    } else {
-        0
-    };
-    first | second
-}
-
-const fn tiles() -> [u8; CODES] {
-    let mut table = [0; CODES];
-    let mut code = 1;
-    while code < CODES {
-        table[code] = if code < 16 { 5 } else { 1 };
-        code += 1;
-    }
-    table
+    let first = (a > 0 && (b == 0 || equal)) as u16;
+    let second = (b > 0 && (a == 0 || equal)) as u16;
+    first << (2 * (a >> 4) + 1) | second << (2 * (b >> 4))
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

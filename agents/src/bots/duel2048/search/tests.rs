@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1, Phase, REALM};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1, Phase};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::counter::Counter;
@@ -11,26 +11,16 @@ use super::sums::PATTERNS;
 use super::*;
 use crate::bots::duel2048::search::bot::SearchBot;
 use crate::play::bot::{Bot, Think};
+use crate::policy::file::PolicyFile;
 
-fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
+pub fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
     let mut rng = Rng::new(seed);
     let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, &mut rng));
     for _ in 0..decisions {
         if game.outcome().is_some() {
             break;
         }
-        let cells: Vec<u8> = cells_of(game.legal_cells()).collect();
-        let action = match game.phase() {
-            Phase::Place(player) => {
-                let home = game.forced_cell(player, game.turn()).filter(|_| !rng.chance(0.1));
-                Duel2048Action::Place(home.unwrap_or(cells[rng.below(cells.len() as u32) as usize]))
-            }
-            Phase::Merge(_) => {
-                let legal = Direction::ALL.map(|d| game.is_legal(&Duel2048Action::Merge(d)));
-                Duel2048Action::Merge(Direction::ALL[rng.pick(&legal)])
-            }
-        };
-        game.play(&action);
+        learn::stray(&mut game, &mut rng);
     }
     game
 }
@@ -82,9 +72,8 @@ fn the_leaf_counts_tile_by_tile() {
 fn learnt(seed: u64) -> Leaf {
     let mut rng = Rng::new(seed);
     let mut leaf = Leaf::material(2.2, 0.25, [20.0, 5.0]);
-    leaf.lines = Some(Lines::new(
-        (0..SETS * PATTERNS).map(|_| rng.below(101) as i32 - 50).collect(),
-    ));
+    let weights = (0..SETS * PATTERNS).map(|_| rng.below(101) as i32 - 50);
+    leaf.lines = Some(Lines::new(weights.collect()));
     leaf
 }
 
@@ -126,11 +115,8 @@ fn a_counter_counts_as_its_leaf_does() {
                 assert!(lead == exact[at] || left_out && lead == lost, "{player:?} on\n{board}");
             }
             for _ in 0..2 {
-                assert_eq!(
-                    counter.leads(&board, player, &after, INFINITY),
-                    exact,
-                    "{player:?} on\n{board}"
-                );
+                let all = counter.leads(&board, player, &after, INFINITY);
+                assert_eq!(all, exact, "{player:?} on\n{board}");
             }
         }
     }
@@ -144,9 +130,8 @@ fn slow_gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> 
         for (step, last) in [(1, first | 7), (8, 24 + first % 8)] {
             for second in (first..=last).step_by(step).skip(1) {
                 let between: Vec<u8> = (first..second).step_by(step).skip(1).collect();
-                let free = between
-                    .iter()
-                    .all(|&c| board.level(c) == 0 && REALM[other.index()] >> c & 1 == 1);
+                let is_free = |&c: &u8| board.empty(other) >> c & 1 == 1;
+                let free = between.iter().all(is_free);
                 let equal = board.level(first) == board.level(second) && board.level(first) >= lowest;
                 let theirs = [first, second].iter().any(|&c| board.owner(c) == Some(other));
                 if free && equal && theirs {
@@ -158,12 +143,11 @@ fn slow_gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> 
     // Of several pairs that a cell keeps apart, the highest counts.
     found.sort_by_key(|&(level, cell)| (std::cmp::Reverse(level), cell));
     let mut cells: Vec<u8> = Vec::new();
-    found.iter().for_each(|&(_, cell)| {
-        if !cells.contains(&cell) {
-            cells.push(cell)
+    for (_, cell) in found {
+        if cells.len() < most && !cells.contains(&cell) {
+            cells.push(cell);
         }
-    });
-    cells.truncate(most);
+    }
     cells
 }
 
@@ -174,11 +158,7 @@ fn gaps_are_between_equal_tiles_that_could_meet() {
         let board = scattered(&mut rng);
         for player in Player::BOTH {
             let found = gaps(&board, player, 2, 4);
-            assert_eq!(
-                found.to_vec(),
-                slow_gaps(&board, player, 2, 4),
-                "{player:?} on\n{board}"
-            );
+            assert_eq!(found[..], slow_gaps(&board, player, 2, 4), "{player:?} on\n{board}");
             met += found.len();
         }
     }
@@ -225,11 +205,8 @@ impl Plain<'_> {
         }
         let merging = ply % 4 > 1;
         let ways = self.ways(board, ply, depth);
-        let cost = if merging && ways.len() < 2 && ply > self.root {
-            self.leaf.stuck[ways.len()]
-        } else {
-            0
-        };
+        let stuck = merging && ways.len() < 2 && ply > self.root;
+        let cost = if stuck { self.leaf.stuck[ways.len()] } else { 0 };
         let value = |(after, reduced): &(Board, u32)| {
             let lead = self.lead_behind(lead, board, after, ply);
             -self.value(after, lead, ply + 1, (depth - 1).saturating_sub(*reduced))
@@ -258,41 +235,32 @@ impl Plain<'_> {
             Duel2048Action::Merge(direction) => board.merge(player, direction).board,
         };
         if ply % 4 > 1 {
-            let merges = Direction::ALL.map(Duel2048Action::Merge);
-            return merges
-                .into_iter()
-                .filter(|a| game.is_legal(a))
-                .map(|a| (after(a), 0))
-                .collect();
+            let merges = Direction::ALL.map(Duel2048Action::Merge).into_iter();
+            let legal = merges.filter(|a| game.is_legal(a));
+            return legal.map(|a| (after(a), 0)).collect();
         }
         let home = game.forced_cell(player, game.turn());
         let gaps = slow_gaps(board, player, self.breadth.gap_level, self.breadth.gaps);
-        let others: Vec<u8> = (0..32)
-            .filter(|&c| game.is_legal(&Duel2048Action::Place(c)) && Some(c) != home && !gaps.contains(&c))
-            .collect();
+        let other = |&c: &u8| game.is_legal(&Duel2048Action::Place(c)) && Some(c) != home && !gaps.contains(&c);
+        let others: Vec<u8> = (0..32).filter(other).collect();
         let root = ply == self.root;
         let wide = root || ply == self.root + 1 && depth > 4;
         let others_reduced = if root { self.breadth.root_reduced } else { 0 };
-        let cells: Vec<(u8, u32)> = match (home, wide) {
-            (Some(home), true) => [(home, 0)]
-                .into_iter()
-                .chain(gaps.iter().map(|&c| (c, self.breadth.reduced)))
-                .chain(others.iter().map(|&c| (c, others_reduced)))
-                .collect(),
-            (Some(home), false) if depth < 2 + self.breadth.reduced => vec![(home, 0)],
-            (Some(home), false) => [(home, 0)]
-                .into_iter()
-                .chain(gaps.iter().map(|&c| (c, self.breadth.reduced)))
-                .collect(),
-            (None, _) => {
-                let most = if wide { 16 } else { self.breadth.gaps };
-                gaps.iter().chain(&others).map(|&c| (c, 0)).take(most).collect()
+        let mut cells: Vec<(u8, u32)> = vec![];
+        if let Some(home) = home {
+            cells.push((home, 0));
+            if wide || depth >= 2 + self.breadth.reduced {
+                cells.extend(gaps.iter().map(|&c| (c, self.breadth.reduced)));
             }
-        };
-        cells
-            .into_iter()
-            .map(|(c, reduced)| (after(Duel2048Action::Place(c)), reduced))
-            .collect()
+            if wide {
+                cells.extend(others.iter().map(|&c| (c, others_reduced)));
+            }
+        } else {
+            let most = if wide { 16 } else { self.breadth.gaps };
+            cells.extend(gaps.iter().chain(&others).map(|&c| (c, 0)).take(most));
+        }
+        let way = |(c, reduced)| (after(Duel2048Action::Place(c)), reduced);
+        cells.into_iter().map(way).collect()
     }
 
     fn end(&self, board: &Board, lead: i32) -> i32 {
@@ -343,11 +311,8 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
             let deepest = depth.min((4 * rounds as usize - ply) as u32);
             // Until A has merged, A merges next.
             let lead = plain.lead(game.board(), Player::BOTH[(ply % 4 == 3) as usize]);
-            assert_eq!(
-                found.value,
-                plain.value(game.board(), lead, ply, deepest),
-                "{depth} plies in\n{game}"
-            );
+            let value = plain.value(game.board(), lead, ply, deepest);
+            assert_eq!(found.value, value, "{depth} plies in\n{game}");
             let mut after = *game.board();
             match SearchBot::action(game.phase(), found.choice) {
                 Duel2048Action::Place(cell) => after.place(cell),
@@ -409,8 +374,7 @@ fn searches_repeat_themselves() {
             let found = bots[0].found.unwrap();
             let effort = Effort {
                 depth: found.depth.max(1),
-                nodes: found.nodes,
-                deadline: None,
+                ..Effort::nodes(found.nodes)
             };
             assert_eq!(bots[1].choose_with(&game, effort), found, "{game}");
             game.play(&action);
@@ -436,49 +400,42 @@ fn time_that_is_up_still_gives_a_legal_choice() {
 fn a_leaf_survives_its_file() {
     let mut worth = Leaf::default().worth();
     let mut rng = Rng::new(4);
-    worth
-        .as_flattened_mut()
-        .iter_mut()
-        .for_each(|w| *w += rng.below(1000) as i32);
-    worth.iter_mut().for_each(|row| row[0] = 0);
-    let mut both = Leaf::new(&worth, [7, -3]);
-    both.lines = learnt(3).lines;
-    let (leaf, breadth) = (
-        both,
-        Breadth {
-            gaps: 2,
-            ..Breadth::default()
-        },
-    );
+    for row in &mut worth {
+        row[1..].iter_mut().for_each(|w| *w += rng.below(1000) as i32);
+    }
+    let mut leaf = Leaf::new(&worth, [7, -3]);
+    leaf.lines = learnt(3).lines;
+    let breadth = Breadth {
+        gaps: 2,
+        ..Breadth::default()
+    };
     let made = file::write(&leaf, breadth, Duel2048V1::NAME, Default::default());
     let bytes = made.to_bytes().unwrap();
-    let back = crate::policy::file::PolicyFile::from_bytes(&bytes).unwrap();
+    let back = PolicyFile::from_bytes(&bytes).unwrap();
     assert_eq!(file::read(&back, Duel2048V1::NAME).unwrap(), (leaf, breadth));
     assert_eq!(worth[0].len(), LEVELS);
-    let error = |change: &dyn Fn(&mut crate::policy::file::PolicyFile), encoding| {
+    let read = |change: &dyn Fn(&mut PolicyFile)| {
         let mut changed = back.clone();
         change(&mut changed);
-        file::read(&changed, encoding).expect_err("refused").to_string()
+        file::read(&changed, Duel2048V1::NAME)
     };
-    let tensor = |name: &'static str| move |f: &mut crate::policy::file::PolicyFile| drop(f.tensors.remove(name));
-    assert!(error(&tensor("leaf.worth"), Duel2048V1::NAME).contains("leaf.worth is missing"));
-    let without = |f: &mut crate::policy::file::PolicyFile| drop(f.tensors.remove("leaf.lines"));
-    let mut plain = back.clone();
-    without(&mut plain);
+    let without = |name: &str| read(&|f| drop(f.tensors.remove(name)));
+    let with = |name: &str, at: usize, number| read(&|f| f.tensors.get_mut(name).unwrap().data[at] = number);
     assert_eq!(
-        file::read(&plain, Duel2048V1::NAME).unwrap().0,
+        without("leaf.lines").unwrap().0,
         Leaf::new(&worth, [7, -3]),
         "a file may lack it"
     );
-    let heavy = |f: &mut crate::policy::file::PolicyFile| f.tensors.get_mut("leaf.lines").unwrap().data[5] = 9.0;
-    assert!(error(&heavy, Duel2048V1::NAME).contains("leaf.lines holds 9, which is beyond 8"));
-    assert!(error(&|_| (), "paper-v1").contains("shown as paper-v1"));
-    let huge = |f: &mut crate::policy::file::PolicyFile| f.tensors.get_mut("leaf.stuck").unwrap().data[0] = 1e9;
-    let mut changed = back.clone();
-    huge(&mut changed);
-    assert!(file::read(&changed, Duel2048V1::NAME).is_err());
-    let broad = |f: &mut crate::policy::file::PolicyFile| f.tensors.get_mut("search.breadth").unwrap().data[1] = 17.0;
-    assert!(error(&broad, Duel2048V1::NAME).contains("whole numbers"));
+    let foreign = file::read(&back, "paper-v1");
+    for (refused, why) in [
+        (without("leaf.worth"), "leaf.worth is missing"),
+        (with("leaf.lines", 5, 9.0), "leaf.lines holds 9, which is beyond 8"),
+        (with("leaf.stuck", 0, 1e9), "leaf.stuck holds"),
+        (with("search.breadth", 1, 17.0), "whole numbers"),
+        (foreign, "shown as paper-v1"),
+    ] {
+        assert!(refused.unwrap_err().to_string().contains(why), "{why}");
+    }
 }
 
 #[test]

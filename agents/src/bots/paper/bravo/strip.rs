@@ -3,6 +3,7 @@
 
 use turf_env::games::paper::Heading;
 
+use super::super::room;
 use super::super::sight::Sight;
 
 /// Cells to aim for on either side of the start. Like [`MAX_TURN`], the last turn of the opening, it refers to a board
@@ -48,7 +49,7 @@ impl Strip {
         let back_at_start = if self.first == 3 { x >= start.0 } else { x <= start.0 };
         let done = match self.leg {
             0 => reached(self.first) || !safe(SAFETY),
-            1 => self.walked >= 2 && !safe(SAFETY_ACROSS) || edge_ahead(sight),
+            1 => self.walked >= 2 && !safe(SAFETY_ACROSS) || room(sight.game, (x, y), sight.pose.heading) == 0,
             2 => reached(second) || along(second) > 0 && !safe(SAFETY),
             3 => back_at_start,
             _ => false,
@@ -60,9 +61,4 @@ impl Strip {
         self.walked += 1;
         Some((self.first + 4 - self.leg as Heading % 4) & 3)
     }
-}
-
-fn edge_ahead(sight: &Sight) -> bool {
-    let to = sight.after(turf_env::games::paper::Turn::Straight);
-    !sight.game.on_board(to.x, to.y)
 }

@@ -2,9 +2,10 @@
 //! hands.
 
 use turf_env::Player;
-use turf_env::games::paper::{Heading, Paper, Plane, STEPS, enclosed, span};
+use turf_env::games::paper::{Heading, Paper, Plane, enclosed, span};
 
-use super::geometry::{Cell, FAR, nearest};
+use super::geometry::{FAR, nearest};
+use crate::bots::paper::{Cell, ahead};
 
 /// Returns the cells that change hands when `p` walks this path and closes at its end: (new to `p`, of these the
 /// opponent's).
@@ -23,17 +24,13 @@ fn captured(game: &Paper, p: Player, path: impl Iterator<Item = Heading>, mut ro
     let mut visited = game.visited(p);
     let mut at = game.head(p);
     for heading in path {
-        let (dx, dy) = STEPS[heading as usize];
-        at = (at.0 + dx, at.1 + dy);
+        at = ahead(at, heading);
         visited.include(at.0, at.1);
         trail.set(at.0, at.1);
     }
     let mut captured = [0u128; 128];
-    enclosed(
-        visited,
-        |y| field.row(y) | trail.row(y),
-        |y, cells| captured[y as usize] = cells,
-    );
+    let own = |y| field.row(y) | trail.row(y);
+    enclosed(visited, own, |y, cells| captured[y as usize] = cells);
     for y in visited.y0..=visited.y1 {
         let cells = captured[y as usize] | trail.row(y) & !field.row(y);
         if cells != 0 {
@@ -60,9 +57,8 @@ fn add_straight_closings(game: &Paper, p: Player, to: &mut Plane) {
     let head = game.head(p);
     if let Some((_, home)) = nearest(game.territory(p), head, game.height(), FAR) {
         for x_first in [true, false] {
-            captured(game, p, corner_path(head, home, x_first), |y, cells| {
-                *to.row_mut(y) |= cells
-            });
+            let path = corner_path(head, home, x_first);
+            captured(game, p, path, |y, cells| *to.row_mut(y) |= cells);
         }
     }
 }
@@ -99,11 +95,8 @@ pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     let mut box_ = game.visited(enemy);
     box_.include((ex - moves).max(0), (ey - moves).max(0));
     box_.include((ex + moves).min(game.width() - 1), (ey + moves).min(game.height() - 1));
-    enclosed(
-        box_,
-        |y| field.row(y) | band.row(y) | reach.row(y),
-        |y, cells| *lasting.row_mut(y) &= !cells,
-    );
+    let walls = |y| field.row(y) | band.row(y) | reach.row(y);
+    enclosed(box_, walls, |y, cells| *lasting.row_mut(y) &= !cells);
     for y in box_.y0..=box_.y1 {
         *lasting.row_mut(y) &= !(reach.row(y) | band.row(y));
     }

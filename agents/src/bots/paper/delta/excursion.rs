@@ -8,8 +8,9 @@ use turf_env::Player;
 use turf_env::games::paper::{Heading, Paper, STEPS};
 
 use super::capture;
-use super::geometry::{Cell, FAR, Frame, first_from, last_before, nearest, to_column, to_row, transpose};
+use super::geometry::{Frame, distance_to, first_from, last_before, to_column, to_row, transpose};
 use super::path::{Walk, walk};
+use crate::bots::paper::Cell;
 
 /// Straight `lead` steps at `lead_heading` inside the territory, then the rectangle. `side` is added to the heading at
 /// each turn: 1 right, 3 left. `rate` is an estimate of the cells gained per move.
@@ -33,8 +34,8 @@ impl Rectangle {
             ((self.heading + self.side) & 3, self.across),
             ((self.heading + 2) & 3, self.back),
         ];
-        legs.into_iter()
-            .flat_map(|(heading, n)| std::iter::repeat_n(heading, n as usize))
+        let steps = |(heading, n)| std::iter::repeat_n(heading, n as usize);
+        legs.into_iter().flat_map(steps)
     }
 
     fn moves(&self) -> i32 {
@@ -70,14 +71,12 @@ const COUNTED: usize = 5;
 
 impl<'a> Planner<'a> {
     pub fn new(game: &'a Paper, me: Player) -> Self {
-        let near = nearest(game.trail(me), game.head(!me), game.height(), FAR);
-        let trail_distance = near.map_or(FAR, |(d, _)| d);
         Self {
             game,
             me,
             frames: [const { None }; 4],
             mirrored: None,
-            trail_distance,
+            trail_distance: distance_to(game.trail(me), game.head(!me), game.height()),
             found: Vec::new(),
             most: game.turns_left(me) as i32,
         }
@@ -203,12 +202,10 @@ impl<'a> Planner<'a> {
                     let reach = reach.min(to_column(enemy, corner, v0 + step, v));
                     let home = view.home[v as usize];
                     if home >> corner & 1 == 1 {
-                        let reach = existing.min(to_row(enemy, exit, corner, v0));
-                        let reach = if across > 1 {
-                            reach.min(to_column(enemy, corner, v0, v - step))
-                        } else {
-                            reach
-                        };
+                        let mut reach = existing.min(to_row(enemy, exit, corner, v0));
+                        if across > 1 {
+                            reach = reach.min(to_column(enemy, corner, v0, v - step));
+                        }
                         if reach >= base + ahead + across {
                             offer(slot, ahead, across, 0, gain);
                         }
@@ -258,13 +255,9 @@ impl<'a> Planner<'a> {
         }
         counted.sort_by(|a, b| b.0.total_cmp(&a.0));
         let lasts = |walk: &Walk| capture::lasting(self.game, self.me, walk.moves - 1).get(walk.end.0, walk.end.1);
-        counted
-            .into_iter()
-            .find(|(_, walk, _)| lasts(walk))
-            .map(|(rate, _, r)| {
-                let mut path: Vec<Heading> = r.path().collect();
-                path.reverse();
-                Excursion { path, rate }
-            })
+        let (rate, _, r) = counted.into_iter().find(|(_, walk, _)| lasts(walk))?;
+        let mut path: Vec<Heading> = r.path().collect();
+        path.reverse();
+        Some(Excursion { path, rate })
     }
 }

@@ -2,7 +2,7 @@
 
 use turf_env::games::paper::{Heading, Paper, Plane};
 
-pub type Cell = (i32, i32);
+use crate::bots::paper::Cell;
 
 pub const FAR: i32 = 1 << 20;
 
@@ -55,6 +55,11 @@ pub fn nearest(plane: &Plane, from: Cell, height: i32, limit: i32) -> Option<(i3
         }
     }
     best
+}
+
+/// Returns the distance to the nearest cell of a set, [`FAR`] if it is empty.
+pub fn distance_to(plane: &Plane, from: Cell, height: i32) -> i32 {
+    nearest(plane, from, height, FAR).map_or(FAR, |(d, _)| d)
 }
 
 /// Returns the first set bit at or above `from`, or 128.
@@ -131,7 +136,8 @@ impl Frame {
         let upside_down = matches!(self.heading, 1 | 2);
         for v in 0..self.height as usize {
             let row = source[if upside_down { self.height as usize - 1 - v } else { v }];
-            out[v] = if turned && row != 0 {
+            let turns = turned && row != 0;
+            out[v] = if turns {
                 row.reverse_bits() >> (128 - self.width)
             } else {
                 row
@@ -150,11 +156,7 @@ mod tests {
     fn random_rows(rng: &mut Rng, width: i32, height: i32, density: f64) -> Plane {
         let mut plane = Plane::EMPTY;
         for y in 0..height {
-            for x in 0..width {
-                if rng.chance(density) {
-                    plane.set(x, y);
-                }
-            }
+            (0..width).filter(|_| rng.chance(density)).for_each(|x| plane.set(x, y));
         }
         plane
     }
@@ -167,9 +169,8 @@ mod tests {
             let plane = random_rows(&mut rng, w, h, [0.0, 0.001, 0.05][round % 3]);
             let from = (rng.below(w as u32) as i32, rng.below(h as u32) as i32);
             let limit = if rng.chance(0.5) { FAR } else { rng.below(40) as i32 };
-            let all = (0..w)
-                .flat_map(|x| (0..h).map(move |y| (x, y)))
-                .filter(|&(x, y)| plane.get(x, y));
+            let all = (0..w).flat_map(|x| (0..h).map(move |y| (x, y)));
+            let all = all.filter(|&(x, y)| plane.get(x, y));
             let least = all.map(|c| distance(c, from)).min().filter(|&d| d <= limit);
             let found = nearest(&plane, from, h, limit);
             assert_eq!(found.map(|f| f.0), least);
@@ -182,15 +183,10 @@ mod tests {
         let mut rng = Rng::new(2);
         for _ in 0..500 {
             let bits = (rng.next_u64() as u128) << rng.below(64) & (rng.next_u64() as u128) << rng.below(64);
+            let is_set = |i: &i32| bits >> i & 1 == 1;
             for at in 0..=128 {
-                assert_eq!(
-                    first_from(bits, at),
-                    (at..128).find(|&i| bits >> i & 1 == 1).unwrap_or(128)
-                );
-                assert_eq!(
-                    last_before(bits, at),
-                    (0..at).rev().find(|&i| bits >> i & 1 == 1).unwrap_or(-1)
-                );
+                assert_eq!(first_from(bits, at), (at..128).find(is_set).unwrap_or(128));
+                assert_eq!(last_before(bits, at), (0..at).rev().find(is_set).unwrap_or(-1));
             }
         }
     }
@@ -202,30 +198,18 @@ mod tests {
             let mut n = || rng.below(30) as i32;
             let (from, lo, v) = ((n(), n()), n(), n());
             let hi = lo + n();
-            assert_eq!(
-                to_row(from, lo, hi, v),
-                (lo..=hi).map(|u| distance((u, v), from)).min().unwrap()
-            );
-            assert_eq!(
-                to_column(from, v, hi, lo),
-                (lo..=hi).map(|w| distance((v, w), from)).min().unwrap()
-            );
+            let to_row_slow = (lo..=hi).map(|u| distance((u, v), from)).min();
+            assert_eq!(Some(to_row(from, lo, hi, v)), to_row_slow);
+            let to_column_slow = (lo..=hi).map(|w| distance((v, w), from)).min();
+            assert_eq!(Some(to_column(from, v, hi, lo)), to_column_slow);
         }
     }
 
     #[test]
     fn frames_turn_cells_and_planes_alike() {
         let mut rng = Rng::new(4);
-        let board = BoardSize {
-            width: 20,
-            height: 13,
-            max_turns: 10,
-            quiet_turns: 0,
-        };
-        let game = Paper::new(&PaperSetup {
-            board,
-            spawn: [(4, 5, 0), (14, 5, 0)],
-        });
+        let (board, spawn) = (BoardSize::new(20, 13, 10), [(4, 5, 0), (14, 5, 0)]);
+        let game = Paper::new(&PaperSetup { board, spawn });
         let plane = random_rows(&mut rng, 20, 13, 0.3);
         let mut mirrored = *plane.rows();
         transpose(&mut mirrored);
@@ -236,11 +220,8 @@ mod tests {
             for x in 0..20 {
                 for y in 0..13 {
                     let (u, v) = frame.cell((x, y));
-                    assert_eq!(
-                        rows[v as usize] >> u & 1 == 1,
-                        plane.get(x, y),
-                        "heading {heading} at {x} {y}"
-                    );
+                    let set = rows[v as usize] >> u & 1 == 1;
+                    assert_eq!(set, plane.get(x, y), "heading {heading} at {x} {y}");
                 }
             }
             let ((dx, dy), (rx, ry)) = (STEPS[heading as usize], STEPS[(heading as usize + 1) % 4]);

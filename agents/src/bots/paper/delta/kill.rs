@@ -1,25 +1,13 @@
 //! Proven kills: walks to the opponent's trail that arrive before it can close, and that it cannot punish on the way.
 
-use turf_env::games::paper::{Heading, Paper, STEPS, Turn, span};
-use turf_env::{Game, Player};
+use turf_env::Player;
+use turf_env::games::paper::{Heading, Paper, Plane, span};
 
 use super::capture::corner_path;
-use super::geometry::{Cell, FAR, distance, nearest};
+use super::geometry::{FAR, distance, distance_to, nearest};
+use crate::bots::paper::{Cell, ahead};
 
 const TARGETS: usize = 12;
-
-pub fn at_once(game: &Paper, me: Player) -> Option<Turn> {
-    Turn::ALL.into_iter().find(|turn| {
-        let (dx, dy) = STEPS[turn.apply(game.heading(me)) as usize];
-        let (x, y) = (game.head(me).0 + dx, game.head(me).1 + dy);
-        if !game.on_board(x, y) || !(game.trail(!me).get(x, y) || game.head(!me) == (x, y)) {
-            return false;
-        }
-        let mut after = game.clone();
-        after.play(turn);
-        after.outcome().is_some_and(|o| o.winner == Some(me))
-    })
-}
 
 /// Returns the first heading of a proven kill.
 ///
@@ -31,8 +19,8 @@ pub fn proven(game: &Paper, me: Player) -> Option<Heading> {
         return None;
     }
     let (head, enemy_head) = (game.head(me), game.head(enemy));
-    let time = nearest(game.territory(enemy), enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d);
-    let time = time.min(nearest(game.trail(me), enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d));
+    let steps_to = |plane: &Plane| distance_to(plane, enemy_head, game.height());
+    let time = steps_to(game.territory(enemy)).min(steps_to(game.trail(me)));
     let (least, _) = nearest(game.trail(enemy), head, game.height(), time)?;
     let mut targets = [(FAR, (0, 0)); TARGETS];
     let reach = time.min(least + 8);
@@ -71,8 +59,7 @@ fn is_proven(game: &Paper, me: Player, moves: i32, path: impl Iterator<Item = He
     let enemy_head = game.head(!me);
     let mut at = game.head(me);
     for (i, heading) in (1..).zip(path) {
-        let (dx, dy) = STEPS[heading as usize];
-        at = (at.0 + dx, at.1 + dy);
+        at = ahead(at, heading);
         if game.trail(me).get(at.0, at.1) || at == enemy_head && moves > 1 {
             return false;
         }

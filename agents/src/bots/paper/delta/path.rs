@@ -1,13 +1,14 @@
 //! Paths, and the proof that the opponent cannot interrupt them.
 
 use turf_env::Player;
-use turf_env::games::paper::{Heading, Paper, STEPS};
+use turf_env::games::paper::{Heading, Paper};
 
-use super::geometry::{Cell, FAR, distance, nearest};
+use super::geometry::{distance, distance_to};
+use crate::bots::paper::{Cell, ahead};
 
 /// Result of a walk if the opponent does not interfere. `moves` ends with the first cell of the own territory after
 /// being outside, or with the path if it never leaves. `enemy` is the least distance from the opponent's head to the
-/// trail, old and new, [`FAR`] without one.
+/// trail, old and new, [`FAR`](super::geometry::FAR) without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
     pub moves: i32,
@@ -30,15 +31,13 @@ pub fn walk(game: &Paper, me: Player, path: impl Iterator<Item = Heading>) -> Op
     let (field, band, enemy_head) = (game.territory(me), game.trail(me), game.head(!me));
     let mut at = game.head(me);
     let mut outside = !field.get(at.0, at.1);
-    let old_trail = nearest(band, enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d);
     let mut result = Walk {
         moves: 0,
         end: at,
-        enemy: old_trail,
+        enemy: distance_to(band, enemy_head, game.height()),
     };
     for heading in path {
-        let (dx, dy) = STEPS[heading as usize];
-        at = (at.0 + dx, at.1 + dy);
+        at = ahead(at, heading);
         if !game.on_board(at.0, at.1) || band.get(at.0, at.1) {
             return None;
         }
@@ -73,8 +72,7 @@ pub fn way_home(game: &Paper, me: Player, avoid: impl Fn(Cell) -> bool) -> Optio
         for (at, heading) in wave {
             for turn in [0, 3, 1] {
                 let to = (heading + turn) & 3;
-                let (dx, dy) = STEPS[to as usize];
-                let cell = (at.0 + dx, at.1 + dy);
+                let cell = ahead(at, to);
                 let on_board = game.on_board(cell.0, cell.1);
                 if !on_board || game.trail(me).get(cell.0, cell.1) || came_by[index(cell)] != UNSEEN {
                     continue;
@@ -96,8 +94,7 @@ fn trace_back(mut cell: Cell, start: Cell, came_by: impl Fn(Cell) -> Heading) ->
     while cell != start {
         let heading = came_by(cell);
         path.push(heading);
-        let (dx, dy) = STEPS[heading as usize];
-        cell = (cell.0 - dx, cell.1 - dy);
+        cell = ahead(cell, (heading + 2) & 3);
     }
     path
 }

@@ -48,16 +48,8 @@ fn room_equals_a_flood_cell_by_cell() {
 
 #[test]
 fn random_wishes_survive_on_an_empty_board() {
-    let board = BoardSize {
-        width: 16,
-        height: 15,
-        max_turns: 400,
-        quiet_turns: 0,
-    };
-    let setup = PaperSetup {
-        board,
-        spawn: [(3, 7, 0), (12, 7, 0)],
-    };
+    let (board, spawn) = (BoardSize::new(16, 15, 400), [(3, 7, 0), (12, 7, 0)]);
+    let setup = PaperSetup { board, spawn };
     let mut plies = 0;
     for seed in 0..40 {
         let mut rng = Rng::new(seed);

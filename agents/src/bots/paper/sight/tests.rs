@@ -1,17 +1,10 @@
-use turf_env::games::paper::{BoardSize, PaperConfig};
+use turf_env::games::paper::PaperConfig;
 use turf_env::{Game, Rng};
 
 use super::*;
 
 pub fn positions(n: usize, seed: u64, mut look: impl FnMut(&Paper)) {
-    let config = PaperConfig {
-        boards: vec![BoardSize {
-            width: 12,
-            height: 11,
-            max_turns: 60,
-            quiet_turns: 0,
-        }],
-    };
+    let config = PaperConfig::on(12, 11, 60);
     let mut rng = Rng::new(seed);
     let mut seen = 0;
     while seen < n {
@@ -103,11 +96,11 @@ fn prospect_counts_the_square_ahead() {
         let mut expected = 0;
         for ahead in 1..=5 {
             for across in -2..=2 {
-                let cell = (
+                let (x, y) = (
                     sight.pose.x + dx * ahead - dy * across,
                     sight.pose.y + dy * ahead + dx * across,
                 );
-                expected += (game.on_board(cell.0, cell.1) && !sight.is_mine(cell)) as u32;
+                expected += (game.on_board(x, y) && !sight.is_mine((x, y))) as u32;
             }
         }
         assert_eq!(sight.prospect(sight.pose), expected);

@@ -59,20 +59,15 @@ fn sorted(plan: &[March]) -> Vec<March> {
 
 fn parts(state: &State, best: &[March], others: &[&[March]]) -> Vec<Part> {
     let mut parts: Vec<Part> = vec![];
-    let plans = [(best, false)]
-        .into_iter()
-        .chain(others.iter().map(|plan| (*plan, true)));
-    for (plan, takes) in plans {
+    let others = others.iter().map(|plan| (*plan, true));
+    for (plan, takes) in std::iter::once((best, false)).chain(others) {
         let mut targets: Vec<Node> = plan.iter().map(|march| march.1).collect();
         targets.retain(|&node| state.owner(node) != ME);
         targets.sort_unstable();
         targets.dedup();
         for target in targets {
-            let nodes: Vec<Node> = plan
-                .iter()
-                .filter(|march| march.1 == target)
-                .map(|march| march.0)
-                .collect();
+            let there = plan.iter().filter(|march| march.1 == target);
+            let nodes: Vec<Node> = there.map(|march| march.0).collect();
             let orders = plan.iter().filter(|march| takes && nodes.contains(&march.0));
             let part = (nodes.clone(), orders.copied().collect());
             if !parts.contains(&part) {
@@ -109,16 +104,10 @@ mod tests {
         // Node 7 is not worth it, 8 is, and so is 9, which only the other plan attacks.
         let worth = |march: &March| if march.1 == 7 { -1.0 } else { 1.0 };
         assert_eq!(improved(100, worth), [(2, 8, 5.0), (3, 9, 4.0)]);
-        assert_eq!(
-            improved(2, worth),
-            [(2, 8, 5.0)],
-            "two rollouts are one exchange against two foes"
-        );
+        // Two rollouts are one exchange against two foes.
+        assert_eq!(improved(2, worth), [(2, 8, 5.0)]);
         assert_eq!(improved(1, worth), [(1, 7, 5.0), (2, 8, 5.0)]);
-        assert_eq!(
-            improved(100, |_| 0.0),
-            [(1, 7, 5.0), (2, 8, 5.0)],
-            "equal is not better"
-        );
+        // Equal is not better.
+        assert_eq!(improved(100, |_| 0.0), [(1, 7, 5.0), (2, 8, 5.0)]);
     }
 }

@@ -52,9 +52,8 @@ impl Foretold {
     /// Returns the models to use, the least wrong first ([`Search::asked`], [`Search::slack`]), ties in the order of
     /// the table.
     pub fn models<'a>(&self, field: &Field, search: &'a Search) -> Vec<&'a Style> {
-        let mut order: Vec<usize> = (0..search.models.len())
-            .filter(|&i| search.models[i].fits(field))
-            .collect();
+        let fits = |&i: &usize| search.models[i].fits(field);
+        let mut order: Vec<usize> = (0..search.models.len()).filter(fits).collect();
         let wrong = |i: usize| self.wrong.get(i).copied().unwrap_or(0.0);
         order.sort_by(|&a, &b| wrong(a).total_cmp(&wrong(b)));
         order.truncate(search.asked);
@@ -70,10 +69,8 @@ impl Foretold {
 
 fn distance(field: &Field, a: &State, b: &State) -> f64 {
     let signed = |state: &State, i: usize| state.owner[i] as f64 * state.troops[i];
-    field
-        .all()
-        .map(usize::from)
-        .fold(0.0, |sum, i| sum + (signed(a, i) - signed(b, i)).abs())
+    let nodes = field.all().map(usize::from);
+    nodes.fold(0.0, |sum, i| sum + (signed(a, i) - signed(b, i)).abs())
 }
 
 #[cfg(test)]
@@ -86,8 +83,12 @@ mod tests {
     use crate::play::bot::Bot;
     use crate::spec::builtin::builtin;
 
+    fn draw(seed: u64) -> Stellar {
+        Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(seed)))
+    }
+
     fn after_turns(opponent: &str, turns: u32, seed: u64) -> (Vec<Style>, Vec<f64>) {
-        let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(seed)));
+        let mut game = draw(seed);
         let (mut planner, mut other) = (Planner::default(), (builtin::<Stellar>(opponent).unwrap().make)());
         other.start(Player::A, &game, 0).unwrap();
         planner.start(Player::B, &game, 0).unwrap();
@@ -119,12 +120,9 @@ mod tests {
             let mut alone = 0;
             for seed in 0..6 {
                 let (asked, wrong) = after_turns(name, 14, seed);
-                let model = Search::default()
-                    .models
-                    .iter()
-                    .position(|model| *model == style)
-                    .unwrap();
-                if style.fits(&field(seed)) {
+                let models = Search::default().models;
+                let model = models.iter().position(|model| *model == style).unwrap();
+                if style.fits(&Field::of(&draw(seed))) {
                     assert!(wrong[model] < 1e-6, "{name}, seed {seed}: {wrong:?}");
                     assert_eq!(asked[0], style, "{name}, seed {seed}");
                     alone += (asked.len() == 1) as u32;
@@ -134,16 +132,9 @@ mod tests {
         }
     }
 
-    fn field(seed: u64) -> Field {
-        Field::of(&Stellar::new(&Stellar::draw_setup(
-            &StellarConfig::default(),
-            &mut Rng::new(seed),
-        )))
-    }
-
     #[test]
     fn a_position_that_does_not_follow_forgets() {
-        let game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(1)));
+        let game = draw(1);
         let (field, search) = (Field::of(&game), Search::default());
         let start = State::of(&game);
         let mut foretold = Foretold::default();
@@ -152,10 +143,8 @@ mod tests {
         let mut next = start.clone();
         next.step(&field, &[], &[]);
         foretold.compare(&field, &next, &search.models);
-        assert!(
-            foretold.wrong.iter().any(|&wrong| wrong > 0.0),
-            "the models do not sit still"
-        );
+        let wrong = foretold.wrong.iter().any(|&wrong| wrong > 0.0);
+        assert!(wrong, "the models do not sit still");
         foretold.remember(next.clone(), vec![]);
         foretold.compare(&field, &start, &search.models);
         assert!(foretold.wrong.iter().all(|&wrong| wrong == 0.0));

@@ -59,6 +59,10 @@ pub fn plan(field: &Field, state: &State, params: &Params) -> Vec<March> {
     plan.marches.list
 }
 
+fn arriving(party: &[(Node, f64)]) -> f64 {
+    party.iter().fold(0.0, |sum, &(_, amount)| sum + lands(amount))
+}
+
 impl Plan<'_> {
     fn owner(&self, node: Node) -> i8 {
         self.state.owner(node)
@@ -110,10 +114,7 @@ impl Plan<'_> {
             if self.owner(target) != THEM {
                 continue;
             }
-            let arrives = self
-                .muster(target)
-                .iter()
-                .fold(0.0, |sum, &(_, amount)| sum + lands(amount));
+            let arrives = arriving(&self.muster(target));
             if arrives > 0.0 {
                 let ratio = arrives / (self.troops(target) + p.attack_relief * self.threat[target as usize]);
                 let first = if target == base { 1e6 } else { 1.0 };
@@ -124,7 +125,7 @@ impl Plan<'_> {
         for (_, target) in targets {
             let (defenders, relief) = (self.troops(target), self.threat[target as usize]);
             let party = self.muster(target);
-            let arrives = party.iter().fold(0.0, |sum, &(_, amount)| sum + lands(amount));
+            let arrives = arriving(&party);
             let wanted = if target == base {
                 p.base_attack * defenders
             } else {

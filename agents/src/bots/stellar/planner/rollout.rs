@@ -183,10 +183,8 @@ pub fn value_of(field: &Field, state: &State, orders: &[March], search: &Search,
         let mut memories = foretold.memories().clone();
         let reply = model.plan(field, state, THEM, &mut memories[1]);
         let first = [orders, &reply];
-        let values = ways
-            .iter()
-            .map(|way| rollout(field, state, first, [way, model], memories.clone(), search));
-        values.fold(f64::NEG_INFINITY, f64::max)
+        let play = |way: &&Style| rollout(field, state, first, [way, model], memories.clone(), search);
+        ways.iter().map(play).fold(f64::NEG_INFINITY, f64::max)
     };
     let values: Vec<f64> = foretold.models(field, search).into_iter().map(against).collect();
     values.iter().sum::<f64>() / values.len().max(1) as f64
@@ -213,21 +211,15 @@ pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold
         return strike.list;
     }
     let fits = |style: &&Style| style.fits(field);
-    let candidates: Vec<&Style> = search
-        .candidates
-        .iter()
-        .filter(fits)
-        .take(effort.plans.max(1))
-        .collect();
+    let candidates = search.candidates.iter().filter(fits).take(effort.plans.max(1));
+    let candidates: Vec<&Style> = candidates.collect();
     let [of_mine, of_theirs] = foretold.memories();
     // Memory after each plan.
-    let (plans, after): (Vec<Vec<March>>, Vec<Memory>) = candidates
-        .iter()
-        .map(|style| {
-            let mut memory = of_mine.clone();
-            (style.plan(field, state, ME, &mut memory), memory)
-        })
-        .unzip();
+    let plan = |style: &&Style| {
+        let mut memory = of_mine.clone();
+        (style.plan(field, state, ME, &mut memory), memory)
+    };
+    let (plans, after): (Vec<Vec<March>>, Vec<Memory>) = candidates.iter().map(plan).unzip();
     // Equal plans are tried once.
     let mut left: Vec<usize> = (0..plans.len()).filter(|&i| !plans[..i].contains(&plans[i])).collect();
     let mut sums = vec![0.0; plans.len()];
@@ -273,22 +265,15 @@ pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold
     if replies.len() < models.len() {
         return plans[best].clone();
     }
-    let mut others: Vec<usize> = (0..plans.len())
-        .filter(|&i| i != best && !found[i].is_empty())
-        .collect();
+    let others = (0..plans.len()).filter(|&i| i != best && !found[i].is_empty());
+    let mut others: Vec<usize> = others.collect();
     others.sort_by(|&a, &b| (found[b].len().cmp(&found[a].len())).then(sums[b].total_cmp(&sums[a])));
     let others: Vec<&[March]> = others.into_iter().map(|i| &plans[i][..]).collect();
     let play = |orders: &[March], foe: usize| {
         let (model, reply, replied) = &replies[foe];
         let memories = [after[best].clone(), replied.clone()];
-        rollout(
-            field,
-            state,
-            [orders, reply],
-            [candidates[best], model],
-            memories,
-            search,
-        )
+        let styles = [candidates[best], model];
+        rollout(field, state, [orders, reply], styles, memories, search)
     };
     let rollouts = search.exchanges.min(effort.rollouts - done);
     exchange(state, &plans[best], &others, found[best].clone(), rollouts, play)

@@ -1,7 +1,9 @@
 //! Ways of planning that rollouts choose from, for the own side and as models of the opponent.
 
 use super::super::field::{Field, ME, March, State, THEM};
-use super::super::{careful, siege, tide};
+use super::super::siege::Siege;
+use super::super::tide::{self, Tide};
+use super::super::{Commander, careful};
 use super::params::Params;
 use super::plan::plan;
 
@@ -40,8 +42,8 @@ impl Style {
     fn own(&self, field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
         match self {
             Self::Own(params) => plan(field, state, params),
-            Self::Tide => tide::plan(field, state, &mut memory.tide),
-            Self::Siege => siege::plan(field, state, &mut memory.siege),
+            Self::Tide => memory.tide.plan(field, state),
+            Self::Siege => memory.siege.plan(field, state),
             Self::Careful => careful::plan(field, state),
             Self::Rush => rush(field, state),
         }
@@ -50,8 +52,8 @@ impl Style {
 
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    tide: tide::Memory,
-    siege: siege::Memory,
+    tide: Tide,
+    siege: Siege,
 }
 
 impl Memory {
@@ -60,10 +62,10 @@ impl Memory {
     pub fn new(field: &Field, state: &State) -> Self {
         let met = tide::met(field, state);
         Self {
-            tide: tide::Memory { met: met.then_some(0) },
-            siege: siege::Memory {
+            tide: Tide { met: met.then_some(0) },
+            siege: Siege {
                 attacked: met,
-                ..Default::default()
+                ..Siege::default()
             },
         }
     }
@@ -79,9 +81,8 @@ fn rush(field: &Field, state: &State) -> Vec<March> {
     let mut list = vec![];
     for from in state.owned(field, ME) {
         if state.troops(from) >= 10.0 {
-            let next = field.around[from as usize]
-                .iter()
-                .min_by_key(|&&to| to_base[to as usize]);
+            let around = field.around[from as usize].iter();
+            let next = around.min_by_key(|&&to| to_base[to as usize]);
             list.push((from, *next.expect("maps are connected"), state.troops(from) * 0.99));
         }
     }

@@ -18,9 +18,7 @@ pub fn v1() -> ObservationSpec {
         "phase: the foe merges",
         "I am A",
     ];
-    flags
-        .iter()
-        .for_each(|name| spec.add_scalars("", &[(name, "1: yes", NO)]));
+    spec.add_scalars("", &flags.map(|name| (name, "1: yes", NO)));
     spec.add_scalars(
         "",
         &[

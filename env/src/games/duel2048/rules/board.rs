@@ -90,6 +90,13 @@ impl Board {
         (place >> 2) * 8 + (place & 3) + 4 * player.index() as u8
     }
 
+    /// Returns the cell of a player's own realm that a number of the list gives; `None` if the realm is full.
+    #[inline]
+    pub fn home(&self, player: Player, number: u32) -> Option<u8> {
+        let n = self.empty(player).count_ones();
+        (n > 0).then(|| self.nth_empty(player, number % n))
+    }
+
     /// Returns the directions in which a merge of `player` changes anything, one bit each.
     #[inline]
     pub fn directions(&self, player: Player) -> u8 {

@@ -45,7 +45,6 @@ pub enum Duel2048Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Duel2048Config {
-    /// Rounds of a game, 1 to 1000; the contest plays 500.
     pub rounds: u16,
 }
 
@@ -110,9 +109,7 @@ impl Duel2048 {
     /// realm is full or the game has no such round.
     #[inline]
     pub fn forced_cell(&self, player: Player, round: u32) -> Option<u8> {
-        let n = self.board.empty(player).count_ones();
-        let number = *self.numbers.get(round as usize)?;
-        (n > 0).then(|| self.board.nth_empty(player, number % n))
+        self.board.home(player, *self.numbers.get(round as usize)?)
     }
 
     /// Returns the first round, from now on, in which `player` has yet to place.
@@ -245,15 +242,9 @@ impl Game for Duel2048 {
             return None;
         }
         let [a, b] = self.board.histogram();
-        let winner = match a.iter().rev().cmp(b.iter().rev()) {
-            std::cmp::Ordering::Greater => Some(Player::A),
-            std::cmp::Ordering::Less => Some(Player::B),
-            std::cmp::Ordering::Equal => None,
-        };
-        Some(Outcome {
-            winner,
-            reason: "score",
-        })
+        let winner = Player::ahead(a.iter().rev().cmp(b.iter().rev()));
+        let reason = "score";
+        Some(Outcome { winner, reason })
     }
 
     /// Counts tiles, a tile of level l as 33^(l − 1): comparing two scores compares the counts from the highest level down, as

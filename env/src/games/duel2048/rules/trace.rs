@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::board::Board;
 use super::game::{Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, NUMBERS, Phase};
 use super::merge::Direction;
+use crate::trace::same;
 use crate::{Game, Player};
 
 #[derive(Deserialize)]
@@ -34,22 +35,13 @@ fn action(kind: &str, answer: &Value) -> Option<Duel2048Action> {
 
 fn levels(board: &Board, player: Player) -> Vec<u8> {
     let counts = board.histogram()[player.index()];
-    (1..16)
-        .flat_map(|level| std::iter::repeat_n(level, counts[level as usize] as usize))
-        .collect()
-}
-
-fn differs<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
-    if ours == theirs {
-        Ok(())
-    } else {
-        Err(format!("{what}: ours {ours:?}, the trace {theirs:?}"))
-    }
+    let tiles = |level| std::iter::repeat_n(level, counts[level as usize] as usize);
+    (1..16).flat_map(tiles).collect()
 }
 
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a duel2048 trace: {e}"))?;
-    differs("length of the list", trace.array.len(), trace.rounds as usize)?;
+    same("length of the list", trace.array.len(), trace.rounds as usize)?;
     let rounds = u16::try_from(trace.rounds).unwrap_or(u16::MAX);
     Duel2048::check(&Duel2048Config { rounds })?;
     if trace.array.iter().any(|&n| n >= NUMBERS) {
@@ -62,11 +54,8 @@ pub fn verify(value: Value) -> Result<(), String> {
     let violated = trace.reason == "violate";
     for (i, (round, player, kind, answer)) in trace.moves.iter().enumerate() {
         while let Some((_, rows)) = samples.next_if(|(played, _)| *played == i) {
-            differs(
-                &format!("board after {i} moves"),
-                game.board().to_string(),
-                rows.join("\n"),
-            )?;
+            let what = format!("board after {i} moves");
+            same(&what, game.board().to_string(), rows.join("\n"))?;
         }
         let at = format!("move {i}");
         if game.outcome().is_some() {
@@ -77,30 +66,27 @@ pub fn verify(value: Value) -> Result<(), String> {
             Phase::Merge(_) => "d",
         };
         let ours = (game.turn(), game.to_move().index() as u8, asked);
-        differs(
-            &format!("{at}: round, player, phase"),
-            ours,
-            (*round, *player, kind.as_str()),
-        )?;
+        let what = format!("{at}: round, player, phase");
+        same(&what, ours, (*round, *player, kind.as_str()))?;
         let legal = action(kind, answer).filter(|action| game.is_legal(action));
         let expected = !(violated && i + 1 == trace.moves.len());
-        differs(&format!("{at} ({kind} {answer}): legal"), legal.is_some(), expected)?;
+        same(&format!("{at} ({kind} {answer}): legal"), legal.is_some(), expected)?;
         if let Some(action) = legal {
             game.play(&action);
         }
     }
     for (played, rows) in samples {
-        differs("moves played at a sample", trace.moves.len(), *played)?;
-        differs("board after all moves", game.board().to_string(), rows.join("\n"))?;
+        same("moves played at a sample", trace.moves.len(), *played)?;
+        same("board after all moves", game.board().to_string(), rows.join("\n"))?;
     }
-    differs("final board", game.board().to_string(), trace.r#final.join("\n"))?;
-    differs("levels", Player::BOTH.map(|p| levels(game.board(), p)), trace.levels)?;
+    same("final board", game.board().to_string(), trace.r#final.join("\n"))?;
+    same("levels", Player::BOTH.map(|p| levels(game.board(), p)), trace.levels)?;
     if violated {
-        differs("winner", Some((!game.to_move()).index() as u8), trace.winner)?;
-        return differs("rounds begun", game.turn() + 1, trace.played_rounds);
+        same("winner", Some((!game.to_move()).index() as u8), trace.winner)?;
+        return same("rounds begun", game.turn() + 1, trace.played_rounds);
     }
     let outcome = game.outcome().ok_or("the trace ends before the game")?;
-    differs("reason", outcome.reason, trace.reason.as_str())?;
-    differs("winner", outcome.winner.map(|p| p.index() as u8), trace.winner)?;
-    differs("rounds", game.turn(), trace.played_rounds)
+    same("reason", outcome.reason, trace.reason.as_str())?;
+    same("winner", outcome.winner.map(|p| p.index() as u8), trace.winner)?;
+    same("rounds", game.turn(), trace.played_rounds)
 }

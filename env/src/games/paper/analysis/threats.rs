@@ -68,12 +68,7 @@ fn outlasts(mine: &Situation, home: u32, end: (i32, i32), closing: Closing, rest
     let Bounds { y0, y1, .. } = game.visited(me);
     if closing.moves > home {
         // I am home before, without a trail. The part of the way on that remains when the foe closes must be short.
-        let from = Pose {
-            x: end.0,
-            y: end.1,
-            heading: mine.my_pose.heading,
-        };
-        return nearest(from, y0, y1, rest).is_some_and(|(moves, x, y)| {
+        return nearest(Pose::at(end, mine.my_pose.heading), y0, y1, rest).is_some_and(|(moves, x, y)| {
             let late = (home + moves).saturating_sub(closing.moves);
             closing.at.0.abs_diff(x) + closing.at.1.abs_diff(y) >= 2 * late
         });
@@ -81,11 +76,7 @@ fn outlasts(mine: &Situation, home: u32, end: (i32, i32), closing: Closing, rest
     let Some(way) = mine.way_home_to(mine.my_pose, rest) else {
         return false;
     };
-    let foe = Pose {
-        x: closing.at.0,
-        y: closing.at.1,
-        heading: 0,
-    };
+    let foe = Pose::at(closing.at, 0);
     let trail = game.trail_bounds(me);
     let to_trail = nearest(foe, trail.y0, trail.y1, |y| game.trail(me).row(y)).map_or(FAR, |n| n.0);
     way.len < closing.moves + to_trail.min(way.open_to(foe))

@@ -21,26 +21,29 @@ pub struct Pose {
 }
 
 impl Pose {
+    #[inline]
+    pub fn of(game: &Paper, player: Player) -> Pose {
+        Self::at(game.head(player), game.heading(player))
+    }
+
+    #[inline]
+    pub fn at((x, y): (i32, i32), heading: Heading) -> Pose {
+        Pose { x, y, heading }
+    }
+
     /// Returns the pose one move on; it may be off the board.
     #[inline]
     pub fn step(self, turn: Turn) -> Pose {
         let heading = turn.apply(self.heading);
         let (dx, dy) = STEPS[heading as usize];
-        Pose {
-            x: self.x + dx,
-            y: self.y + dy,
-            heading,
-        }
+        Self::at((self.x + dx, self.y + dy), heading)
     }
 
     #[inline]
     fn is_behind(self, x: i32, y: i32) -> bool {
         let (dx, dy) = STEPS[self.heading as usize];
-        let (along, across) = (
-            (x - self.x) * dx + (y - self.y) * dy,
-            (x - self.x) * dy - (y - self.y) * dx,
-        );
-        along < 0 && across == 0
+        let (apart_x, apart_y) = (x - self.x, y - self.y);
+        apart_x * dx + apart_y * dy < 0 && apart_x * dy == apart_y * dx
     }
 
     #[inline]
@@ -278,14 +281,12 @@ impl Way {
 pub struct Ground<'a> {
     pub width: i32,
     pub height: i32,
-    /// Cells that may not be entered.
     pub blocked: &'a Plane,
     /// Box that holds all blocked cells.
     pub bounds: Bounds,
 }
 
 impl<'a> Ground<'a> {
-    /// Returns the limits of a player's ways: its own trail.
     pub fn of(game: &'a Paper, player: Player) -> Self {
         Self {
             width: game.width(),
@@ -357,11 +358,14 @@ fn u_way(from: Pose, end: (i32, i32), side: i32, ground: &Ground) -> Option<Way>
 }
 
 /// Returns a shortest way from a head to a set of cells (rows `y0..=y1`), around blocked cells; `None` if there is none.
-///
-/// The nearest cell (of several, one of greatest `worth`) mostly lies on a free L-shaped way, or U-shaped if it is straight
-/// behind, which is then shortest. Of two such ways `prefer` chooses (true: the second). Otherwise a breadth-first search finds
-/// a way.
-pub fn shortest(
+pub fn shortest(from: Pose, ground: &Ground, y0: i32, y1: i32, targets: impl Fn(i32) -> u128) -> Option<Way> {
+    shortest_preferring(from, ground, y0, y1, targets, |_, _| 0, |_, _| false)
+}
+
+/// Works like [`shortest`], with preferences. The nearest cell (of several, one of greatest `worth`) mostly lies on a free
+/// L-shaped way, or U-shaped if it is straight behind, which is then shortest. Of two such ways `prefer` chooses (true: the
+/// second). Otherwise a breadth-first search finds a way.
+pub fn shortest_preferring(
     from: Pose,
     ground: &Ground,
     y0: i32,

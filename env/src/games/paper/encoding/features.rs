@@ -60,6 +60,11 @@ fn margin(ours: u32, theirs: u32) -> f32 {
 }
 
 #[inline]
+fn attack_margin(attack: u32, theirs: u32) -> f32 {
+    if attack < FAR { margin(attack, theirs) } else { -1.0 }
+}
+
+#[inline]
 fn wide_margin(ours: u32, theirs: u32) -> f32 {
     (theirs.min(FAR) as f32 - ours.min(FAR) as f32).clamp(-64.0, 64.0) / 64.0
 }
@@ -110,14 +115,8 @@ fn globals(s: &Situation, actions: &[ActionFacts; 3], sink: &mut impl Sink) {
     }
     sink.put("safety_margin", margin(home, attacked));
     sink.put("safety_margin.wide", wide_margin(home, attacked));
-    sink.put(
-        "kill_margin",
-        if attack < FAR { margin(attack, foe_home) } else { -1.0 },
-    );
-    sink.put(
-        "race_margin",
-        if attack < FAR { margin(attack, attacked) } else { -1.0 },
-    );
+    sink.put("kill_margin", attack_margin(attack, foe_home));
+    sink.put("race_margin", attack_margin(attack, attacked));
     sink.put("outside", flag(home > 0));
     sink.put("foe_outside", flag(foe_home > 0));
     sink.put("cut_off", flag(home >= FAR));
@@ -174,10 +173,8 @@ fn closing(s: &Situation, home: u32, sink: &mut impl Sink) {
     let foe_closing = s.foe_closing.as_ref();
     sink.put("foe_closing.gain", cells(foe_closing.map_or(0, |c| c.n_gained)));
     sink.put("foe_closing.takes", cells(foe_closing.map_or(0, |c| c.n_lost)));
-    sink.put(
-        "foe_closing.takes_head",
-        flag(foe_closing.is_some_and(|c| c.takes_my_head)),
-    );
+    let head = foe_closing.is_some_and(|c| c.takes_my_head);
+    sink.put("foe_closing.takes_head", flag(head));
     let all = foe_closing.is_some_and(|c| c.n_lost == s.game.area(s.me));
     sink.put("foe_closing.takes_all", flag(all));
     let at_home_there = foe_closing.is_some_and(|c| c.lost.get(s.my_pose.x, s.my_pose.y)) && home == 0;
@@ -232,38 +229,13 @@ fn ray(game: &Paper, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4
 
 fn rays(s: &Situation, sink: &mut impl Sink) {
     let game = s.game;
-    let planes = [
-        game.territory(s.me),
-        game.trail(s.me),
-        game.territory(!s.me),
-        game.trail(!s.me),
-    ];
-    for (turn, names) in [
-        (
-            0,
-            [
-                "ahead.wall",
-                "ahead.mine",
-                "ahead.not_mine",
-                "ahead.my_trail",
-                "ahead.foe",
-            ],
-        ),
-        (
-            3,
-            ["left.wall", "left.mine", "left.not_mine", "left.my_trail", "left.foe"],
-        ),
-        (
-            1,
-            [
-                "right.wall",
-                "right.mine",
-                "right.not_mine",
-                "right.my_trail",
-                "right.foe",
-            ],
-        ),
-    ] {
+    let [[own, trail], [foes, foes_trail]] = [s.me, !s.me].map(|p| [game.territory(p), game.trail(p)]);
+    let planes = [own, trail, foes, foes_trail];
+    macro_rules! names {
+        ($way:literal: $($seen:literal)*) => { [$(concat!($way, ".", $seen)),*] };
+        ($way:literal) => { names!($way: "wall" "mine" "not_mine" "my_trail" "foe") };
+    }
+    for (turn, names) in [(0, names!("ahead")), (3, names!("left")), (1, names!("right"))] {
         let (edge, [own, trail, foe_territory, foe_trail]) = ray(game, planes, s.my_pose, turn);
         let all = ((1u64 << edge.min(RAY)) - 1) as u32;
         let first = [
@@ -321,31 +293,16 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
     sink.put("attack.near", near(f.attack));
     sink.put("attack.far", far(f.attack));
     let foe_home = s.foe_returns_in();
-    let can_attack = f.attack < FAR;
-    sink.put(
-        "kill_margin",
-        if can_attack { margin(f.attack, foe_home) } else { -1.0 },
-    );
-    sink.put(
-        "attack_margin",
-        if can_attack {
-            margin(f.attack, f.foe_to_attack)
-        } else {
-            -1.0
-        },
-    );
-    sink.put(
-        "sure_kill",
-        flag(can_attack && f.attack < foe_home && f.attack < f.foe_to_attack),
-    );
+    sink.put("kill_margin", attack_margin(f.attack, foe_home));
+    sink.put("attack_margin", attack_margin(f.attack, f.foe_to_attack));
+    let in_time = f.attack < foe_home && f.attack < f.foe_to_attack;
+    sink.put("sure_kill", flag(f.attack < FAR && in_time));
     sink.put("gain", cells(f.gain));
     sink.put("gain.large", f.gain.min(2000) as f32 / 2000.0);
     sink.put("stolen", cells(f.stolen));
     let steps = s.game.trail_len(s.me) + if f.home < FAR { f.home } else { 0 } + 1;
-    sink.put(
-        "gain_per_step",
-        ((f.gain + f.stolen) as f32 / steps as f32).min(16.0) / 16.0,
-    );
+    let per_step = (f.gain + f.stolen) as f32 / steps as f32;
+    sink.put("gain_per_step", per_step.min(16.0) / 16.0);
     let next = (f.home.min(FAR) + 1).min(FAR);
     sink.put("one_more_step", margin(next, f.foe_to_way.saturating_sub(1)));
     let threatened = s.foe_closing.as_ref().is_some_and(|c| {
@@ -354,14 +311,10 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
     });
     sink.put("home_taken", flag(threatened));
     sink.put("home_after_closing.near", near(f.home_after_closing));
-    sink.put(
-        "home_after_closing.margin",
-        margin(f.home_after_closing, f.foe_to_lasting_way),
-    );
-    sink.put(
-        "home_before_closing",
-        if threatened { margin(f.home, foe_home) } else { 1.0 },
-    );
+    let after_closing = margin(f.home_after_closing, f.foe_to_lasting_way);
+    sink.put("home_after_closing.margin", after_closing);
+    let before_closing = if threatened { margin(f.home, foe_home) } else { 1.0 };
+    sink.put("home_before_closing", before_closing);
     sink.put("mobility", f.mobility as f32 / 3.0);
     sink.put("time_left", margin(f.home, s.game.turns_left(s.me).saturating_sub(1)));
 }
@@ -385,26 +338,17 @@ pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
 
 /// Source index and sign of every scalar under mirroring.
 static MIRROR: LazyLock<Vec<(usize, f32)>> = LazyLock::new(|| {
-    let find = |name: String| {
-        NAMES
-            .iter()
-            .position(|n| *n == name)
-            .expect("left and right have the same features")
+    let source = |name: &String| {
+        let sign = if name.ends_with(".lateral") { -1.0 } else { 1.0 };
+        let from = match name.split_once('.') {
+            Some(("left", rest)) => format!("right.{rest}"),
+            Some(("right", rest)) => format!("left.{rest}"),
+            _ => name.clone(),
+        };
+        let index = NAMES.iter().position(|other| *other == from);
+        (index.expect("left and right have the same features"), sign)
     };
-    NAMES
-        .iter()
-        .map(|name| {
-            let sign = if name.ends_with(".lateral") { -1.0 } else { 1.0 };
-            let from = if let Some(rest) = name.strip_prefix("left.") {
-                format!("right.{rest}")
-            } else if let Some(rest) = name.strip_prefix("right.") {
-                format!("left.{rest}")
-            } else {
-                name.clone()
-            };
-            (find(from), sign)
-        })
-        .collect()
+    NAMES.iter().map(source).collect()
 });
 
 pub fn mirror(scalars: &mut [f32]) {

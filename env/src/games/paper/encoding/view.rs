@@ -180,15 +180,9 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
 
 type Sets = [[u16; 16]; N_FLAGS - 1];
 
-const RIGHTWARDS: [u16; 16] = {
-    let mut bits = [0; 16];
-    let mut c = 0;
-    while c < 16 {
-        bits[c] = 1 << c;
-        c += 1;
-    }
-    bits
-};
+const RIGHTWARDS: [u16; 16] = [
+    1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16_384, 32_768,
+];
 
 #[inline]
 fn turned(sets: &Sets, heading: u8, start: usize, out: &mut [u8]) {

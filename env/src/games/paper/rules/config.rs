@@ -26,14 +26,20 @@ fn is_zero(n: &u32) -> bool {
     *n == 0
 }
 
-impl Default for BoardSize {
-    fn default() -> Self {
+impl BoardSize {
+    pub const fn new(width: u8, height: u8, max_turns: u32) -> Self {
         Self {
-            width: 102,
-            height: 101,
-            max_turns: 2000,
+            width,
+            height,
+            max_turns,
             quiet_turns: 0,
         }
+    }
+}
+
+impl Default for BoardSize {
+    fn default() -> Self {
+        Self::new(102, 101, 2000)
     }
 }
 
@@ -46,21 +52,15 @@ pub struct PaperConfig {
 
 impl Default for PaperConfig {
     fn default() -> Self {
-        Self {
-            boards: vec![BoardSize::default()],
-        }
+        let boards = vec![BoardSize::default()];
+        Self { boards }
     }
 }
 
 impl PaperConfig {
     pub fn on(width: u8, height: u8, max_turns: u32) -> Self {
-        let board = BoardSize {
-            width,
-            height,
-            max_turns,
-            quiet_turns: 0,
-        };
-        Self { boards: vec![board] }
+        let boards = vec![BoardSize::new(width, height, max_turns)];
+        Self { boards }
     }
 
     pub fn check(&self) -> Result<(), String> {

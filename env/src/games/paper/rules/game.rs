@@ -1,12 +1,13 @@
-//! Rules of paper: positions and plies.
+//! Rules of paper: positions.
+
+mod ply;
 
 use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
 
-use super::config::{BoardSize, PaperConfig, PaperSetup, QUIET_CELLS};
-use super::fill;
-use super::plane::{self, Bounds, Heading, MAX_SIZE, Plane, STEPS};
+use super::config::{BoardSize, PaperConfig, PaperSetup};
+use super::plane::{self, Bounds, Heading, Plane};
 use crate::{Game, Outcome, Player, Rng};
 
 /// A player's action in a ply: turn, then advance one cell.
@@ -110,11 +111,7 @@ impl Paper {
 
     #[inline]
     pub fn turns_left(&self, p: Player) -> u32 {
-        let made = if p == Player::A {
-            self.ply.div_ceil(2)
-        } else {
-            self.ply / 2
-        };
+        let made = (self.ply + (p == Player::A) as u32) / 2;
         self.board.max_turns.saturating_sub(made)
     }
 
@@ -140,12 +137,10 @@ impl Paper {
         let columns = plane::span(cells.x0, cells.x1);
         for y in cells.y0..=cells.y1 {
             let mut gone = columns;
-            for (hx, _) in self
-                .head
-                .into_iter()
-                .filter(|&(hx, hy)| (hy - y).abs() <= 1 && self.on_board(hx, hy))
-            {
-                gone &= !plane::span((hx - 1).max(0), (hx + 1).min(self.width() - 1));
+            for (hx, hy) in self.head {
+                if (hy - y).abs() <= 1 && self.on_board(hx, hy) {
+                    gone &= !plane::span((hx - 1).max(0), (hx + 1).min(self.width() - 1));
+                }
             }
             for p in 0..2 {
                 game.area[p] -= (game.territory[p].row(y) & gone).count_ones();
@@ -156,142 +151,6 @@ impl Paper {
         }
         // The trails' boxes may now be larger than needed, which costs only time.
         game
-    }
-
-    fn end(&mut self, winner: Option<Player>, reason: &'static str) {
-        self.outcome = Some(Outcome { winner, reason });
-    }
-
-    fn end_by_area(&mut self, reason: &'static str) {
-        let winner = match self.area[0].cmp(&self.area[1]) {
-            std::cmp::Ordering::Greater => Some(Player::A),
-            std::cmp::Ordering::Less => Some(Player::B),
-            std::cmp::Ordering::Equal => None,
-        };
-        self.end(winner, reason);
-    }
-
-    #[inline]
-    fn extend_trail(&mut self, me: usize, x: i32, y: i32) {
-        if self.trail[1 - me].get(x, y) {
-            self.trail[1 - me].unset(x, y);
-            self.trail_len[1 - me] -= 1;
-        }
-        if !self.trail[me].get(x, y) {
-            self.trail[me].set(x, y);
-            self.trail_len[me] += 1;
-        }
-        self.trail_bounds[me].include(x, y);
-    }
-
-    /// Turns the trail and the cells it encloses into territory (spec, "Closing").
-    fn close(&mut self, me: usize) {
-        let [ref mut territory_a, ref mut territory_b] = self.territory;
-        let (own, other) = if me == 0 {
-            (territory_a, territory_b)
-        } else {
-            (territory_b, territory_a)
-        };
-        let (mut gained, mut taken) = (0, 0);
-        if self.trail_len[me] > 0 {
-            for y in self.trail_bounds[me].y0..=self.trail_bounds[me].y1 {
-                let cells = std::mem::take(self.trail[me].row_mut(y));
-                gained += (cells & !own.row(y)).count_ones();
-                taken += (cells & other.row(y)).count_ones();
-                *own.row_mut(y) |= cells;
-                *other.row_mut(y) &= !cells;
-            }
-            self.trail_bounds[me] = Bounds::NOTHING;
-            self.trail_len[me] = 0;
-        }
-        let mut captured = [(0u8, 0u128); MAX_SIZE];
-        let mut n = 0;
-        fill::enclosed(
-            self.visited[me],
-            |y| own.row(y),
-            |y, cells| {
-                captured[n] = (y as u8, cells);
-                n += 1;
-            },
-        );
-        for &(y, cells) in &captured[..n] {
-            let y = y as i32;
-            gained += cells.count_ones();
-            taken += (cells & other.row(y)).count_ones();
-            *own.row_mut(y) |= cells;
-            *other.row_mut(y) &= !cells;
-        }
-        self.area[me] += gained;
-        self.area[1 - me] -= taken;
-    }
-
-    /// Plays one ply of the player to move (spec, "One ply, in this order").
-    #[inline]
-    fn advance(&mut self, turn: Turn) {
-        let me = (self.ply & 1) as usize;
-        let enemy = 1 - me;
-        let (player, opponent) = (Player::BOTH[me], Player::BOTH[enemy]);
-        self.ply += 1;
-        self.heading[me] = turn.apply(self.heading[me]);
-        let (dx, dy) = STEPS[self.heading[me] as usize];
-        let (x, y) = (self.head[me].0 + dx, self.head[me].1 + dy);
-        self.head[me] = (x, y);
-        if !self.on_board(x, y) {
-            return self.end(Some(opponent), "WAL");
-        }
-        self.visited[me].include(x, y);
-        let home = self.territory[me].get(x, y);
-        if self.head[enemy] == (x, y) {
-            if home {
-                self.close(me);
-                return self.end(Some(player), "CIT");
-            }
-            self.extend_trail(me, x, y);
-            if self.territory[enemy].get(x, y) {
-                return self.end(Some(opponent), "CIT");
-            }
-            if (self.heading[me] ^ self.heading[enemy]) & 1 == 1 {
-                return self.end(Some(player), "SID");
-            }
-            return self.end_by_area("FAC");
-        }
-        let hit = if self.trail[enemy].get(x, y) {
-            Some(player)
-        } else if self.trail[me].get(x, y) {
-            Some(opponent)
-        } else {
-            None
-        };
-        if !home {
-            self.extend_trail(me, x, y);
-        } else if self.trail_len[me] > 0 {
-            self.close(me);
-        }
-        if let Some(winner) = hit {
-            return self.end(Some(winner), "TAP");
-        }
-        if self.ply >= 2 * self.board.max_turns || self.board.quiet_turns > 0 && self.is_quiet() {
-            self.end_by_area("END");
-        }
-    }
-
-    /// Returns true if nothing has happened for `quiet_turns`; records the last event.
-    fn is_quiet(&mut self) -> bool {
-        let stirs = |p: usize| self.area[p].abs_diff(self.quiet_area[p]).max(self.trail_len[p]) > QUIET_CELLS;
-        if (0..2).any(stirs) {
-            (self.quiet_area, self.quiet_since) = (self.area, self.ply);
-        }
-        self.ply - self.quiet_since >= 2 * self.board.quiet_turns
-    }
-
-    /// Plays a ply of `p`, whoever is to move and however many turns are left, to examine a run of moves. The result is not a
-    /// position that play leads to.
-    pub fn play_as(&mut self, p: Player, turn: Turn) {
-        let (ply, board) = (self.ply, self.board);
-        self.ply = p.index() as u32;
-        (self.board.max_turns, self.board.quiet_turns) = (u32::MAX / 2, 0);
-        self.advance(turn);
-        (self.ply, self.board) = (ply, board);
     }
 
     fn place(&mut self, setup: &PaperSetup) {
@@ -339,10 +198,8 @@ impl Game for Paper {
             let y = (board.height as i32 / 2 + rng.between(-3, 3)).clamp(0, board.height as i32 - 1);
             (x as u8, y as u8, rng.below(4) as u8)
         };
-        PaperSetup {
-            board,
-            spawn: [spawn(0), spawn(1)],
-        }
+        let spawn = [spawn(0), spawn(1)];
+        PaperSetup { board, spawn }
     }
 
     fn new(setup: &PaperSetup) -> Self {
@@ -419,26 +276,17 @@ impl Game for Paper {
 impl Display for Paper {
     /// Writes one character per cell: `#`/`%` territory of A/B, `a`/`b` trails, `A`/`B` heads, `.` nothing.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let end = self
-            .outcome
-            .map_or(String::new(), |outcome| format!(", {}", outcome.reason));
+        let end = self.outcome.map_or(String::new(), |end| format!(", {}", end.reason));
         writeln!(f, "ply {}, area {} : {}{end}", self.ply, self.area[0], self.area[1])?;
         for y in 0..self.height() {
             for x in 0..self.width() {
-                let c = if self.head[0] == (x, y) {
-                    'A'
-                } else if self.head[1] == (x, y) {
-                    'B'
-                } else if self.trail[0].get(x, y) {
-                    'a'
-                } else if self.trail[1].get(x, y) {
-                    'b'
-                } else if self.territory[0].get(x, y) {
-                    '#'
-                } else if self.territory[1].get(x, y) {
-                    '%'
-                } else {
-                    '.'
+                let held = |planes: &[Plane; 2]| planes.iter().position(|plane| plane.get(x, y));
+                let head = self.head.iter().position(|&head| head == (x, y));
+                let c = match (head, held(&self.trail), held(&self.territory)) {
+                    (Some(p), ..) => ['A', 'B'][p],
+                    (_, Some(p), _) => ['a', 'b'][p],
+                    (.., Some(p)) => ['#', '%'][p],
+                    _ => '.',
                 };
                 write!(f, "{c}")?;
             }

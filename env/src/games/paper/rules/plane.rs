@@ -107,7 +107,6 @@ impl Bounds {
         y1: i32::MIN,
     };
 
-    /// Grows to hold (x, y).
     #[inline]
     pub fn include(&mut self, x: i32, y: i32) {
         self.x0 = self.x0.min(x);

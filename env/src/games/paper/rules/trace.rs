@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::config::{BoardSize, PaperSetup};
 use super::game::{Paper, Turn};
 use super::plane::Plane;
+use crate::trace::same;
 use crate::{Game, Player};
 
 #[derive(Deserialize)]
@@ -46,10 +47,8 @@ fn run_lengths(cells: impl Iterator<Item = u8>) -> String {
             _ => runs.push((c, 1)),
         }
     }
-    runs.iter()
-        .map(|(value, n)| format!("{value}*{n}"))
-        .collect::<Vec<_>>()
-        .join(",")
+    let runs: Vec<_> = runs.iter().map(|(value, n)| format!("{value}*{n}")).collect();
+    runs.join(",")
 }
 
 fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
@@ -65,19 +64,8 @@ fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
 
 /// Returns the digest of all cells as in the traces: CRC-32 over one byte per cell, `territory | trail << 2`.
 pub fn digest(game: &Paper) -> u32 {
-    crc32(
-        cells(game, |p| game.territory(p))
-            .zip(cells(game, |p| game.trail(p)))
-            .map(|(territory, trail)| territory | trail << 2),
-    )
-}
-
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
-    if ours == theirs {
-        Ok(())
-    } else {
-        Err(format!("{what}: {ours:?} here, {theirs:?} in the trace"))
-    }
+    let both = cells(game, |p| game.territory(p)).zip(cells(game, |p| game.trail(p)));
+    crc32(both.map(|(territory, trail)| territory | trail << 2))
 }
 
 /// Returns set-up and actions of one trace line, for benchmarks.
@@ -88,12 +76,7 @@ pub fn game_of(value: Value) -> Result<(PaperSetup, Vec<Turn>), String> {
 
 impl Trace {
     fn setup(&self) -> Result<PaperSetup, String> {
-        let board = BoardSize {
-            width: self.width,
-            height: self.height,
-            max_turns: self.max_turns,
-            quiet_turns: 0,
-        };
+        let board = BoardSize::new(self.width, self.height, self.max_turns);
         Paper::check(&crate::games::paper::PaperConfig { boards: vec![board] })?;
         let on_board = |&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4;
         if !self.spawn.iter().all(on_board) {
@@ -135,30 +118,19 @@ pub fn verify(value: Value) -> Result<(), String> {
         check_sample(&game)?;
     }
     if let Some((ply, _)) = samples.next() {
-        return Err(format!(
-            "the trace has a sample for ply {ply}, but only {} plies",
-            game.ply()
-        ));
+        let plies = game.ply();
+        return Err(format!("the trace has a sample for ply {ply}, but only {plies} plies"));
     }
     let outcome = game.outcome().ok_or("the game has not ended, the trace has")?;
     same("winner", outcome.winner.map(|p| p as u8), trace.winner)?;
     same("reason", code(outcome.reason), Some(trace.reason))?;
     same("areas", Player::BOTH.map(|p| game.area(p)), trace.areas)?;
-    same(
-        "heads",
-        Player::BOTH.map(|p| (game.head(p).0, game.head(p).1, game.heading(p))),
-        trace.heads,
-    )?;
-    same(
-        "final fields",
-        run_lengths(cells(&game, |p| game.territory(p))),
-        trace.final_fields,
-    )?;
-    same(
-        "final bands",
-        run_lengths(cells(&game, |p| game.trail(p))),
-        trace.final_bands,
-    )
+    let heads = Player::BOTH.map(|p| (game.head(p).0, game.head(p).1, game.heading(p)));
+    same("heads", heads, trace.heads)?;
+    let territories = run_lengths(cells(&game, |p| game.territory(p)));
+    same("final fields", territories, trace.final_fields)?;
+    let trails = run_lengths(cells(&game, |p| game.trail(p)));
+    same("final bands", trails, trace.final_bands)
 }
 
 #[cfg(test)]

@@ -5,10 +5,9 @@
 
 use super::observation_spec;
 use crate::games::stellar::analysis::foresight;
-use crate::games::stellar::analysis::view::turned;
 use crate::games::stellar::rules::config::Scoring;
 use crate::games::stellar::rules::game::{Order, START, Stellar};
-use crate::games::stellar::rules::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet, StarMap, nodes};
+use crate::games::stellar::rules::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet, StarMap, nodes, turned};
 use crate::observation_spec::ObservationSpec;
 use crate::{CellKind, Encoding, Game, Player};
 

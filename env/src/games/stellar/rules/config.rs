@@ -40,14 +40,10 @@ pub struct StellarConfig {
 
 impl StellarConfig {
     pub fn on(map: MapSource) -> Self {
+        let (weight, scoring) = (1.0, None);
         Self {
-            maps: vec![WeightedMap {
-                weight: 1.0,
-                map,
-                scoring: None,
-            }],
-            max_turns: 100,
-            scoring: Scoring::Troops,
+            maps: vec![WeightedMap { weight, map, scoring }],
+            ..Self::default()
         }
     }
 }

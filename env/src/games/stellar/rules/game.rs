@@ -18,7 +18,6 @@ pub type Troops = [f64; MAX_NODES + 1];
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Order {
     pub from: Node,
-    /// Target node, a neighbour.
     pub to: Node,
     /// Troops that leave; fewer arrive.
     pub amount: f64,
@@ -36,7 +35,6 @@ pub struct Stellar {
     turn: u32,
     max_turns: u32,
     scoring: Scoring,
-    met: Option<u32>,
     outcome: Option<Outcome>,
 }
 
@@ -54,9 +52,8 @@ impl Stellar {
     /// Returns the owner of a node; `None` if it is neutral.
     #[inline]
     pub fn owner(&self, node: Node) -> Option<Player> {
-        Player::BOTH
-            .into_iter()
-            .find(|p| self.owned[p.index()] >> node & 1 == 1)
+        let mut players = Player::BOTH.into_iter();
+        players.find(|p| self.owned[p.index()] >> node & 1 == 1)
     }
 
     /// Returns the owner's troops at a node; 0 if it is neutral.
@@ -83,19 +80,6 @@ impl Stellar {
         self.scoring
     }
 
-    /// Returns the turn before which nodes of both players first were neighbours; `None` if they never were. For a position
-    /// made of parts, this is its own turn or a later one.
-    pub fn met(&self) -> Option<u32> {
-        self.met
-    }
-
-    fn meet(&mut self) {
-        let beside = |node| self.map.adjacent(node) & self.owned[1] != 0;
-        if self.met.is_none() && nodes(self.owned[0]).any(beside) {
-            self.met = Some(self.turn);
-        }
-    }
-
     #[inline]
     pub fn base(&self, player: Player) -> Node {
         match player {
@@ -120,8 +104,6 @@ impl Stellar {
             game.troops[node as usize] = troops[node as usize];
         }
         game.turn = turn;
-        game.met = None;
-        game.meet();
         game
     }
 
@@ -174,7 +156,6 @@ impl Stellar {
                 self.pending = [0.0; MAX_NODES + 1];
                 self.to_move = Player::A;
                 self.turn += 1;
-                self.meet();
                 self.outcome = self.judge();
             }
         }
@@ -195,44 +176,29 @@ impl Stellar {
 
     fn judge(&self) -> Option<Outcome> {
         let taken = |p: Player| self.owned(!p) >> self.base(p) & 1 == 1;
-        let reason = match (taken(Player::A), taken(Player::B)) {
-            (true, false) => {
-                return Some(Outcome {
-                    winner: Some(Player::B),
-                    reason: "base",
-                });
+        let reason = match Player::BOTH.map(taken) {
+            [a, b] if a != b => {
+                let winner = Some(if b { Player::A } else { Player::B });
+                return Some(Outcome { winner, reason: "base" });
             }
-            (false, true) => {
-                return Some(Outcome {
-                    winner: Some(Player::A),
-                    reason: "base",
-                });
-            }
-            (true, true) => "both_bases",
-            (false, false) if self.turn >= self.max_turns => "turns",
-            (false, false) => return None,
+            [true, _] => "both_bases",
+            _ if self.turn >= self.max_turns => "turns",
+            _ => return None,
         };
         let count = |p: Player| match self.scoring {
             Scoring::Troops => 0,
             Scoring::Nodes => self.owned(p).count_ones(),
         };
         let [a, b] = Player::BOTH.map(|p| (count(p), self.total(p)));
-        let winner = match a.partial_cmp(&b) {
-            Some(std::cmp::Ordering::Greater) => Some(Player::A),
-            Some(std::cmp::Ordering::Less) => Some(Player::B),
-            _ => None,
-        };
+        let winner = a.partial_cmp(&b).and_then(Player::ahead);
         Some(Outcome { winner, reason })
     }
 }
 
 impl Display for Stellar {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        writeln!(
-            f,
-            "turn {} of {}, {:?} to decide",
-            self.turn, self.max_turns, self.to_move
-        )?;
+        let (turn, most, mover) = (self.turn, self.max_turns, self.to_move);
+        writeln!(f, "turn {turn} of {most}, {mover:?} to decide")?;
         for node in 1..=self.map.n() {
             let gap = if node == 1 { "" } else { " " };
             match self.owner(node) {
@@ -255,11 +221,14 @@ impl Game for Stellar {
     const SETTINGS: &'static [(&'static str, &'static str)] = &[
         (
             "maps",
-            "Where maps come from, each source drawn by its weight: kind hexagon (side in cells, p_node and p_edge the \
-             chances that a node or an edge is missing) or tree; scoring, where it is not the one below.",
+            "Sources of maps, each drawn in proportion to its weight: kind hexagon (side in cells; p_node, p_edge: \
+             probabilities that a node or an edge is missing) or tree; scoring, if it differs from the setting below.",
         ),
         ("max_turns", "Turns after which the scoring decides. Unit: turns."),
-        ("scoring", "What is counted then: troops, or nodes (then troops)."),
+        (
+            "scoring",
+            "Amount compared when the turns run out or both bases fall: troops, or nodes (if equal, troops).",
+        ),
     ];
 
     fn check(config: &StellarConfig) -> Result<(), String> {
@@ -291,7 +260,7 @@ impl Game for Stellar {
         let mut troops = [0.0; MAX_NODES + 1];
         troops[1] = START;
         troops[n as usize] = START;
-        let mut game = Self {
+        Self {
             map: setup.map.clone(),
             owned: [1 << 1, 1 << n],
             troops,
@@ -300,11 +269,8 @@ impl Game for Stellar {
             turn: 0,
             max_turns: setup.max_turns,
             scoring: setup.scoring,
-            met: None,
             outcome: None,
-        };
-        game.meet();
-        game
+        }
     }
 
     #[inline]

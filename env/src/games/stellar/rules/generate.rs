@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::map::{MAX_NODES, MapError, Node, NodeSet, StarMap, nodes};
+use super::map::{MAX_NODES, Node, NodeSet, StarMap, nodes};
 use crate::Rng;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -155,12 +155,8 @@ impl Hexagon {
     fn draw_edge(&self, cell: usize, to: usize, way: usize, drawn: &mut Drawn, rng: &mut Rng) {
         // Seen from its other end the mirror image leads the same way: down, up right, down right.
         let pair = 1 << cell | 1 << (self.last - to);
-        let there = !rng.chance(self.p_edge);
-        drawn.edges[way] = if there {
-            drawn.edges[way] | pair
-        } else {
-            drawn.edges[way] & !pair
-        };
+        let (there, edges) = (!rng.chance(self.p_edge), &mut drawn.edges[way]);
+        *edges = if there { *edges | pair } else { *edges & !pair };
     }
 
     #[inline]
@@ -183,11 +179,8 @@ impl Hexagon {
     }
 
     fn around(&self, cell: usize) -> impl Iterator<Item = usize> {
-        self.ahead[cell]
-            .into_iter()
-            .chain(self.behind[cell])
-            .flatten()
-            .map(usize::from)
+        let both = self.ahead[cell].into_iter().chain(self.behind[cell]);
+        both.flatten().map(usize::from)
     }
 
     fn edges(&self) -> impl Iterator<Item = (usize, usize, usize)> {
@@ -270,7 +263,7 @@ impl Hexagon {
         }
     }
 
-    fn map(&self, drawn: &Drawn) -> Result<StarMap, MapError> {
+    fn map(&self, drawn: &Drawn) -> Result<StarMap, String> {
         let n = drawn.cells.count_ones() as usize;
         let number = |cell: u8| 1 + (drawn.cells & ((1 << cell) - 1)).count_ones();
         let mut adjacent = [0; MAX_NODES + 1];
@@ -292,11 +285,8 @@ fn tree(first: [u8; 2], children: [u8; 2], layers: u8, rng: &mut Rng) -> Option<
     for generation in 1..=layers {
         let parents = generations.last().expect("the base").len();
         let range = if generation == 1 { first } else { children };
-        generations.push(
-            (0..parents)
-                .flat_map(|p| std::iter::repeat_n(p, count(range, rng)))
-                .collect(),
-        );
+        let children = (0..parents).flat_map(|p| std::iter::repeat_n(p, count(range, rng)));
+        generations.push(children.collect());
     }
     let shared = generations.last().expect("the last").len();
     let own: usize = generations[..layers as usize].iter().map(Vec::len).sum();
@@ -323,10 +313,7 @@ fn tree(first: [u8; 2], children: [u8; 2], layers: u8, rng: &mut Rng) -> Option<
         }
         (before, start) = (start, start + parents.len());
     }
-    let mirrored: Vec<(Node, Node)> = edges
-        .iter()
-        .map(|&(a, b)| (n as Node + 1 - a, n as Node + 1 - b))
-        .collect();
-    edges.extend(mirrored);
+    let mirrored = edges.iter().map(|&(a, b)| (n as Node + 1 - a, n as Node + 1 - b));
+    let edges = edges.iter().copied().chain(mirrored);
     Some(StarMap::new(n, edges, xy).expect("trees are maps, of degree 8 at most with the ranges allowed"))
 }

@@ -1,7 +1,8 @@
 //! Maps: undirected, connected, point-symmetric graphs.
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
+
+use crate::Player;
 
 /// Number of a node, 1 to n.
 pub type Node = u8;
@@ -21,26 +22,6 @@ pub fn nodes(mut set: NodeSet) -> impl Iterator<Item = Node> {
             node
         })
     })
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum MapError {
-    #[error("a map has 2 to {MAX_NODES} nodes, not {0}")]
-    Size(usize),
-    /// An edge from a node to itself or to a node that does not exist.
-    #[error("no edge can join {0} and {1}")]
-    Edge(Node, Node),
-    #[error("node {0} has more than {MAX_DEGREE} edges")]
-    Degree(Node),
-    #[error("the edge {0}–{1} has no mirror image")]
-    Symmetry(Node, Node),
-    #[error("no way leads from node 1 to node {0}")]
-    Unconnected(Node),
-    #[error("coordinates for {0} nodes on a map of {1}")]
-    Coordinates(usize, usize),
-    /// A node whose ordered neighbours are not those of its edges.
-    #[error("the ordered neighbours of node {0} are not those that its edges lead to")]
-    Order(usize),
 }
 
 /// A map. Node 1 is A's base, node n is B's; node i's mirror image is n + 1 − i, and edges have mirror images too.
@@ -69,14 +50,15 @@ struct MapData {
 }
 
 impl TryFrom<MapData> for StarMap {
-    type Error = MapError;
+    type Error = String;
 
-    fn try_from(data: MapData) -> Result<Self, MapError> {
+    fn try_from(data: MapData) -> Result<Self, String> {
         let map = StarMap::new(data.nodes as usize, data.edges.iter().map(|&[a, b]| (a, b)), data.xy)?;
         if data.next.is_empty() {
-            return Ok(map);
+            Ok(map)
+        } else {
+            map.ordered(data.next)
         }
-        map.ordered(data.next)
     }
 }
 
@@ -95,14 +77,14 @@ impl From<StarMap> for MapData {
 impl StarMap {
     /// Builds a map of `n` nodes. Edges may be given once or in both directions. `xy` places the nodes on a picture, node 1
     /// first, or is empty.
-    pub fn new(n: usize, edges: impl IntoIterator<Item = (Node, Node)>, xy: Vec<[f64; 2]>) -> Result<Self, MapError> {
+    pub fn new(n: usize, edges: impl IntoIterator<Item = (Node, Node)>, xy: Vec<[f64; 2]>) -> Result<Self, String> {
         if !(2..=MAX_NODES).contains(&n) {
-            return Err(MapError::Size(n));
+            return Err(format!("a map has 2 to {MAX_NODES} nodes, not {n}"));
         }
         let mut adjacent = [0; MAX_NODES + 1];
         for (a, b) in edges {
             if a == b || [a, b].iter().any(|&i| i == 0 || i as usize > n) {
-                return Err(MapError::Edge(a, b));
+                return Err(format!("no edge can join {a} and {b}"));
             }
             adjacent[a as usize] |= 1 << b;
             adjacent[b as usize] |= 1 << a;
@@ -111,23 +93,23 @@ impl StarMap {
     }
 
     /// Builds a map from sets of neighbours, which must be symmetric and within 1 to n.
-    pub(super) fn from_sets(n: usize, adjacent: [NodeSet; MAX_NODES + 1], xy: Vec<[f64; 2]>) -> Result<Self, MapError> {
+    pub(super) fn from_sets(n: usize, adjacent: [NodeSet; MAX_NODES + 1], xy: Vec<[f64; 2]>) -> Result<Self, String> {
         let mirror = |i: Node| n as Node + 1 - i;
         for a in 1..=n as Node {
             if adjacent[a as usize].count_ones() as usize > MAX_DEGREE {
-                return Err(MapError::Degree(a));
+                return Err(format!("node {a} has more than {MAX_DEGREE} edges"));
             }
             if let Some(b) = nodes(adjacent[a as usize]).find(|&b| adjacent[mirror(a) as usize] >> mirror(b) & 1 == 0) {
-                return Err(MapError::Symmetry(a, b));
+                return Err(format!("the edge {a}–{b} has no mirror image"));
             }
         }
         let mut distance = [0; MAX_NODES + 1];
         let reached = distances(&adjacent, 1 << 1, &mut distance);
         if let Some(i) = (1..=n as Node).find(|&i| reached >> i & 1 == 0) {
-            return Err(MapError::Unconnected(i));
+            return Err(format!("no way leads from node 1 to node {i}"));
         }
         if !xy.is_empty() && xy.len() != n {
-            return Err(MapError::Coordinates(xy.len(), n));
+            return Err(format!("coordinates for {} nodes on a map of {n}", xy.len()));
         }
         let mut map = Self {
             n: n as u8,
@@ -141,10 +123,9 @@ impl StarMap {
         for i in 1..=n as Node {
             let slots = &mut map.slots[i as usize - 1];
             let degree = adjacent[i as usize].count_ones() as usize;
-            slots
-                .iter_mut()
-                .zip(nodes(adjacent[i as usize]))
-                .for_each(|(slot, node)| *slot = node);
+            for (slot, node) in slots.iter_mut().zip(nodes(adjacent[i as usize])) {
+                *slot = node;
+            }
             slots[..degree].sort_by_key(|&node| (distance[mirror(node) as usize], distance[node as usize], node));
             map.degree[i as usize] = degree as u8;
         }
@@ -152,24 +133,20 @@ impl StarMap {
     }
 
     /// Sets the order of each node's neighbours, from node 1 on. They must be those of the map.
-    pub fn ordered(mut self, order: Vec<Vec<Node>>) -> Result<Self, MapError> {
+    pub fn ordered(mut self, order: Vec<Vec<Node>>) -> Result<Self, String> {
+        let wrong = |node| format!("the ordered neighbours of node {node} are not those that its edges lead to");
         if order.len() != self.n as usize {
-            return Err(MapError::Order(order.len().min(self.n as usize) + 1));
+            return Err(wrong(order.len().min(self.n as usize) + 1));
         }
         for (node, next) in (1..=self.n).zip(&order) {
-            let set = next
-                .iter()
-                .filter(|&&to| to <= self.n)
-                .fold(0, |set, &to| set | 1 << to);
+            let exist = next.iter().filter(|&&to| to <= self.n);
+            let set = exist.fold(0, |set, &to| set | 1 << to);
             if set != self.adjacent(node) || next.len() != self.degree(node) {
-                return Err(MapError::Order(node as usize));
+                return Err(wrong(node as usize));
             }
         }
-        self.order = if order == connected(self.n, &self.adjacent) {
-            vec![]
-        } else {
-            order
-        };
+        let usual = order == connected(self.n, &self.adjacent);
+        self.order = if usual { vec![] } else { order };
         Ok(self)
     }
 
@@ -241,6 +218,16 @@ impl StarMap {
     pub fn distances(&self, sources: NodeSet, distance: &mut [u8; MAX_NODES + 1]) {
         distance[1..=self.n as usize].fill(u8::MAX);
         distances(&self.adjacent, sources, distance);
+    }
+}
+
+/// Converts a node between the map and the view of `pov`, in which its own base is node 1. Maps are point-symmetric, so edges and
+/// slots are those of the map.
+#[inline]
+pub fn turned(map: &StarMap, pov: Player, node: Node) -> Node {
+    match pov {
+        Player::A => node,
+        Player::B => map.mirror(node),
     }
 }
 

@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::config::{Scoring, StellarSetup};
 use super::game::{Order, Stellar};
 use super::map::{Node, StarMap};
+use crate::trace::same;
 use crate::{Game, Player};
 
 #[derive(Deserialize)]
@@ -43,21 +44,9 @@ fn number(player: Option<Player>) -> i8 {
     player.map_or(-1, |p| p.index() as i8)
 }
 
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
-    if ours == theirs {
-        Ok(())
-    } else {
-        Err(format!("{what}: {ours:?} here, {theirs:?} in the trace"))
-    }
-}
-
 fn close(what: &str, ours: f64, theirs: f64) -> Result<(), String> {
     let near = (ours - theirs).abs() <= 1e-9 * ours.abs().max(theirs.abs());
-    if near {
-        Ok(())
-    } else {
-        Err(format!("{what}: {ours} here, {theirs} in the trace"))
-    }
+    same(what, ours, if near { ours } else { theirs })
 }
 
 fn same_state(at: &str, game: &Stellar, power: Option<&Vec<[f64; 2]>>, owner: Option<&Vec<i8>>) -> Result<(), String> {
@@ -70,11 +59,8 @@ fn same_state(at: &str, game: &Stellar, power: Option<&Vec<[f64; 2]>>, owner: Op
         same(&format!("{at}: nodes with power"), n as usize, power.len())?;
         for (node, power) in (1..=n).zip(power) {
             for p in Player::BOTH {
-                close(
-                    &format!("{at}: power of {p:?} at {node}"),
-                    game.power(p, node),
-                    power[p.index()],
-                )?;
+                let what = format!("{at}: power of {p:?} at {node}");
+                close(&what, game.power(p, node), power[p.index()])?;
             }
         }
     }
@@ -83,19 +69,15 @@ fn same_state(at: &str, game: &Stellar, power: Option<&Vec<[f64; 2]>>, owner: Op
 
 fn orders(value: &Value) -> Option<Vec<Order>> {
     let list: Vec<(Node, Node, f64)> = serde_json::from_value(value.clone()).ok()?;
-    Some(
-        list.into_iter()
-            .map(|(from, to, amount)| Order { from, to, amount })
-            .collect(),
-    )
+    let order = |(from, to, amount)| Order { from, to, amount };
+    Some(list.into_iter().map(order).collect())
 }
 
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a stellar trace: {e}"))?;
     let edges = trace.edges.iter().flat_map(|(&a, to)| to.iter().map(move |&b| (a, b)));
     let map = StarMap::new(trace.n, edges, trace.xy.into_values().collect());
-    let map = map.and_then(|map| map.ordered(trace.edges.into_values().collect()));
-    let map = map.map_err(|e| e.to_string())?;
+    let map = map?.ordered(trace.edges.into_values().collect())?;
     // Every recorded game ended by a base or after the contest's 100 turns, scored by nodes.
     let setup = StellarSetup {
         map: Arc::new(map),
@@ -111,11 +93,8 @@ pub fn verify(value: Value) -> Result<(), String> {
         }
         for (p, given) in Player::BOTH.into_iter().zip(&turn.orders) {
             let accepted = orders(given).filter(|orders| game.is_legal(orders));
-            same(
-                &format!("{at}: list of {p:?} rejected"),
-                accepted.is_none(),
-                turn.rejected[p.index()],
-            )?;
+            let what = format!("{at}: list of {p:?} rejected");
+            same(&what, accepted.is_none(), turn.rejected[p.index()])?;
             game.play(&accepted.unwrap_or_default());
         }
         same_state(&at, &game, turn.power.as_ref(), turn.owner.as_ref())?;

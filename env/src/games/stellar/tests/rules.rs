@@ -47,14 +47,12 @@ fn fought(more: f64, less: f64) -> f64 {
 impl Slow {
     fn of(game: &Stellar) -> Self {
         let n = game.map().n();
-        let edges = (1..=n)
-            .flat_map(|a| game.map().neighbours(a).iter().map(move |&b| (a, b)))
-            .collect();
-        let power = |node| Player::BOTH.map(|p| game.power(p, node));
+        let edges = (1..=n).flat_map(|a| game.map().neighbours(a).iter().map(move |&b| (a, b)));
+        let power = |node| (node, Player::BOTH.map(|p| game.power(p, node)));
         Self {
             n,
-            edges,
-            power: (1..=n).map(|node| (node, power(node))).collect(),
+            edges: edges.collect(),
+            power: (1..=n).map(power).collect(),
         }
     }
 
@@ -80,18 +78,15 @@ impl Slow {
         for node in 1..=self.n {
             let power = self.power.get_mut(&node).unwrap();
             let [a, b] = *power;
-            *power = if a >= b {
+            let left = if a >= b {
                 [fought(a, b), 0.0]
             } else {
                 [0.0, fought(b, a)]
             };
-            for x in power {
-                *x = if *x < 100.0 {
-                    *x + (1.0 / 100.0) * (100.0 - *x) * *x
-                } else {
-                    100.0 + (*x - 100.0) * 0.75
-                };
-            }
+            *power = left.map(|x| match x {
+                0.0..100.0 => x + (1.0 / 100.0) * (100.0 - x) * x,
+                _ => 100.0 + (x - 100.0) * 0.75,
+            });
         }
     }
 
@@ -100,37 +95,19 @@ impl Slow {
         let b_fell = self.power[&self.n][0] > 0.0;
         let total = |p: usize| (1..=self.n).map(|node| self.power[&node][p]).sum::<f64>();
         let count = |p: usize| (1..=self.n).filter(|node| self.power[node][p] > 0.0).count();
-        let more = |a: f64, b: f64| {
-            if a > b {
-                Some(Player::A)
-            } else if b > a {
-                Some(Player::B)
-            } else {
-                None
-            }
-        };
+        let more = |a: f64, b: f64| a.partial_cmp(&b).and_then(Player::ahead);
         let by_troops = more(total(0), total(1));
         let by_score = match scoring {
             Scoring::Nodes => more(count(0) as f64, count(1) as f64).or(by_troops),
             Scoring::Troops => by_troops,
         };
+        let end = |winner, reason| Some(Outcome { winner, reason });
         match (a_fell, b_fell) {
-            (true, true) => Some(Outcome {
-                winner: by_score,
-                reason: "both_bases",
-            }),
-            (true, false) => Some(Outcome {
-                winner: Some(Player::B),
-                reason: "base",
-            }),
-            (false, true) => Some(Outcome {
-                winner: Some(Player::A),
-                reason: "base",
-            }),
-            (false, false) => turns_are_over.then_some(Outcome {
-                winner: by_score,
-                reason: "turns",
-            }),
+            (true, true) => end(by_score, "both_bases"),
+            (true, false) => end(Some(Player::B), "base"),
+            (false, true) => end(Some(Player::A), "base"),
+            (false, false) if turns_are_over => end(by_score, "turns"),
+            (false, false) => None,
         }
     }
 }
@@ -206,38 +183,16 @@ fn ends_of_games() {
     assert_eq!(both(70.0).outcome(), winner(Some(Player::A), "both_bases"));
     // Meeting on neutral ground with the same strength leaves it empty; the turn limit then finds a draw.
     let lists = [&[order(1, 2, 64.0)][..], &[order(3, 2, 64.0)][..]];
-    let game = after(
-        Scoring::Troops,
-        1,
-        3,
-        [1 << 1, 1 << 3],
-        &[0.0, 100.0, 0.0, 100.0],
-        lists,
-    );
+    let (ends, starts) = ([1 << 1, 1 << 3], [0.0, 100.0, 0.0, 100.0]);
+    let game = after(Scoring::Troops, 1, 3, ends, &starts, lists);
     assert_eq!((game.owner(2), game.outcome()), (None, winner(None, "turns")));
     // More nodes against more troops.
-    let ends = |scoring| {
-        after(
-            scoring,
-            1,
-            4,
-            [0b0110, 0b10000],
-            &[0.0, 10.0, 10.0, 0.0, 90.0],
-            [&[], &[]],
-        )
-        .outcome()
-    };
-    assert_eq!(ends(Scoring::Nodes), winner(Some(Player::A), "turns"));
-    assert_eq!(ends(Scoring::Troops), winner(Some(Player::B), "turns"));
+    let troops = [0.0, 10.0, 10.0, 0.0, 90.0];
+    let end = |scoring| after(scoring, 1, 4, [0b0110, 0b10000], &troops, [&[], &[]]).outcome();
+    assert_eq!(end(Scoring::Nodes), winner(Some(Player::A), "turns"));
+    assert_eq!(end(Scoring::Troops), winner(Some(Player::B), "turns"));
     // A single troop is lost on the way, so the node stays neutral.
-    let game = after(
-        Scoring::Troops,
-        9,
-        3,
-        [1 << 1, 1 << 3],
-        &[0.0, 100.0, 0.0, 100.0],
-        [&[order(1, 2, 1.0)], &[]],
-    );
+    let game = after(Scoring::Troops, 9, 3, ends, &starts, [&[order(1, 2, 1.0)], &[]]);
     assert_eq!((game.owner(2), game.outcome()), (None, None));
 }
 

@@ -22,12 +22,7 @@ fn watch(names: [&str; 2], board: BoardSize, games: u64, mut look: impl FnMut(u6
     }
 }
 
-const SMALL: BoardSize = BoardSize {
-    width: 40,
-    height: 31,
-    max_turns: 300,
-    quiet_turns: 0,
-};
+const SMALL: BoardSize = BoardSize::new(40, 31, 300);
 
 #[test]
 fn lasting_ground_lasts() {
@@ -51,10 +46,8 @@ fn lasting_ground_lasts() {
                     watched += 1;
                     for y in 0..game.height() {
                         let gone = cells.row(y) & !game.territory(me).row(y);
-                        assert_eq!(
-                            gone, 0,
-                            "{names:?} game {index} ply {ply} row {y}, after {moves} moves\\n{game}"
-                        );
+                        let at = format!("{names:?} game {index} ply {ply} row {y}");
+                        assert_eq!(gone, 0, "{at}, after {moves} moves\n{game}");
                     }
                 }
                 *owner != me || enemy_moves < *moves

@@ -20,10 +20,8 @@ impl Situation<'_> {
         let from = self.my_pose.step(turn);
         let here = (from.x, from.y);
         let cell = self.cell(from.x, from.y);
-        let by_kill = Some(Safe {
-            home: FAR,
-            home_cell: here,
-        });
+        let safe = |home, home_cell| Some(Safe { home, home_cell });
+        let by_kill = safe(FAR, here);
         if let Some(wins) = self.ends(from, cell) {
             return by_kill.filter(|_| wins);
         }
@@ -31,10 +29,7 @@ impl Situation<'_> {
             return None;
         }
         if cell == Cell::Own {
-            return Some(Safe {
-                home: 0,
-                home_cell: here,
-            });
+            return safe(0, here);
         }
         let foe_home = self.foe_returns_in();
         let foe_to_trail = self.foe_to_trail.min(foe.moves_to(from.x, from.y));
@@ -45,10 +40,7 @@ impl Situation<'_> {
             }
             let lasting = self.way_to_lasting_home(from, &way);
             if lasting.is_none_or(|other| other.as_ref().is_some_and(in_time)) {
-                return Some(Safe {
-                    home: way.len,
-                    home_cell: way.end,
-                });
+                return safe(way.len, way.end);
             }
         }
         if game.trail_len(!me) == 0 {

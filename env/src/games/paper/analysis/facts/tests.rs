@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::*;
 use crate::games::paper::analysis::walks::walks;
+use crate::games::paper::rules::game::Turn;
 use crate::{Game, Rng};
 
 type Cells = HashSet<(i32, i32)>;
@@ -39,12 +40,8 @@ fn distances(game: &Paper, from: Pose, blocked: &Cells) -> HashMap<(i32, i32), u
 }
 
 fn least(distances: &HashMap<(i32, i32), u32>, cells: &Cells) -> u32 {
-    cells
-        .iter()
-        .filter_map(|c| distances.get(c))
-        .min()
-        .copied()
-        .unwrap_or(FAR)
+    let reached = cells.iter().filter_map(|c| distances.get(c));
+    reached.min().copied().unwrap_or(FAR)
 }
 
 fn after_closing(game: &Paper, p: Player, way: &Cells, extra: Option<(i32, i32)>) -> Cells {
@@ -84,10 +81,8 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
         assert_eq!(closing.n_lost as usize, lost.len());
         assert_eq!(closing.n_gained as usize, then.len() - foe_territory.len());
         let head = (s.my_pose.x, s.my_pose.y);
-        assert_eq!(
-            closing.takes_my_head,
-            then.contains(&head) && !foe_territory.contains(&head)
-        );
+        let taken = then.contains(&head) && !foe_territory.contains(&head);
+        assert_eq!(closing.takes_my_head, taken);
         seen[0] += (!lost.is_empty()) as u32;
     }
     for turn in Turn::ALL {
@@ -108,14 +103,8 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
             }
             _ => assert!(!f.dies && !f.kills, "{turn:?}\n{game}"),
         }
-        let heading = turn.apply(s.my_pose.heading);
-        let (dx, dy) = STEPS[heading as usize];
-        let here = (s.my_pose.x + dx, s.my_pose.y + dy);
-        let from = Pose {
-            x: here.0,
-            y: here.1,
-            heading,
-        };
+        let from = s.my_pose.step(turn);
+        let here = (from.x, from.y);
         let home = my_territory.contains(&here);
         let around = distances(game, from, &my_trail);
         assert_eq!(f.home, least(&around, &my_territory), "way home\n{game}");
@@ -125,11 +114,8 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
             seen[1] += (f.gain > 1) as u32;
         } else if let Some(way) = s.way_home(from) {
             let then = after_closing(game, me, &way.cells().collect(), Some(here));
-            assert_eq!(
-                f.gain as usize,
-                then.len() - my_territory.len(),
-                "gain by the way home\n{game}"
-            );
+            let gain = then.len() - my_territory.len();
+            assert_eq!(f.gain as usize, gain, "gain by the way home\n{game}");
             assert_eq!(f.stolen as usize, then.intersection(&foe_territory).count());
             let mut open: Cells = way.cells().collect();
             open.remove(&way.end);

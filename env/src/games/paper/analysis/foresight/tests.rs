@@ -1,5 +1,6 @@
 use super::*;
 use crate::Rng;
+use crate::games::paper::analysis::facts::Cell;
 use crate::games::paper::analysis::walks::walks;
 
 const SIZES: [(u8, u8); 3] = [(10, 9), (16, 15), (24, 20)];
@@ -12,19 +13,15 @@ fn survives(game: &Paper, turn: Turn, replies: u32, calm: bool) -> bool {
         return false;
     }
     let foe_home = situation.foe_to_home();
-    let safe = Safe {
-        home: facts.home,
-        home_cell: facts.home_cell,
-    };
     // A kill needs no way home.
     let by_way = facts.home < facts.foe_to_way && facts.home_after_closing < facts.foe_to_lasting_way;
     let safe = Safe {
-        home: if facts.cell == crate::games::paper::analysis::facts::Cell::Own || by_way {
-            safe.home
+        home: if facts.cell == Cell::Own || by_way {
+            facts.home
         } else {
             FAR
         },
-        ..safe
+        home_cell: facts.home_cell,
     };
     if replies == 0 || calm && is_calm(safe, foe_home, replies) {
         return true;

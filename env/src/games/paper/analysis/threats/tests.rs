@@ -87,16 +87,8 @@ fn closings_equal_those_played_out() {
 
 #[test]
 fn a_home_about_to_be_enclosed_is_no_home() {
-    let board = BoardSize {
-        width: 30,
-        height: 31,
-        max_turns: 150,
-        quiet_turns: 0,
-    };
-    let mut game = Paper::new(&PaperSetup {
-        board,
-        spawn: [(8, 15, 0), (20, 15, 2)],
-    });
+    let (board, spawn) = (BoardSize::new(30, 31, 150), [(8, 15, 0), (20, 15, 2)]);
+    let mut game = Paper::new(&PaperSetup { board, spawn });
     let plan = [(Turn::Right, 9), (Turn::Left, 19), (Turn::Left, 12)];
     let plan = plan.map(|(turn, n)| [turn].into_iter().chain([Turn::Straight].repeat(n - 1)));
     let mut withstood = Vec::new();

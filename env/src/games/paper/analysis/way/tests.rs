@@ -30,6 +30,10 @@ fn slow(from: Pose, w: i32, h: i32, blocked: impl Fn(i32, i32) -> bool, target: 
     unreachable!()
 }
 
+fn any_pose(most: i32, rng: &mut Rng) -> Pose {
+    Pose::at((rng.between(0, most), rng.between(0, most)), rng.below(4) as u8)
+}
+
 fn check(from: Pose, way: &Way, blocked: &Plane, rng: &mut Rng) {
     let mut at = (from.x, from.y);
     let (mut open, mut box_) = (Plane::EMPTY, Bounds::NOTHING);
@@ -49,11 +53,7 @@ fn check(from: Pose, way: &Way, blocked: &Plane, rng: &mut Rng) {
         open.unset(way.end.0, way.end.1);
     }
     for _ in 0..4 {
-        let head = Pose {
-            x: rng.between(0, 45),
-            y: rng.between(0, 45),
-            heading: rng.below(4) as u8,
-        };
+        let head = any_pose(45, rng);
         let slow = nearest(head, 0, 127, |y| open.row(y)).map_or(FAR, |found| found.0);
         assert_eq!(way.open_to(head), slow, "{head:?} {way:?}");
     }
@@ -83,11 +83,7 @@ fn shortest_equals_the_slow_search() {
         // As in a game, where the cell behind is the trail or the own territory: it is not walked into directly.
         blocked.set(x, y);
         bounds.include(x, y);
-        let from = Pose {
-            x,
-            y,
-            heading: rng.below(4) as u8,
-        };
+        let from = Pose::at((x, y), rng.below(4) as u8);
         for _ in 0..rng.between(1, 12) {
             let (tx, ty) = (rng.between(0, w - 1), rng.between(0, h - 1));
             if !blocked.get(tx, ty) {
@@ -100,7 +96,7 @@ fn shortest_equals_the_slow_search() {
             blocked: &blocked,
             bounds,
         };
-        let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y), |_, _| 0, |_, _| false);
+        let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y));
         let expected = slow(from, w, h, |cx, cy| blocked.get(cx, cy), |cx, cy| targets.get(cx, cy));
         match way {
             None => {
@@ -118,10 +114,8 @@ fn shortest_equals_the_slow_search() {
             }
         }
     }
-    assert!(
-        blocked_ways > 100 && none > 20,
-        "{blocked_ways} detours, {none} without a way"
-    );
+    let enough = blocked_ways > 100 && none > 20;
+    assert!(enough, "{blocked_ways} detours, {none} without a way");
 }
 
 #[test]
@@ -132,16 +126,10 @@ fn nearest_equals_trying_every_cell() {
         for _ in 0..rng.between(1, 6) {
             set.set(rng.between(0, 127), rng.between(0, 127));
         }
-        let from = Pose {
-            x: rng.between(0, 127),
-            y: rng.between(0, 127),
-            heading: rng.below(4) as u8,
-        };
-        let slow = (0..128)
-            .flat_map(|y| (0..128).map(move |x| (x, y)))
-            .filter(|&(x, y)| set.get(x, y))
-            .map(|(x, y)| from.moves_to(x, y))
-            .min();
+        let from = any_pose(127, &mut rng);
+        let all = (0..128).flat_map(|y| (0..128).map(move |x| (x, y)));
+        let held = all.filter(|&(x, y)| set.get(x, y));
+        let slow = held.map(|(x, y)| from.moves_to(x, y)).min();
         let fast = nearest(from, 0, 127, |y| set.row(y));
         assert_eq!(fast.map(|f| f.0), slow);
         let (d, x, y) = fast.expect("a set that is not empty");

@@ -33,18 +33,11 @@ fn slow_ray(game: &Paper, me: Player, turn: u8) -> [f32; 5] {
 #[test]
 fn rays_equal_walking_them() {
     let (names, mut rng) = (&*NAMES, crate::Rng::new(31));
-    let start = names
-        .iter()
-        .position(|name| name == "ahead.wall")
-        .expect("the first ray");
+    let start = names.iter().position(|name| name == "ahead.wall");
+    let start = start.expect("the first ray");
     for _ in 0..300 {
-        let board = crate::games::paper::BoardSize {
-            width: 2 * rng.between(4, 64) as u8,
-            height: rng.between(7, 128) as u8,
-            max_turns: 200,
-            quiet_turns: 0,
-        };
-        let config = crate::games::paper::PaperConfig { boards: vec![board] };
+        let (width, height) = (2 * rng.between(4, 64) as u8, rng.between(7, 128) as u8);
+        let config = crate::games::paper::PaperConfig::on(width, height, 200);
         let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
         while game.outcome().is_none() {
             let me = game.to_move();

@@ -1,6 +1,6 @@
 use super::super::crop::write_crop;
 use super::*;
-use crate::games::paper::BoardSize;
+use crate::games::paper::PaperConfig;
 use crate::games::paper::rules::game::Turn;
 use crate::games::paper::rules::plane::STEPS;
 use crate::{Game, Rng};
@@ -61,14 +61,7 @@ fn view_equals_looking_at_every_cell() {
     let mut rng = Rng::new(21);
     for (width, height) in [(102, 101), (8, 7), (128, 128), (30, 31)] {
         for _ in 0..12 {
-            let board = BoardSize {
-                width,
-                height,
-                max_turns: 300,
-                quiet_turns: 0,
-            };
-            let setup = Paper::draw_setup(&crate::games::paper::PaperConfig { boards: vec![board] }, &mut rng);
-            let mut game = Paper::new(&setup);
+            let mut game = Paper::new(&Paper::draw_setup(&PaperConfig::on(width, height, 300), &mut rng));
             let mut view = vec![0; N_CELLS];
             let mut crop = vec![0; 121];
             while game.outcome().is_none() {
