@@ -118,6 +118,46 @@ const ROOMS: &[(&str, Arrows)] = &[
         ],
     ),
     (
+        "train/src/rollout",
+        &[
+            ("cpu_time", &[]),
+            ("observation", &[]),
+            ("exploration", &[]),
+            ("league", &[]),
+            ("opponents", &["league"]),
+            ("chunk", &["observation", "league"]),
+            ("n_step", &["observation", "chunk"]),
+            ("settings", &["n_step"]),
+            (
+                "actor",
+                &[
+                    "cpu_time",
+                    "observation",
+                    "exploration",
+                    "league",
+                    "opponents",
+                    "chunk",
+                    "n_step",
+                    "settings",
+                ],
+            ),
+            (
+                "games",
+                &[
+                    "observation",
+                    "exploration",
+                    "league",
+                    "opponents",
+                    "chunk",
+                    "n_step",
+                    "settings",
+                    "actor",
+                ],
+            ),
+            ("wire", &["observation", "league", "chunk"]),
+        ],
+    ),
+    (
         "train/src",
         &[
             ("config", &[]),

@@ -10,7 +10,7 @@ use turf_agents::policy::net::{self, Dims, Net};
 use turf_env::{Game, Rng};
 use turf_train::config::TrainConfig;
 use turf_train::rollout::observation::ObservationShape;
-use turf_train::rollout::wire::{self, Batch, Orders};
+use turf_train::rollout::wire::{self, Batch, Order, Orders};
 use turf_train::rollout::{Rollout, RolloutConfig, Weights};
 
 use super::Playable;
@@ -44,13 +44,9 @@ impl<E: Playable> Playing<E> {
 }
 
 impl<E: Playable> Acting for Playing<E> {
-    fn order(&mut self, orders: Orders) -> Result<(), String> {
-        match orders {
-            Orders::Snapshot {
-                taken_at,
-                place,
-                weights,
-            } => {
+    fn order(&mut self, Orders { kind, weights }: Orders) -> Result<(), String> {
+        match kind {
+            Order::Snapshot { taken_at, place } => {
                 let net = self.net(&weights)?;
                 if place > self.snapshots.len() {
                     return Err("a snapshot for a place that the league does not have".into());
@@ -61,11 +57,7 @@ impl<E: Playable> Acting for Playing<E> {
                 self.snapshots[place] = taken_at;
                 self.rollout.put_snapshot(place, net);
             }
-            Orders::Play {
-                version,
-                league,
-                weights,
-            } => {
+            Order::Play { version, league } => {
                 let there = league.snapshots().iter().map(|snapshot| snapshot.taken_at);
                 if there.ne(self.snapshots.iter().copied()) {
                     return Err("the league has snapshots that did not come".into());

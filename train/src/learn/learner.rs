@@ -179,7 +179,6 @@ impl Learner {
     }
 
     pub fn start_from(&mut self, policy: &PolicyFile) -> Result<()> {
-        self.fetch();
         self.fetch_moments();
         self.online.set_named(policy)?;
         self.average.set_named(policy)?;
@@ -188,7 +187,6 @@ impl Learner {
     }
 
     pub fn pull_towards(&mut self, policy: &PolicyFile) -> Result<()> {
-        self.fetch();
         let mut start = self.average.clone();
         start.set_named(policy)?;
         self.start = Some(start);

@@ -1,5 +1,7 @@
 //! Actor: a block of games that one thread plays a decision further at a time.
 
+mod saved;
+
 use std::ops::AddAssign;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,10 +16,11 @@ use crate::rollout::chunk::{GameEnd, RolloutChunk};
 use crate::rollout::cpu_time::CpuTimer;
 use crate::rollout::exploration::{explore, safe_choice};
 use crate::rollout::league::{Controller, League, Seating, SnapshotId};
-use crate::rollout::n_step::{Decision, NStepAccumulator, SeatState};
-use crate::rollout::observation::{ObservationRows, ObservationShape};
+use crate::rollout::n_step::{Decision, NStepAccumulator};
+use crate::rollout::observation::ObservationShape;
 use crate::rollout::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_bot};
 use crate::rollout::settings::{RewardConfig, RolloutConfig};
+pub(crate) use saved::SavedGame;
 use turf_agents::policy::{Observed, Policy, Workspace};
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -50,22 +53,6 @@ pub(crate) struct Shared<'a, E: Encoding> {
     pub former: &'a [(SnapshotId, Arc<dyn Policy>)],
     pub opponents: &'a [BotSpec<E>],
     pub policy_version: u64,
-}
-
-pub(crate) struct GameState {
-    pub episode: u64,
-    pub seating: Seating,
-    pub rng: Rng,
-    pub history: Vec<u16>,
-    /// Bot actions without a choice index: (number of the decision, action as JSON).
-    pub actions: Vec<(u32, String)>,
-    pub seats: [SeatState; 2],
-}
-
-const NOT_BY_THE_RULES: &str = "its games under way were not played by the rules";
-
-fn written<E: Encoding>((number, action): &(u32, ActionOf<E>)) -> (u32, String) {
-    (*number, serde_json::to_string(action).expect("plain data"))
 }
 
 pub(crate) struct Actor<E: Encoding<Game: BuiltinBots>> {
@@ -366,79 +353,6 @@ impl<E: Encoding<Game: BuiltinBots>> Actor<E> {
         let seed = Self::bot_seed(&self.env, slot);
         let (seating, game) = (&self.seatings[slot], self.env.game(slot));
         self.bots[slot] = fresh_bot(shared.opponents, seating, game, seed);
-    }
-
-    pub(crate) fn state(&self, observations: &mut ObservationRows) -> Vec<GameState> {
-        let mut seats = self.n_step.state(observations).into_iter();
-        let mut seats_of_next = || [seats.next(), seats.next()].map(|seat| seat.expect("two per game"));
-        let of = |slot: usize| GameState {
-            episode: self.env.episode(slot),
-            seating: self.seatings[slot],
-            rng: self.rngs[slot].clone(),
-            history: self.histories[slot].clone(),
-            actions: self.own_actions[slot].iter().map(written::<E>).collect(),
-            seats: seats_of_next(),
-        };
-        (0..self.seatings.len()).map(of).collect()
-    }
-
-    /// Restores games from [`Actor::state`] by playing their choices again. Bots choose again on the way, so that their
-    /// memory is the same. `row` is the row of the first observation. Fails if a choice is not legal.
-    pub(crate) fn restore(
-        &mut self,
-        games: &[GameState],
-        observations: &ObservationRows,
-        row: usize,
-        shared: &Shared<E>,
-    ) -> Result<(), &'static str> {
-        for (slot, state) in games.iter().enumerate() {
-            let config = self.env.config();
-            let (seed, index) = (config.seed, self.env.index(slot));
-            let mut chance = Rng::stream(seed, index, state.episode);
-            let mut game = E::Game::new(&E::Game::draw_setup(&config.game, &mut chance));
-            let bot_seed = bot_seed(seed, index, state.episode);
-            let mut bot = fresh_bot(shared.opponents, &state.seating, &game, bot_seed);
-            let (mut mask, mut ignored) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
-            let mut own: Vec<(u32, ActionOf<E>)> = Vec::new();
-            for (number, choices) in state.history.chunks_exact(E::HEADS).enumerate() {
-                E::legal_mask(&game, &mut mask);
-                let mut heads = mask.chunks_exact(E::ACTIONS).zip(choices);
-                if game.outcome().is_some() || !heads.all(|(head, &choice)| head.get(choice as usize) == Some(&true)) {
-                    return Err(NOT_BY_THE_RULES);
-                }
-                let is_bot = matches!(state.seating.controller(game.to_move()), Controller::Bot(_));
-                if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
-                    bot_choice::<E>(bot, &game, bot_seed, false, &mut ignored);
-                }
-                match state.actions.get(own.len()).filter(|own| own.0 as usize == number) {
-                    None => E::play(&mut game, choices),
-                    Some((_, text)) => {
-                        let action = serde_json::from_str(text).ok().filter(|action| game.is_legal(action));
-                        let action: ActionOf<E> = action.filter(|_| is_bot).ok_or(NOT_BY_THE_RULES)?;
-                        game.play(&action);
-                        own.push((number as u32, action));
-                    }
-                }
-            }
-            if own.len() != state.actions.len() {
-                return Err(NOT_BY_THE_RULES);
-            }
-            if game.outcome().is_some() {
-                return Err("its games under way are over");
-            }
-            let decisions = (state.history.len() / E::HEADS) as u32;
-            self.boards[slot] = game.board();
-            self.env.restore(slot, game, state.episode, decisions);
-            self.bots[slot] = bot;
-            self.seatings[slot] = state.seating;
-            self.rngs[slot] = state.rng.clone();
-            self.histories[slot].clone_from(&state.history);
-            self.own_actions[slot] = own;
-        }
-        let seats: Vec<SeatState> = games.iter().flat_map(|game| game.seats.clone()).collect();
-        self.n_step.restore(&seats, observations, row);
-        self.env.observe(&mut self.batch);
-        Ok(())
     }
 
     pub(crate) fn n_envs(&self) -> usize {

@@ -1,21 +1,24 @@
+mod saved;
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 
 use rayon::ThreadPool;
 use rayon::prelude::*;
-use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
 use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
-use crate::rollout::COUNT_LIMIT;
-use crate::rollout::actor::{Actor, ActorStats, GameState, Shared};
+use crate::rollout::actor::{Actor, ActorStats, Shared};
 use crate::rollout::chunk::RolloutChunk;
 use crate::rollout::exploration::ladder;
 use crate::rollout::league::{League, Seating, SnapshotId};
-use crate::rollout::n_step::{NStepConfig, SeatState};
-use crate::rollout::observation::{ObservationRows, ObservationShape};
+use crate::rollout::n_step::NStepConfig;
+use crate::rollout::observation::ObservationShape;
 use crate::rollout::opponents;
 use crate::rollout::settings::{RolloutConfig, RolloutError};
+pub use saved::RolloutState;
 use turf_agents::policy::Policy;
 
 const CHANCE_STREAM: u64 = u64::MAX - 1;
@@ -203,108 +206,6 @@ impl<E: Encoding<Game: BuiltinBots>> Rollout<E> {
         })
     }
 
-    pub fn state(&self) -> RolloutState {
-        let mut state = RolloutState {
-            league: self.league.clone(),
-            former: self.former.iter().map(|(id, _)| *id).collect(),
-            games: Vec::new(),
-            history: Vec::new(),
-            observations: ObservationRows::new(self.shape),
-        };
-        for actor in &self.actors {
-            for game in actor.state(&mut state.observations) {
-                state.history.extend_from_slice(&game.history);
-                state.games.push(SavedGame {
-                    episode: game.episode,
-                    seating: game.seating,
-                    rng: game.rng,
-                    history_len: game.history.len(),
-                    actions: game.actions,
-                    seats: game.seats,
-                });
-            }
-        }
-        state
-    }
-
-    /// Continues from a state of [`Rollout::state`], on the threads of the current pool. All snapshots, former ones
-    /// too, must be in their places, and the network must be able to read its observations. Fails if the state could
-    /// not come from this rollout, which is then unusable.
-    pub fn restore(&mut self, state: RolloutState) -> Result<(), &'static str> {
-        state.league.check(&self.league)?;
-        let former = self.former.iter().map(|(id, _)| id);
-        if state.league.snapshots().len() + 1 != self.policies.len() || former.ne(&state.former) {
-            return Err("its league has other snapshots");
-        }
-        let observations = &state.observations;
-        let n_waiting: usize = state
-            .games
-            .iter()
-            .flat_map(|game| &game.seats)
-            .map(SeatState::n_waiting)
-            .sum();
-        if observations.shape() != self.shape || observations.len() != n_waiting || !observations.is_sound() {
-            return Err("its waiting decisions hold an impossible observation");
-        }
-        let games = self.games(&state)?;
-        self.league = state.league.clone();
-        let shared = Shared {
-            league: &self.league,
-            policies: &self.policies,
-            former: &self.former,
-            opponents: &self.opponents,
-            policy_version: self.policy_version,
-        };
-        let (mut games, mut row) = (&games[..], 0);
-        let mut blocks = Vec::new();
-        for actor in &mut self.actors {
-            let (own, others) = games.split_at(actor.n_envs());
-            blocks.push((actor, own, row));
-            row += own
-                .iter()
-                .flat_map(|game| &game.seats)
-                .map(SeatState::n_waiting)
-                .sum::<usize>();
-            games = others;
-        }
-        blocks
-            .into_par_iter()
-            .try_for_each(|(actor, games, row)| actor.restore(games, observations, row, &shared))
-    }
-
-    fn games(&self, state: &RolloutState) -> Result<Vec<GameState>, &'static str> {
-        if state.games.len() != self.n_envs() {
-            return Err("it has another number of games");
-        }
-        let mut rest = state.history.as_slice();
-        let mut game = |saved: &SavedGame| {
-            let own = rest.split_at_checked(saved.history_len);
-            let (own, others) = own
-                .filter(|_| saved.history_len.is_multiple_of(E::HEADS))
-                .ok_or("it lacks the games under way")?;
-            rest = others;
-            if saved.episode >= COUNT_LIMIT || !state.league.knows(&saved.seating) {
-                return Err("its games under way contradict themselves");
-            }
-            for seat in &saved.seats {
-                seat.check(&self.n_step, E::HEADS, E::ACTIONS)?;
-            }
-            Ok(GameState {
-                episode: saved.episode,
-                seating: saved.seating,
-                rng: saved.rng.clone(),
-                history: own.to_vec(),
-                actions: saved.actions.clone(),
-                seats: saved.seats.clone(),
-            })
-        };
-        let games = state.games.iter().map(&mut game).collect::<Result<Vec<_>, _>>()?;
-        match rest {
-            [] => Ok(games),
-            _ => Err("it lacks the games under way"),
-        }
-    }
-
     #[cfg(test)]
     fn game(&self, slot: usize) -> &E::Game {
         let (actor, slot) = self.place_of(slot);
@@ -327,59 +228,3 @@ impl<E: Encoding<Game: BuiltinBots>> Rollout<E> {
 fn playing<E: Encoding<Game: BuiltinBots>>(actors: &[Actor<E>]) -> impl Iterator<Item = SnapshotId> {
     actors.iter().flat_map(Actor::seatings).filter_map(Seating::snapshot)
 }
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct RolloutState {
-    pub league: League,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub former: Vec<SnapshotId>,
-    games: Vec<SavedGame>,
-    /// Choices of all games under way, one after the other. The text leaves out these and the observations;
-    /// [`RolloutState::with_arrays`] adds them.
-    #[serde(skip)]
-    pub history: Vec<u16>,
-    #[serde(skip, default = "no_rows")]
-    pub observations: ObservationRows,
-}
-
-fn no_rows() -> ObservationRows {
-    ObservationRows::new(ObservationShape {
-        cells: 0,
-        scalars: 0,
-        heads: 1,
-        actions: 1,
-    })
-}
-
-impl RolloutState {
-    pub fn with_arrays(self, history: Vec<u16>, observations: ObservationRows) -> Self {
-        Self {
-            history,
-            observations,
-            ..self
-        }
-    }
-
-    pub fn n_waiting(&self) -> usize {
-        self.games
-            .iter()
-            .flat_map(|game| &game.seats)
-            .map(SeatState::n_waiting)
-            .sum()
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SavedGame {
-    episode: u64,
-    seating: Seating,
-    rng: Rng,
-    history_len: usize,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    actions: Vec<(u32, String)>,
-    seats: [SeatState; 2],
-}
-
-#[cfg(test)]
-mod tests;

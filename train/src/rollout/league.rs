@@ -33,6 +33,16 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
+    fn new(taken_at: u64, against: Vec<OpponentScore>) -> Self {
+        Self {
+            taken_at,
+            exploiter: false,
+            start: false,
+            standing: Standing::new(),
+            against,
+        }
+    }
+
     fn name(&self) -> String {
         match (self.start, self.exploiter) {
             (true, _) => "start".into(),
@@ -225,14 +235,7 @@ impl League {
     /// Adds a snapshot and returns its place: the end, or the place of the one that the learner beats most. The start
     /// is never replaced.
     pub fn admit(&mut self, decisions: u64) -> usize {
-        let against = self.scores();
-        self.seat(Snapshot {
-            taken_at: decisions,
-            exploiter: false,
-            start: false,
-            standing: Standing::new(),
-            against,
-        })
+        self.seat(Snapshot::new(decisions, self.scores()))
     }
 
     pub fn is_exploiter_due(&self, decisions: u64) -> bool {
@@ -250,26 +253,18 @@ impl League {
     }
 
     pub fn admit_exploiter(&mut self, decisions: u64, games: u64, score: f64) -> usize {
+        let opponent = format!("learner@{decisions}");
+        let against = vec![OpponentScore { opponent, games, score }];
         self.seat(Snapshot {
-            taken_at: decisions,
             exploiter: true,
-            start: false,
-            standing: Standing::new(),
-            against: vec![OpponentScore {
-                opponent: format!("learner@{decisions}"),
-                games,
-                score,
-            }],
+            ..Snapshot::new(decisions, against)
         })
     }
 
     pub fn admit_start(&mut self) -> usize {
         self.snapshots.push(Snapshot {
-            taken_at: 0,
-            exploiter: false,
             start: true,
-            standing: Standing::new(),
-            against: Vec::new(),
+            ..Snapshot::new(0, Vec::new())
         });
         self.snapshots.len() - 1
     }

@@ -3,18 +3,11 @@ use turf_agents::spec::SpecError;
 use crate::config::{ExplorationConfig, LeagueConfig, Shaping, TrainConfig};
 use crate::rollout::n_step::NStepConfig;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("league.bots: {error}")]
 pub struct RolloutError {
     pub error: SpecError,
 }
-
-impl std::fmt::Display for RolloutError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "league.bots: {}", self.error)
-    }
-}
-
-impl std::error::Error for RolloutError {}
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RewardConfig {

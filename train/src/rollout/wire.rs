@@ -142,85 +142,52 @@ impl Batch {
     }
 }
 
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Order {
+    Play { version: u64, league: Box<League> },
+    Snapshot { taken_at: u64, place: usize },
+}
+
+/// An order and the weights it is about.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Orders {
-    Play {
-        version: u64,
-        league: Box<League>,
-        weights: Weights,
-    },
-    Snapshot {
-        taken_at: u64,
-        place: usize,
-        weights: Weights,
-    },
+pub struct Orders {
+    pub kind: Order,
+    pub weights: Weights,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OrdersHead {
-    kind: OrdersKind,
+    kind: Order,
     tensors: Vec<(String, Vec<usize>)>,
-}
-
-#[derive(Serialize, Deserialize)]
-enum OrdersKind {
-    Play { version: u64, league: Box<League> },
-    Snapshot { taken_at: u64, place: usize },
 }
 
 impl Orders {
     pub fn encode(&self) -> Vec<u8> {
-        let (kind, weights) = match self {
-            Self::Play {
-                version,
-                league,
-                weights,
-            } => {
-                let (version, league) = (*version, league.clone());
-                (OrdersKind::Play { version, league }, weights)
-            }
-            Self::Snapshot {
-                taken_at,
-                place,
-                weights,
-            } => {
-                let (taken_at, place) = (*taken_at, *place);
-                (OrdersKind::Snapshot { taken_at, place }, weights)
-            }
-        };
-        let tensors = weights.iter().map(|(name, t)| (name.clone(), t.shape.clone()));
+        let tensors = self.weights.iter().map(|(name, t)| (name.clone(), t.shape.clone()));
         let mut out = begin(&OrdersHead {
-            kind,
+            kind: self.kind.clone(),
             tensors: tensors.collect(),
         });
-        weights.values().for_each(|tensor| put(&mut out, &tensor.data));
+        self.weights.values().for_each(|tensor| put(&mut out, &tensor.data));
         out
     }
 
     pub fn decode(message: &[u8]) -> Result<Self, String> {
+        const SIZE: &str = "weights of another size than they say";
         let (head, mut rest) = open::<OrdersHead>(message)?;
         let mut weights = Weights::new();
         for (name, shape) in head.tensors {
             let n = shape.iter().try_fold(1_usize, |n, &k| n.checked_mul(k));
             let n = n.filter(|n| n.checked_mul(4).is_some_and(|bytes| bytes <= rest.len()));
-            let n = n.ok_or("weights of another size than they say")?;
-            let data = take(&mut rest, n);
+            let data = take(&mut rest, n.ok_or(SIZE)?);
             weights.insert(name, Tensor { shape, data });
         }
-        match head.kind {
-            _ if !rest.is_empty() => Err("weights of another size than they say".into()),
-            OrdersKind::Play { version, league } => Ok(Self::Play {
-                version,
-                league,
-                weights,
-            }),
-            OrdersKind::Snapshot { taken_at, place } => Ok(Self::Snapshot {
-                taken_at,
-                place,
-                weights,
-            }),
-        }
+        let orders = Self {
+            kind: head.kind,
+            weights,
+        };
+        rest.is_empty().then_some(orders).ok_or_else(|| SIZE.into())
     }
 }
 

@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_
 use std::time::{Duration, Instant};
 
 use crate::rollout::observation::ObservationShape;
-use crate::rollout::wire::{Batch, Orders};
+use crate::rollout::wire::{Batch, Order, Orders};
 use anyhow::{Context, Result};
 use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
@@ -142,19 +142,13 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
             }
             remote_actors.snapshots.resize(league.snapshots().len(), u64::MAX);
             remote_actors.snapshots[place] = snapshot.taken_at;
-            let orders = Orders::Snapshot {
-                taken_at: snapshot.taken_at,
-                place,
-                weights: weights.clone(),
-            };
-            let _ = remote_actors.outbox.send(orders.encode());
+            let (taken_at, weights) = (snapshot.taken_at, weights.clone());
+            let kind = Order::Snapshot { taken_at, place };
+            let _ = remote_actors.outbox.send(Orders { kind, weights }.encode());
         }
-        let orders = Orders::Play {
-            version,
-            league: Box::new(league.clone()),
-            weights: self.learner.average().weights(),
-        };
-        let _ = remote_actors.outbox.send(orders.encode());
+        let (league, weights) = (Box::new(league.clone()), self.learner.average().weights());
+        let kind = Order::Play { version, league };
+        let _ = remote_actors.outbox.send(Orders { kind, weights }.encode());
         remote_actors.sent = Some((Instant::now(), version));
     }
 

@@ -1,5 +1,6 @@
 use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
+use half::f16;
 use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile};
 use turf_agents::policy::net::{Dims, Net};
 use turf_agents::policy::{Observed, Policy, Workspace};
@@ -34,6 +35,17 @@ impl Memory {
             .push_observation(ObservationId { source: 0, number }, &row, 0)
     }
 
+    fn learn(&mut self, state: usize, choice: u16, reward: f32, discount: f32, next: usize) {
+        self.chunk.push_transition(Transition {
+            demonstration: None,
+            state,
+            choices: &[choice],
+            reward,
+            discount,
+            next,
+        });
+    }
+
     fn filled(&self) -> ReplayBuffer {
         let shape = self.chunk.observations.shape();
         let mut replay = ReplayBuffer::new(shape, self.capacity, Sources { n: 1, n_step: 1 });
@@ -43,12 +55,7 @@ impl Memory {
 }
 
 fn shape(use_cells: bool, dims: Dims) -> Arc<Shape> {
-    let spec = NetworkSpec {
-        kind: NetworkKind::Mlp,
-        hidden: vec![32, 16],
-        use_cells,
-        dueling: true,
-    };
+    let spec = spec(NetworkKind::Mlp, &[32, 16], use_cells, true);
     Arc::new(Shape { spec, dims })
 }
 
@@ -86,19 +93,10 @@ fn a_small_table_is_solved_exactly() {
             memory.observe(&cells, &scalars, &[true, k != 2]);
         }
         for state in 0..5 {
-            let (reward, discount, next) = if state == 4 {
-                (1.0, 0.0, 4)
-            } else {
-                (0.0, 0.8, state + 1)
-            };
-            memory.chunk.push_transition(Transition {
-                demonstration: None,
-                state,
-                choices: &[0],
-                reward,
-                discount,
-                next,
-            });
+            match state {
+                4 => memory.learn(state, 0, 1.0, 0.0, 4),
+                _ => memory.learn(state, 0, 0.0, 0.8, state + 1),
+            }
             let reward = if state == 2 { 9.0 } else { 0.3 };
             if state != 2 {
                 memory.chunk.push_transition(Transition {
@@ -162,14 +160,7 @@ fn the_average_follows_by_tau() {
     let mut learner = Learner::new(&config, shape(false, Dims::of::<NimV1>()), Device::Cpu, Rng::new(1));
     let mut memory = Memory::new(ObservationShape::of::<NimV1>(false), 4);
     let state = memory.observe(&[], &[1.0; NimV1::SCALARS], &[true; NimV1::ACTIONS]);
-    memory.chunk.push_transition(Transition {
-        demonstration: None,
-        state,
-        choices: &[0],
-        reward: 1.0,
-        discount: 0.0,
-        next: state,
-    });
+    memory.learn(state, 0, 1.0, 0.0, state);
     let replay = memory.filled();
     let numbers = |network: &Network| network.rows()[0].1.clone();
     let before = numbers(learner.online());
@@ -276,23 +267,17 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
             // The network that plays games chooses alike.
             let chosen = choices[*head as usize] as usize;
             turf_agents::policy::greedy(batched, legal, E::ACTIONS, &mut best);
-            assert!(
-                legal[chosen] && batched[best[0] as usize] - batched[chosen] < 1e-4,
-                "{head}"
-            );
+            let worse = batched[best[0] as usize] - batched[chosen];
+            assert!(legal[chosen] && worse < 1e-4, "{head}");
             let i = *head as usize;
             let q = &q[i * E::ACTIONS..(i + 1) * E::ACTIONS];
-            assert!(
-                q.iter().zip(batched).all(|(a, b)| (a - b).abs() < 1e-4),
-                "{i}: {q:?} {batched:?}"
-            );
+            let near = q.iter().zip(batched).all(|(a, b)| (a - b).abs() < 1e-4);
+            assert!(near, "{i}: {q:?} {batched:?}");
             let everything = vec![true; q.len()];
             turf_agents::policy::greedy(q, &everything, E::ACTIONS, &mut best);
             turf_agents::policy::greedy(batched, &everything, E::ACTIONS, &mut other);
-            assert!(
-                q[best[0] as usize] - q[other[0] as usize] < 1e-4,
-                "{i}: {q:?} {batched:?}"
-            );
+            let worse = q[best[0] as usize] - q[other[0] as usize];
+            assert!(worse < 1e-4, "{i}: {q:?} {batched:?}");
         }
     }
 }
@@ -313,11 +298,8 @@ fn exported_weights_play_the_same() {
     check_parity::<NimV1>(&Default::default(), 50, &mlps);
     let boards = toml::from_str("boards = [{ width = 20, height = 21, max_turns = 200 }]").expect("a board");
     check_parity::<turf_env::games::paper::PaperV1>(&boards, 300, &mlps);
-    let graphs = [
-        (&[16, 24, 20, 12][..], true),
-        (&[16, 24, 20, 12], false),
-        (&[16, 12], true),
-    ];
+    let wide = &[16, 24, 20, 12][..];
+    let graphs = [(wide, true), (wide, false), (&[16, 12], true)];
     let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
     check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 300, &graphs);
     // Several heads on dense layers.
@@ -362,10 +344,8 @@ fn stellar_buffer() -> (Arc<Shape>, ReplayBuffer) {
     use turf_env::games::stellar::StellarV1;
     let spec = spec(NetworkKind::Graph, &[8, 8, 8], true, true);
     let dims = Dims::of::<StellarV1>();
-    (
-        Arc::new(Shape { spec, dims }),
-        buffer::<StellarV1>(&Default::default(), true),
-    )
+    let replay = buffer::<StellarV1>(&Default::default(), true);
+    (Arc::new(Shape { spec, dims }), replay)
 }
 
 #[test]
@@ -389,62 +369,51 @@ fn a_batch_in_parts_is_the_same_batch() {
     let (whole, parts) = (after(1, 1), after(4, 1));
     assert_eq!(parts, after(4, 3));
     assert!((whole.1 - parts.1).abs() < 1e-5 && (whole.2 - parts.2).abs() < 1e-5);
-    let furthest = whole
-        .0
-        .iter()
-        .zip(&parts.0)
-        .map(|(a, b)| (a - b).abs())
-        .fold(0.0, f32::max);
+    let differences = whole.0.iter().zip(&parts.0).map(|(a, b)| (a - b).abs());
+    let furthest = differences.clone().fold(0.0, f32::max);
     // Adam divides by the gradient's own size, so numbers whose gradient is pure rounding may differ.
-    let apart = whole
-        .0
-        .iter()
-        .zip(&parts.0)
-        .filter(|(a, b)| (*a - *b).abs() > 1e-5)
-        .count();
+    let apart = differences.filter(|difference| *difference > 1e-5).count();
     assert!(furthest < 5e-3 && apart * 20 < whole.0.len(), "{furthest}, {apart}");
 }
 
-fn learnt(config: DqnConfig, shape: &Arc<Shape>, replay: &ReplayBuffer) -> (Learner, SamplePart) {
-    let config = DqnConfig {
-        batch_size: 32,
-        learning_rate: 3e-3,
-        ema_tau: 0.05,
-        ..config
-    };
-    let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
-    (0..150).for_each(|_| learner.update(replay, false).expect("finite"));
+fn drawn(replay: &ReplayBuffer) -> SamplePart {
     let mut sample = Sample::new(1);
     replay.sample(5, 200, None, &mut sample);
-    (learner, sample.parts.remove(0))
+    sample.parts.remove(0)
+}
+
+/// Returns the greedy choice of every head.
+fn greedy(network: &Network, state: &ObservationBatch<f16>) -> Vec<u16> {
+    let input = Input::new(network, state);
+    let forward = Forward::of_q(network, &input);
+    let mut choices = vec![0; state.heads.len()];
+    let actions = network.shape().dims.actions;
+    turf_agents::policy::greedy(forward.q(), &state.mask, actions, &mut choices);
+    choices
 }
 
 #[test]
 fn demonstrations_are_imitated() {
     let (shape, replay) = stellar_buffer();
+    let sample = drawn(&replay);
     let imitated = |margin_weight: f64| {
         let config = DqnConfig {
+            batch_size: 32,
+            learning_rate: 3e-3,
+            ema_tau: 0.05,
             margin_weight,
             margin: 0.2,
             ..DqnConfig::default()
         };
-        let (mut learner, sample) = learnt(config, &shape, &replay);
-        let network = learner.average();
-        let input = Input::new(network, &sample.state);
-        let forward = Forward::of_q(network, &input);
-        let q = forward.q();
-        let actions = shape.dims.actions;
-        let (mut right, mut all) = (0, 0);
-        for k in 0..sample.state.heads.len() {
-            if sample.demonstration[k] >= 0 {
-                let mut best = [0];
-                let range = k * actions..(k + 1) * actions;
-                turf_agents::policy::greedy(&q[range.clone()], &sample.state.mask[range], actions, &mut best);
-                right += (best[0] as i64 == sample.demonstration[k]) as usize;
-                all += 1;
-            }
-        }
-        right as f64 / all as f64
+        let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
+        (0..150).for_each(|_| learner.update(&replay, false).expect("finite"));
+        let choices = greedy(learner.average(), &sample.state);
+        let shown = choices
+            .iter()
+            .zip(&sample.demonstration)
+            .filter(|(_, shown)| **shown >= 0);
+        let right = shown.clone().filter(|(choice, shown)| **choice as i64 == **shown);
+        right.count() as f64 / shown.count() as f64
     };
     let (with, without) = (imitated(5.0), imitated(0.0));
     assert!(with > without + 0.2, "{with} against {without}");
@@ -455,19 +424,8 @@ fn demonstrations_are_imitated() {
 fn the_policy_is_pulled_towards_the_start() {
     let (shape, replay) = stellar_buffer();
     let (start, file) = random_network::<turf_env::games::stellar::StellarV1>(shape.spec.clone(), &mut Rng::new(8));
-    let mut sample = Sample::new(1);
-    replay.sample(5, 200, None, &mut sample);
-    let state = &sample.parts[0].state;
-    let choices = |network: &Network| {
-        let input = Input::new(network, state);
-        let forward = Forward::of_q(network, &input);
-        let (q, mask) = (forward.q(), &state.mask);
-        let actions = shape.dims.actions;
-        let mut choices = vec![0; state.heads.len()];
-        turf_agents::policy::greedy(q, mask, actions, &mut choices);
-        choices
-    };
-    let wanted = choices(&start);
+    let state = drawn(&replay).state;
+    let wanted = greedy(&start, &state);
     let agreed = |pull_weight: f64| {
         let config = DqnConfig {
             batch_size: 32,
@@ -479,7 +437,7 @@ fn the_policy_is_pulled_towards_the_start() {
         let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
         learner.pull_towards(&file).expect("the same network");
         (0..150).for_each(|_| learner.update(&replay, false).expect("finite"));
-        let own = choices(learner.online());
+        let own = greedy(learner.online(), &state);
         let same = own.iter().zip(&wanted).filter(|(a, b)| a == b).count();
         same as f64 / wanted.len() as f64
     };

@@ -1,4 +1,4 @@
-use turf_agents::policy::file::{NetworkKind, NetworkSpec};
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
 use turf_env::games::{duel2048, paper, stellar};
 use turf_env::{Encoding, Game, Rng};
 
@@ -125,43 +125,41 @@ fn adam_is_that_of_plain_rust() {
 
 #[test]
 fn learners_agree() {
+    check_learners::<duel2048::Duel2048V1>(spec(NetworkKind::Mlp, &[24, 16], true, true));
+    check_learners::<stellar::StellarV1>(spec(NetworkKind::Graph, &[16, 12, 12], true, true));
+}
+
+fn check_learners<E: Encoding<Game: Game<Config: Default>>>(spec: NetworkSpec) {
     let config = DqnConfig {
         batch_size: 32,
         adam_epsilon: 1e-3,
         ..DqnConfig::default()
     };
-    let check = |shape: Shape, replay: &crate::data::replay_buffer::ReplayBuffer| {
-        let shape = std::sync::Arc::new(shape);
-        let start = |device| Learner::new(&config, shape.clone(), device, Rng::new(2));
-        let [mut plain, mut torch] = [Backend::Cpu, Backend::Torch(Device::Cpu)].map(start);
-        let mut learn = |n: usize| {
-            for learner in [&mut plain, &mut torch] {
-                (0..n).for_each(|_| learner.update(replay, false).expect("finite"));
-                learner.check().expect("sound");
+    let replay = buffer::<E>(&Default::default(), true);
+    let (_, pull) = random_network::<E>(spec.clone(), &mut Rng::new(5));
+    let dims = Dims::of::<E>();
+    let shape = std::sync::Arc::new(Shape { spec, dims });
+    let start = |device| Learner::new(&config, shape.clone(), device, Rng::new(2));
+    let [mut plain, mut torch] = [Backend::Cpu, Backend::Torch(Device::Cpu)].map(start);
+    let learn = |pull: Option<&PolicyFile>| {
+        for learner in [&mut plain, &mut torch] {
+            for k in 0..5 {
+                if let Some(policy) = pull.filter(|_| k == 2) {
+                    learner.pull_towards(policy).expect("the same network");
+                }
+                learner.update(&replay, false).expect("finite");
             }
-            let [ours, theirs] = [&mut plain, &mut torch].map(|learner| learner.state());
-            for ((name, ours), (_, theirs)) in ours.rows.iter().zip(&theirs.rows) {
-                let apart = ours.iter().zip(theirs).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
-                assert!(apart < 1e-4, "{name}: {apart}");
-            }
-            let [ours, theirs] = [&mut plain, &mut torch].map(|learner| learner.take_stats());
-            assert_eq!(ours.updates, theirs.updates);
-            assert!((ours.loss - theirs.loss).abs() < 1e-3 && (ours.gradient_norm - theirs.gradient_norm).abs() < 1e-3);
-            torch.restore(plain.state()).expect("the same network");
-        };
-        learn(5);
-        learn(5);
+            learner.check().expect("sound");
+        }
+        let [ours, theirs] = [&mut plain, &mut torch].map(|learner| learner.state());
+        for ((name, ours), (_, theirs)) in ours.rows.iter().zip(&theirs.rows) {
+            let apart = ours.iter().zip(theirs).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+            assert!(apart < 1e-4, "{name}: {apart}");
+        }
+        let [ours, theirs] = [&mut plain, &mut torch].map(|learner| learner.take_stats());
+        assert_eq!(ours.updates, theirs.updates);
+        assert!((ours.loss - theirs.loss).abs() < 1e-3 && (ours.gradient_norm - theirs.gradient_norm).abs() < 1e-3);
+        torch.restore(plain.state()).expect("the same network");
     };
-    let mlp = spec(NetworkKind::Mlp, &[24, 16], true, true);
-    let dims = Dims::of::<duel2048::Duel2048V1>();
-    check(
-        Shape { spec: mlp, dims },
-        &buffer::<duel2048::Duel2048V1>(&Default::default(), true),
-    );
-    let graph = spec(NetworkKind::Graph, &[16, 12, 12], true, true);
-    let dims = Dims::of::<stellar::StellarV1>();
-    check(
-        Shape { spec: graph, dims },
-        &buffer::<stellar::StellarV1>(&Default::default(), true),
-    );
+    [None, Some(&pull), None].into_iter().for_each(learn);
 }

@@ -8,7 +8,6 @@ use turf_env::games::stellar::{StellarConfig, StellarV1};
 
 use super::*;
 use crate::config::LeagueConfig;
-use crate::rollout::Transition;
 use crate::rollout::league::Controller;
 
 type E = Duel2048V1;
@@ -20,14 +19,27 @@ fn config() -> RolloutConfig<Duel2048Config> {
     config.n_step.n_step = 3;
     config.n_step.lambda = 0.5;
     config.league = LeagueConfig {
-        mirror_fraction: 0.3,
-        snapshot_fraction: 0.3,
-        bot_fraction: 0.4,
-        bots: vec!["random".into(), "greedy".into()],
         demonstrators: vec!["greedy".into()],
-        ..LeagueConfig::default()
+        ..league([0.3, 0.3, 0.4], &["random", "greedy"])
     };
     config
+}
+
+fn league([mirror_fraction, snapshot_fraction, bot_fraction]: [f64; 3], bots: &[&str]) -> LeagueConfig {
+    LeagueConfig {
+        mirror_fraction,
+        snapshot_fraction,
+        bot_fraction,
+        bots: bots.iter().map(|bot| bot.to_string()).collect(),
+        ..LeagueConfig::default()
+    }
+}
+
+/// Returns the state as a checkpoint gives it back.
+fn read_back(state: &RolloutState) -> RolloutState {
+    let text = serde_json::to_string(state).expect("plain data");
+    let read: RolloutState = serde_json::from_str(&text).expect("its own text");
+    read.with_arrays(state.history.clone(), state.observations.clone())
 }
 
 fn net(seed: u64) -> Arc<Net> {
@@ -96,9 +108,7 @@ fn a_restored_rollout_goes_on_alike() {
     let mut whole = started();
     steps(&mut whole, 77);
     let state = whole.state();
-    let text = serde_json::to_string(&state).expect("plain data");
-    let read: RolloutState = serde_json::from_str(&text).expect("its own text");
-    let again = read.with_arrays(state.history.clone(), state.observations.clone());
+    let again = read_back(&state);
     assert!(again == state && again.n_waiting() == state.observations.len());
     let mut other = started();
     other.restore(again).expect("its own state");
@@ -147,27 +157,17 @@ fn chunks_hold_what_is_to_be_learnt() {
     let (mut shown, mut own, mut ended, mut cut) = (0, 0, 0, 0);
     for chunk in steps(&mut rollout, 200) {
         assert_eq!(chunk.check(shape), Ok(()));
-        for Transition {
-            state,
-            choices,
-            discount,
-            next,
-            demonstration,
-            ..
-        } in chunk.transitions()
-        {
-            let option = choices[0] as usize;
+        for t in chunk.transitions() {
+            let option = t.choices[0] as usize;
+            let mask = chunk.observations.mask(t.state);
+            assert!(mask[option / 64] >> (option % 64) & 1 == 1, "legal");
+            assert_eq!(t.discount == 0.0, t.state == t.next);
             assert!(
-                chunk.observations.mask(state)[option / 64] >> (option % 64) & 1 == 1,
-                "legal"
-            );
-            assert_eq!(discount == 0.0, state == next);
-            assert!(
-                demonstration.is_none_or(|demonstration| demonstration == choices),
+                t.demonstration.is_none_or(|own| own == t.choices),
                 "a demonstrator's own"
             );
-            shown += demonstration.is_some() as usize;
-            own += demonstration.is_none() as usize;
+            shown += t.demonstration.is_some() as usize;
+            own += t.demonstration.is_none() as usize;
         }
         for end in &chunk.outcomes {
             ended += end.by_the_rules as usize;
@@ -184,13 +184,7 @@ fn opponents_play_what_the_encoding_cannot_express() {
     let start = || {
         let mut config = RolloutConfig::new(StellarConfig::default());
         (config.n_envs, config.use_cells) = (3, true);
-        config.league = LeagueConfig {
-            mirror_fraction: 0.0,
-            snapshot_fraction: 0.0,
-            bot_fraction: 1.0,
-            bots: vec!["planner".into()],
-            ..LeagueConfig::default()
-        };
+        config.league = league([0.0, 0.0, 1.0], &["planner"]);
         Rollout::<StellarV1>::new(config, Arc::new(FirstLegal)).expect("built in")
     };
     let mut rollout = start();
@@ -221,11 +215,8 @@ fn opponents_play_what_the_encoding_cannot_express() {
 
     let state = rollout.state();
     assert!(state.games.iter().any(|game| !game.actions.is_empty()));
-    let text = serde_json::to_string(&state).expect("plain data");
-    let read: RolloutState = serde_json::from_str(&text).expect("its own text");
-    let read = read.with_arrays(state.history.clone(), state.observations.clone());
     let mut other = start();
-    assert_eq!(other.restore(read), Ok(()));
+    assert_eq!(other.restore(read_back(&state)), Ok(()));
     assert!(steps(&mut rollout, 30) == steps(&mut other, 30) && rollout.state() == other.state());
 
     for spoil in [
@@ -272,13 +263,7 @@ fn choices_pass_foresight_where_that_is_asked_for() {
     (config.n_envs, config.use_cells, config.shield) = (40, true, true);
     (config.exploration.highest, config.exploration.lowest) = (1e-9, 1e-9);
     config.exploration.replies = 2;
-    config.league = LeagueConfig {
-        mirror_fraction: 0.0,
-        snapshot_fraction: 0.0,
-        bot_fraction: 1.0,
-        bots: vec!["wanderer".into()],
-        ..LeagueConfig::default()
-    };
+    config.league = league([0.0, 0.0, 1.0], &["wanderer"]);
     let mut rollout = Rollout::<PaperV1>::new(config, Arc::new(InThatOrder)).expect("a known bot");
     let (mut n_changed, mut by_order) = (0, 0);
     for _ in 0..3000 {
@@ -358,13 +343,13 @@ struct AtAnEnd {
 
 impl AtAnEnd {
     fn choice(&self, mask: &[bool]) -> u16 {
-        let legal = |&k: &usize| mask[k];
-        let choice = if self.last {
-            (0..mask.len()).rfind(legal)
+        let legal = |&legal: &bool| legal;
+        let found = if self.last {
+            mask.iter().rposition(legal)
         } else {
-            (0..mask.len()).find(legal)
+            mask.iter().position(legal)
         };
-        choice.expect("a legal choice") as u16
+        found.expect("a legal choice") as u16
     }
 }
 
@@ -382,12 +367,9 @@ fn a_game_keeps_the_opponent_it_began_with() {
     let start = |snapshots: &[(u64, bool)]| {
         let mut config = config();
         config.league = LeagueConfig {
-            mirror_fraction: 0.0,
-            snapshot_fraction: 1.0,
-            bot_fraction: 0.0,
             n_snapshots: 1,
             snapshot_epsilon: 0.0,
-            ..LeagueConfig::default()
+            ..league([0.0, 1.0, 0.0], &[])
         };
         let mut rollout = Rollout::<E>::new(config, net(1)).expect("no bots");
         for &(taken_at, last) in snapshots {

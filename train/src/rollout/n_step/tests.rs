@@ -193,10 +193,8 @@ fn a_restored_accumulator_goes_on_alike() {
     }
     let mut observations = ObservationRows::new(SHAPE);
     let state = s.n_step.state(&mut observations);
-    assert_eq!(
-        observations.len(),
-        state.iter().map(SeatState::n_waiting).sum::<usize>()
-    );
+    let n_waiting: usize = state.iter().map(SeatState::n_waiting).sum();
+    assert_eq!(observations.len(), n_waiting);
     let config = s.n_step.config;
     assert!(state.iter().all(|seat| seat.check(&config, 1, 200).is_ok()));
     assert!(state[0].check(&config, 1, 100).is_err() && state[0].check(&config, 2, 200).is_err());
@@ -204,10 +202,8 @@ fn a_restored_accumulator_goes_on_alike() {
     other.n_step.restore(&state, &observations, 0);
     for obs in 9..14 {
         let turn = obs as u32 / 2;
-        assert_eq!(
-            s.decide(obs as usize % 2, obs, turn),
-            other.decide(obs as usize % 2, obs, turn)
-        );
+        let [own, others] = [&mut s, &mut other].map(|s| s.decide(obs as usize % 2, obs, turn));
+        assert_eq!(own, others);
         assert_eq!(s.chunk, other.chunk);
     }
     assert_eq!(s.end(0), other.end(0));
@@ -247,27 +243,19 @@ fn equals_the_slow_twin_on_random_games() {
                 s.reward(reward);
             }
             got.extend(s.end(0));
-            let twin: Vec<Flat> = (0..len)
-                .map(|k| {
-                    let (mut reward, mut discount) = (0.0, 1.0);
-                    for j in k..(k + n_step).min(len) {
-                        reward += discount * steps[j].1;
-                        if j + 1 < len && steps[j + 1].0 != steps[j].0 {
-                            discount *= 0.5;
-                        }
+            let twin = |k: usize| {
+                let (mut reward, mut discount) = (0.0, 1.0);
+                for j in k..(k + n_step).min(len) {
+                    reward += discount * steps[j].1;
+                    if j + 1 < len && steps[j + 1].0 != steps[j].0 {
+                        discount *= 0.5;
                     }
-                    let inside = k + n_step < len;
-                    let next = if inside { k + n_step } else { k } as u64;
-                    (
-                        k as u64,
-                        k as u16 + 100,
-                        reward,
-                        if inside { discount } else { 0.0 },
-                        next,
-                    )
-                })
-                .collect();
-            assert_eq!(got, twin, "n = {n_step}");
+                }
+                let inside = k + n_step < len;
+                let (discount, next) = if inside { (discount, k + n_step) } else { (0.0, k) };
+                (k as u64, k as u16 + 100, reward, discount, next as u64)
+            };
+            assert_eq!(got, (0..len).map(twin).collect::<Vec<Flat>>(), "n = {n_step}");
         }
     }
 }
@@ -310,11 +298,8 @@ fn lambda_returns_equal_their_definition() {
                 let inside = k + n_step < steps.len();
                 // The state reached has the value 3, to which its own discount applies.
                 let end = (k + n_step).min(steps.len());
-                let last = if inside && steps[end].0 == steps[end - 1].0 {
-                    1.0
-                } else {
-                    0.5
-                };
+                let same_turn = inside && steps[end].0 == steps[end - 1].0;
+                let last = if same_turn { 1.0 } else { 0.5 };
                 let after = if inside { 3.0 * last } else { 0.0 };
                 let wanted = lambda_return(&steps[k..end], lambda, after);
                 assert!((reward + 3.0 * discount - wanted).abs() < 1e-5, "{k} {n_step} {lambda}");

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 
 use super::*;
-use crate::rollout::{Rollout, RolloutConfig};
+use crate::rollout::{Rollout, RolloutConfig, Transition};
 use turf_agents::policy::FirstLegal;
 
 fn played() -> (Batch, Vec<RolloutChunk>, League) {
@@ -37,15 +37,9 @@ fn a_batch_holds_what_its_chunks_hold_each_observation_once() {
             let found = own.next().expect("as many");
             assert_eq!(rows(&batch.chunk, found.state), rows(chunk, expected.state));
             assert_eq!(rows(&batch.chunk, found.next), rows(chunk, expected.next));
-            let plain = |t: &crate::rollout::Transition| {
-                (
-                    t.choices.to_vec(),
-                    t.reward,
-                    t.discount,
-                    t.demonstration.map(<[u16]>::to_vec),
-                )
-            };
-            assert_eq!(plain(&found), plain(&expected));
+            let rows = |t: &Transition| (t.choices.to_vec(), t.demonstration.map(<[u16]>::to_vec));
+            assert_eq!(rows(&found), rows(&expected));
+            assert_eq!((found.reward, found.discount), (expected.reward, expected.discount));
         }
     }
     assert!(own.next().is_none());
@@ -69,17 +63,13 @@ fn messages_come_back_and_damaged_ones_are_refused() {
         data: vec![0.5; 6],
     };
     let weights = Weights::from([("a".into(), tensor.clone()), ("b".into(), tensor)]);
-    let play = Orders::Play {
-        version: 7,
-        league: Box::new(league),
-        weights: weights.clone(),
-    };
-    let snapshot = Orders::Snapshot {
-        taken_at: 9,
-        place: 1,
-        weights,
-    };
-    for orders in [play, snapshot] {
+    let league = Box::new(league);
+    for kind in [
+        Order::Play { version: 7, league },
+        Order::Snapshot { taken_at: 9, place: 1 },
+    ] {
+        let weights = weights.clone();
+        let orders = Orders { kind, weights };
         let message = orders.encode();
         assert_eq!(Orders::decode(&message), Ok(orders));
         for cut in [0, 7, 12, 40, message.len() - 1] {
@@ -99,22 +89,17 @@ fn messages_come_back_and_damaged_ones_are_refused() {
     assert!(Batch::decode(&boasting, shape).is_err());
     let mut newer = message.clone();
     newer[7] += 1;
-    assert!(
-        Batch::decode(&newer, shape)
-            .expect_err("refused")
-            .contains(&format!("version {}", newer[7]))
-    );
+    let why = Batch::decode(&newer, shape).expect_err("refused");
+    assert!(why.contains(&format!("version {}", newer[7])));
     // Any single wrong byte gives an error or another batch, never a panic.
-    for at in (0..message.len()).step_by(message.len() / 300) {
-        let mut spoilt = message.clone();
+    let spoil = |message: &[u8], at: usize| {
+        let mut spoilt = message.to_vec();
         spoilt[at] ^= 0x41;
         let _ = Batch::decode(&spoilt, shape);
-    }
-    for at in 0..packed.len().min(2000) {
-        let mut spoilt = packed.clone();
-        spoilt[at] ^= 0x41;
-        let _ = Batch::decode(&spoilt, shape);
-    }
+    };
+    let every = message.len() / 300;
+    (0..message.len()).step_by(every).for_each(|at| spoil(&message, at));
+    (0..packed.len().min(2000)).for_each(|at| spoil(&packed, at));
     let other = ObservationShape { cells: 1, ..shape };
     assert!(Batch::decode(&message, other).is_err());
 }

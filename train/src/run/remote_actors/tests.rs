@@ -3,7 +3,6 @@ use std::os::unix::net::UnixListener;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use crate::learn::device::Device;
 use crate::rollout::{Rollout, RolloutConfig};
 use turf_agents::policy::FirstLegal;
 use turf_agents::policy::net::Dims;
@@ -12,7 +11,7 @@ use turf_agents::toy::NimV1;
 
 use super::*;
 use crate::report::metrics::Budget;
-use crate::run::self_play::tests::config;
+use crate::run::self_play::tests::{config, folder, iterate, started};
 use crate::store::run_folder::RunFolder;
 
 /// Runs an actor that follows orders and sends batches of ten steps. `old` makes it claim weights of update 0.
@@ -40,19 +39,15 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
             };
             let mut message = vec![0; len];
             from.read_exact(&mut message).expect("whole");
-            match Orders::decode(&message).expect("sound") {
-                Orders::Snapshot { place, weights, .. } => {
-                    let net = Net::of_weights(&spec, Dims::of::<NimV1>(), weights).expect("fits");
-                    rollout.put_snapshot(place, Arc::new(net));
+            let Orders { kind, weights } = Orders::decode(&message).expect("sound");
+            let net = Arc::new(Net::of_weights(&spec, Dims::of::<NimV1>(), weights).expect("fits"));
+            match kind {
+                Order::Snapshot { place, .. } => {
+                    rollout.put_snapshot(place, net);
                     snapshots += 1;
                 }
-                Orders::Play {
-                    version,
-                    league,
-                    weights,
-                } => {
-                    let net = Net::of_weights(&spec, Dims::of::<NimV1>(), weights).expect("fits");
-                    rollout.set_policy(Arc::new(net), if old { 0 } else { version });
+                Order::Play { version, league } => {
+                    rollout.set_policy(net, if old { 0 } else { version });
                     rollout.league_mut().follow(*league).expect("of this run");
                     plays += 1;
                     break;
@@ -84,7 +79,7 @@ fn train(batches: usize, most_stale: u64, old: bool, updates: Option<u64>) -> (T
     let place = tempfile::tempdir().expect("a temporary folder");
     let socket = place.path().join("actors");
     let listener = UnixListener::bind(&socket).expect("a socket");
-    let mut run = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
+    let mut run = started(1);
     let folder = RunFolder::create(&place.path().join("run")).expect("a folder");
     let shape = run.replay.shape();
     std::thread::scope(|scope| {
@@ -102,7 +97,7 @@ fn train(batches: usize, most_stale: u64, old: bool, updates: Option<u64>) -> (T
             decisions: run.counters.decisions,
             saved: run.save(&folder).is_ok(),
         };
-        let mut again = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
+        let mut again = started(1);
         again
             .resume(&folder, |why| panic!("{why}"))
             .expect("goes on")
@@ -123,15 +118,13 @@ fn what_actors_play_is_learnt_from_and_their_end_ends_the_run() {
 
 #[test]
 fn a_run_goes_on_that_was_saved_with_many_batches_to_learn_from() {
-    let place = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(place.path()).expect("a folder");
-    let mut run = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
-    let mut metrics = Metrics::new(None, true);
-    (0..200).for_each(|_| run.iterate(&mut metrics).expect("finite"));
+    let (_temporary, folder) = folder();
+    let mut run = started(1);
+    iterate(&mut run, 200);
     let mut resumed = |due: f64| {
         run.counters.samples_due = due;
         run.save(&folder).expect("saved");
-        let mut again = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
+        let mut again = started(1);
         let resumed = again.resume(&folder, |_| {});
         resumed.is_ok_and(|found| found.is_some()) && again.counters.samples_due == due
     };

@@ -38,8 +38,18 @@ pub(in crate::run) fn config(n_threads: usize) -> TrainConfig<NimConfig> {
     config
 }
 
-fn started(n_threads: usize) -> SelfPlay<NimV1> {
-    SelfPlay::new(config(n_threads), Device::Cpu).expect("a run")
+pub(in crate::run) fn started(n_threads: usize) -> SelfPlay<NimV1> {
+    run_of(config(n_threads))
+}
+
+pub(in crate::run) fn run_of(config: TrainConfig<NimConfig>) -> SelfPlay<NimV1> {
+    SelfPlay::new(config, Device::Cpu).expect("a run")
+}
+
+pub(in crate::run) fn folder() -> (tempfile::TempDir, RunFolder) {
+    let place = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(place.path()).expect("empty");
+    (place, folder)
 }
 
 pub(in crate::run) fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
@@ -118,10 +128,9 @@ fn a_resumed_run_equals_an_uninterrupted_one() {
             let mut config = config(1);
             config.network.use_cells = use_cells;
             (config.dqn.lambda, config.dqn.n_step) = (lambda, if lambda < 1.0 { 3 } else { config.dqn.n_step });
-            SelfPlay::<NimV1>::new(config, Device::Cpu).expect("a run")
+            run_of(config)
         };
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let folder = RunFolder::create(folder.path()).expect("empty");
+        let (_temporary, folder) = folder();
         let mut run = start();
         iterate(&mut run, 250);
         assert!(!run.snapshots.is_empty() && run.learner.updates() > 20);
@@ -143,8 +152,7 @@ fn a_resumed_run_equals_an_uninterrupted_one() {
 
 #[test]
 fn a_damaged_checkpoint_is_passed_over_and_old_ones_are_removed() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(folder.path()).expect("empty");
+    let (_temporary, folder) = folder();
     let mut run = started(1);
     let mut saved = Vec::new();
     for _ in 0..3 {
@@ -176,10 +184,9 @@ fn without_a_memory_updates_wait() {
     let start = || {
         let mut config = config(1);
         config.checkpoint.replay = false;
-        SelfPlay::<NimV1>::new(config, Device::Cpu).expect("a run")
+        run_of(config)
     };
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(folder.path()).expect("empty");
+    let (_temporary, folder) = folder();
     let mut run = start();
     iterate(&mut run, 100);
     run.counters.samples_due = run.config.dqn.batch_size as f64;
@@ -223,8 +230,7 @@ fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
     let error = run.play_and_learn().expect_err("diverged");
     assert_eq!(error.what, "loss", "{error}");
     assert!(run.learner.state().rows == before);
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(folder.path()).expect("empty");
+    let (_temporary, folder) = folder();
     let stop = AtomicBool::new(false);
     run.counters.samples_due += 1000.0;
     let mut metrics = Metrics::new(None, true);
@@ -234,8 +240,7 @@ fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
 
 #[test]
 fn the_best_checkpoint_is_kept() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(folder.path()).expect("empty");
+    let (_temporary, folder) = folder();
     let mut run = started(1);
     let result = |score| BotResult {
         bot: "solver".into(),
@@ -271,14 +276,13 @@ fn the_best_checkpoint_is_kept() {
 
 #[test]
 fn a_checkpoint_is_not_continued_under_other_settings() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(folder.path()).expect("empty");
+    let (_temporary, folder) = folder();
     let mut run = started(1);
     iterate(&mut run, 5);
     run.save(&folder).expect("writable");
     let mut other = config(1);
     other.dqn.gamma = 0.8;
-    let mut other = SelfPlay::<NimV1>::new(other, Device::Cpu).expect("a run");
+    let mut other = run_of(other);
     let error = other.resume(&folder, |_| ()).expect_err("refused");
     assert!(
         format!("{error:#}").contains("dqn.gamma cannot be changed"),
@@ -287,15 +291,14 @@ fn a_checkpoint_is_not_continued_under_other_settings() {
 
     let mut other = config(1);
     (other.dqn.learning_rate, other.league.snapshot_epsilon) = (1e-4, 0.2);
-    let mut other = SelfPlay::<NimV1>::new(other, Device::Cpu).expect("a run");
+    let mut other = run_of(other);
     other.resume(&folder, |_| ()).expect("these may change");
     assert_eq!(other.learner.updates(), run.learner.updates());
 }
 
 #[test]
 fn checkpoints_are_written_by_the_clock_too() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(folder.path()).expect("empty");
+    let (_temporary, folder) = folder();
     let mut settings = config(1);
     (
         settings.checkpoint.period,
@@ -303,7 +306,7 @@ fn checkpoints_are_written_by_the_clock_too() {
         settings.checkpoint.keep,
     ) = (0, 1e-9, 9);
     settings.evaluation.period = 0;
-    let mut run = SelfPlay::<NimV1>::new(settings, Device::Cpu).expect("a run");
+    let mut run = run_of(settings);
     let budget = Budget {
         updates: Some(3),
         ..Budget::default()
@@ -321,7 +324,7 @@ fn the_gate_refuses_what_is_not_stronger() {
         settings.league.gate_elo = 400.0;
         // With fewer set-ups than the test wants distinct pairs of games it would stay undecided.
         settings.game.max_pile = turf_agents::toy::MAX_PILE;
-        let mut run = SelfPlay::<NimV1>::new(settings, Device::Cpu).expect("a run");
+        let mut run = run_of(settings);
         let mut metrics = Metrics::new(None, true);
         for decisions in [3000, 6000] {
             // The same weights twice.

@@ -1,15 +1,9 @@
-use crate::learn::device::Device;
 use turf_agents::toy::NimV1;
 
 use super::*;
-use crate::run::self_play::tests::{config, fingerprint, iterate};
-use crate::store::run_folder::RunFolder;
+use crate::run::self_play::tests::{fingerprint, folder, iterate, started};
 
 type Run = SelfPlay<NimV1>;
-
-fn started(n_threads: usize) -> Run {
-    SelfPlay::new(config(n_threads), Device::Cpu).expect("a run")
-}
 
 fn strong() -> PolicyFile {
     let mut run = started(1);
@@ -27,8 +21,7 @@ fn warm(from: &PolicyFile, n_threads: usize) -> Run {
 fn what_does_not_beat_the_start_is_not_exported() {
     let (strong, weak) = (strong(), started(1).policy_file());
     let metrics = Metrics::new(None, true);
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(folder.path()).expect("empty");
+    let (_temporary, folder) = folder();
     for (start, reached, passes) in [(&strong, &weak, false), (&weak, &strong, true)] {
         let mut run = warm(start, 1);
         assert!(run.offer_export(&metrics).expect("nothing to play for"));
@@ -73,8 +66,7 @@ fn a_warm_start_is_met_and_resumed_to_the_bit() {
     let league = one.rollout.league();
     assert!(league.snapshots().len() > 1 && league.snapshots()[0].standing.games > 0 && one.learner.updates() > 20);
     assert!(fingerprint(&mut one) == fingerprint(&mut two));
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(folder.path()).expect("empty");
+    let (_temporary, folder) = folder();
     one.save(&folder).expect("writable");
     let mut resumed = started(1);
     resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
