@@ -8,7 +8,7 @@
 //! | [`arena`] | plays games, in parallel and reproducibly |
 //! | [`interrupt`] | bots whose games can be ended from outside |
 //! | [`stop`] | a stop of the whole program, for example by Ctrl-C |
-//! | [`opponents`] | many games in which the caller plays one seat and opponents the other |
+//! | [`single_agent_env`] | many games in which the caller plays one seat and opponents the other |
 //! | [`transcript`] | hashes that tell games apart |
 //! | [`score_text`] | scores as text |
 
@@ -16,8 +16,8 @@ pub mod arena;
 pub mod bot;
 pub mod contest;
 pub mod interrupt;
-pub mod opponents;
 pub mod record;
 pub mod score_text;
+pub mod single_agent_env;
 pub mod stop;
 pub mod transcript;

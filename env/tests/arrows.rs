@@ -196,6 +196,39 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("main", &[]),
         ],
     ),
+    (
+        "python/src/generic",
+        &[
+            ("bot", &[]),
+            ("external_policy", &[]),
+            ("environment", &["bot"]),
+            ("policy", &[]),
+            ("stop", &["bot", "external_policy"]),
+            ("series", &["stop"]),
+            ("arena", &["bot", "series", "stop"]),
+            ("tournament", &[]),
+            ("record", &[]),
+            ("actor", &[]),
+        ],
+    ),
+    (
+        "python/src",
+        &[
+            ("json", &[]),
+            ("arrays", &["json"]),
+            ("memory", &[]),
+            ("generic", &["json", "arrays"]),
+            ("games", &["generic"]),
+            ("attended", &["json", "generic"]),
+            ("policy", &["json", "arrays", "games", "generic"]),
+            ("env", &["json", "arrays", "memory", "games", "generic"]),
+            ("actor", &["json", "games", "generic"]),
+            ("arena", &["json", "games", "generic", "attended"]),
+            ("series", &["json", "games", "generic", "attended"]),
+            ("tournament", &["json", "games", "generic", "attended"]),
+            ("record", &["json", "arrays", "games"]),
+        ],
+    ),
 ];
 
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -1,55 +1,43 @@
-//! The games of a module, and each piece of work on any of them.
+//! The table of a module's games, and the work that each entry can do.
 
 use std::marker::PhantomData;
-use std::sync::OnceLock;
+use std::ops::Range;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
 
-use turf_agents::contest::export::PythonExport;
-use turf_agents::records::original::OriginalRecord;
+use serde_json::Value;
+use turf_agents::policy::file::{NetworkSpec, PolicyError, PolicyFile};
+use turf_agents::policy::net::Net;
+use turf_agents::records::original::{GameFile, OriginalRecord};
+use turf_agents::stats::score::GameSummary;
+use turf_agents::tournament::plan::Entrant;
+use turf_agents::tournament::run::remote_workers::{Errand, Served};
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::{Paper, PaperCrop11, PaperView};
 use turf_env::games::stellar::Stellar;
+use turf_env::vec_env::Spec;
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::Offered;
-use turf_web::GameView;
+use turf_web::canvas::Canvas;
+use turf_web::{GameView, Timeline};
 
-use crate::{SpecOf, actor, arena, face, policy, record, series, tournament};
-
-/// An encoding that can be played from Python: any, of a game that is offered, filmed and recorded.
-pub trait Playable: Encoding<Game: Offered + GameView + OriginalRecord> {
-    /// The encoding that names this game's bots.
-    type Main: PythonExport<Game = Self::Game>;
-}
-
-impl<E: Encoding<Game: Offered + GameView + OriginalRecord>> Playable for E {
-    type Main = <E::Game as Offered>::Encoding;
-}
-
-/// Work on an encoding that is named at run time.
-pub trait Visit {
-    /// What comes of it.
-    type Output;
-    /// Does it.
-    fn visit<E: Playable>(self) -> Self::Output;
-}
-
-/// Work that every game of a module is ready for; `works!` lists it.
-pub trait Work: Visit {
-    /// Does it for this encoding.
-    fn on(self, encoding: &dyn AnyEncoding) -> Self::Output;
-}
+use crate::generic::actor::Acting;
+use crate::generic::arena::Entry;
+use crate::generic::environment::{Environment, Settings};
+use crate::generic::stop::Stop;
+use crate::generic::tournament::Tournament;
+use crate::generic::{self, Playable};
 
 struct Listed<E>(PhantomData<fn() -> E>);
 
-/// All work, compiled for each encoding: a method cannot be generic where the encoding is found at run time.
-macro_rules! works {
-    ($($method:ident: $work:ty;)*) => {
-        /// An encoding and its game, whichever they are.
+/// Makes the trait [`AnyEncoding`] from generic functions: methods of a trait object cannot be generic.
+macro_rules! encoding {
+    ($($room:ident::$name:ident($($argument:ident: $type:ty),*) -> $out:ty;)*) => {
+        /// An encoding and its game, found by name. Each method is the function of the same name in [`generic`].
         pub trait AnyEncoding: Send + Sync {
-            /// The game's name.
             fn game(&self) -> &'static str;
-            /// The encoding's name.
             fn name(&self) -> &'static str;
-            $(#[doc = "See its work."] fn $method(&self, work: $work) -> <$work as Visit>::Output;)*
+            $(fn $name(&self, $($argument: $type),*) -> $out;)*
         }
 
         impl<E: Playable> AnyEncoding for Listed<E> {
@@ -61,42 +49,38 @@ macro_rules! works {
                 E::NAME
             }
 
-            $(fn $method(&self, work: $work) -> <$work as Visit>::Output {
-                work.visit::<E>()
+            $(fn $name(&self, $($argument: $type),*) -> $out {
+                generic::$room::$name::<E>($($argument),*)
             })*
         }
-
-        $(impl Work for $work {
-            fn on(self, encoding: &dyn AnyEncoding) -> Self::Output {
-                encoding.$method(self)
-            }
-        })*
     };
 }
 
-works! {
-    spec: SpecOf;
-    environment: face::Settings;
-    bots: arena::Builtin;
-    plans: arena::Plans<'_>;
-    evaluate: arena::Evaluate<'_>;
-    play_match: arena::Match<'_>;
-    ratings: arena::Ratings<'_>;
-    tournament: tournament::Tournament;
-    errand: tournament::Begin;
-    actor: actor::Begin<'_>;
-    league: actor::LeagueBots<'_>;
-    costs: actor::Costs<'_>;
-    entrants: series::Entrants;
-    part: series::Part<'_>;
-    our_form: record::OurForm<'_>;
-    timeline: record::TimelineOf<'_>;
-    position: record::At<'_>;
-    net: policy::MakeNet<'_>;
-    exists: policy::MakeNothing;
-    shapes: policy::Shapes<'_>;
-    export: policy::Export<'_>;
-    export_planned: policy::ExportPlanned<'_>;
+encoding! {
+    environment::spec() -> (Spec, &'static [&'static str]);
+    environment::environment(settings: Settings) -> Result<Box<dyn Environment>, String>;
+    policy::network(file: &PolicyFile) -> Result<Arc<Net>, PolicyError>;
+    policy::shapes(network: &NetworkSpec) -> Result<Vec<(String, Vec<usize>)>, String>;
+    policy::plans(file: &PolicyFile) -> bool;
+    policy::export(file: &PolicyFile) -> Result<String, PolicyError>;
+    arena::bots() -> Vec<(&'static str, &'static str)>;
+    arena::evaluate(bot: Entry, against: Vec<Entry>, games: u64, seed: u64, stop: &Stop) -> Result<Value, String>;
+    arena::play_match(bots: [Entry; 2], games: u64, seed: u64, stop: &Stop) -> Result<(Value, Vec<String>), String>;
+    arena::ratings(bots: Vec<Entry>, games: u64, seed: u64, stop: &Stop) -> Result<Value, String>;
+    series::entrants(specs: Vec<String>) -> Result<Value, String>;
+    series::part(
+        bots: [(Entrant, String); 2], games: u64, seed: u64, groups: Range<usize>, stop: &Stop
+    ) -> Result<Vec<GameSummary>, String>;
+    tournament::tournament(settings: Tournament) -> Result<Value, String>;
+    tournament::serve(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Served, String>;
+    record::our_form(file: &GameFile) -> Result<String, String>;
+    record::timeline(file: &GameFile) -> Result<Timeline, String>;
+    record::position(file: &GameFile, index: usize) -> Result<Option<(String, Canvas)>, String>;
+    actor::actor(
+        settings: &str, bots: Vec<String>, envs: usize, nonce: u64, threads: usize
+    ) -> Result<Box<dyn Acting>, String>;
+    actor::league_bots(settings: &str) -> Result<Vec<String>, String>;
+    actor::wire_costs(settings: &str, message: &[u8], repeats: u32) -> Result<Vec<(&'static str, f64)>, String>;
 }
 
 /// The games that a module offers.
@@ -104,19 +88,17 @@ works! {
 pub struct Games(Vec<Box<dyn AnyEncoding>>);
 
 impl Games {
-    /// One game more, in its usual encoding.
     pub fn with<G: Offered + GameView + OriginalRecord>(self) -> Self {
         self.encoding::<G::Encoding>()
     }
 
-    /// One encoding more; a game's usual one comes first.
+    /// Adds an encoding; a game's usual one comes first.
     pub fn encoding<E: Encoding<Game: Offered + GameView + OriginalRecord>>(mut self) -> Self {
         turf_agents::words::offer::<E::Game>();
         self.0.push(Box::new(Listed::<E>(PhantomData)));
         self
     }
 
-    /// Those of the package itself.
     pub fn own() -> Self {
         Self::default()
             .with::<Paper>()
@@ -126,12 +108,10 @@ impl Games {
             .with::<Stellar>()
     }
 
-    /// The encodings' names.
     pub fn encodings(&self) -> Vec<&'static str> {
         self.0.iter().map(|one| one.name()).collect()
     }
 
-    /// The games' names.
     pub fn names(&self) -> Vec<&'static str> {
         let mut names: Vec<_> = self.0.iter().map(|one| one.game()).collect();
         names.dedup();
@@ -141,26 +121,24 @@ impl Games {
 
 static OFFERED: OnceLock<Games> = OnceLock::new();
 
-/// The games of this module; the first call says which.
+/// Sets the games of this module, unless an earlier call has.
 pub fn offer(games: Games) -> &'static Games {
     OFFERED.get_or_init(|| games)
 }
 
-/// The games that were offered.
-pub fn offered() -> &'static Games {
-    OFFERED.get_or_init(Games::own)
+pub fn encodings() -> impl Iterator<Item = &'static dyn AnyEncoding> {
+    OFFERED.get_or_init(Games::own).0.iter().map(|one| &**one)
 }
 
-/// Does the work on the encoding of this name, or on the usual one of the game of this name.
-pub fn visit<W: Work>(name: &str, work: W) -> Result<W::Output, String> {
-    let games = offered();
-    let found = games.0.iter().find(|one| one.game() == name || one.name() == name);
-    match found {
-        Some(encoding) => Ok(work.on(&**encoding)),
-        None => Err(format!(
+/// Finds the encoding of this name, or the usual one of the game of this name.
+pub fn find(name: &str) -> Result<&'static dyn AnyEncoding, String> {
+    let found = encodings().find(|one| one.game() == name || one.name() == name);
+    found.ok_or_else(|| {
+        let games = OFFERED.get_or_init(Games::own);
+        format!(
             "no game or encoding is called {name:?}; games are {}, encodings {}",
             games.names().join(", "),
             games.encodings().join(", ")
-        )),
-    }
+        )
+    })
 }

@@ -2,56 +2,40 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `games` | the games of a module, and each piece of work on any of them |
+//! | `json` | JSON and errors |
+//! | `arrays` | NumPy arrays in and out |
 //! | `memory` | memory that Rust owns and NumPy shows |
-//! | `face` | an environment of any game |
-//! | `env` | `_Env`, what `turf_rl.VecEnv` wraps |
-//! | `asked` | bots written in Python |
-//! | `policy` | `Policy` |
-//! | `actor` | an actor of a training run on many machines |
-//! | `arena` | evaluate, match, ratings |
-//! | `series` | series in parts, for other processes |
-//! | `tournament` | tournaments kept in a folder, errands of other processes |
-//! | `record` | replays |
+//! | `generic` | work on one encoding, compiled for each |
+//! | `games` | the table of a module's games |
+//! | `attended` | long work that the user may interrupt |
+//! | `policy`, `env`, `actor`, `arena`, `series`, `tournament`, `record` | classes and functions for Python |
 
 mod actor;
 mod arena;
-mod asked;
+mod arrays;
+mod attended;
 mod env;
-mod face;
 mod games;
+mod generic;
+mod json;
 mod memory;
 mod policy;
 mod record;
 mod series;
 mod tournament;
 
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use turf_agents::play::contest::Contest;
-use turf_env::vec_env::Spec;
 
 pub use games::Games;
-use games::{Playable, Visit, visit};
 
-/// The version and what the sources were (build.rs): two installations with the same play the same games.
+/// Version and hash of the sources (build.rs). Installations with equal ones play equal games.
 pub const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), "+", env!("TURF_SOURCES"));
 
-/// The numbers of an encoding, and the codes of why its game ends.
-pub struct SpecOf;
-
-impl Visit for SpecOf {
-    type Output = (Spec, &'static [&'static str]);
-    fn visit<E: Playable>(self) -> Self::Output {
-        (Spec::of::<E>(), <E::Game as Contest>::ENDINGS)
-    }
-}
-
-/// The numbers of a game's usual encoding, or of the encoding named.
+/// Returns the constants of an encoding or of a game's usual one.
 #[pyfunction]
 fn spec<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
-    let (spec, endings) = visit(name, SpecOf).map_err(PyValueError::new_err)?;
+    let (spec, endings) = games::find(name).map_err(json::value_error)?.spec();
     let dict = PyDict::new(py);
     dict.set_item("game", spec.game)?;
     dict.set_item("encoding", spec.encoding)?;
@@ -70,7 +54,7 @@ fn spec<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
     Ok(dict)
 }
 
-/// What the module of a game crate does: everything for these games, which the package `turf_rl` then knows beside its own.
+/// Fills the module of a game crate with everything for these games, and adds them to the package `turf_rl`.
 /// `examples/connect4/python` is such a module.
 ///
 /// # Errors
@@ -89,29 +73,27 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
     module.add("BUILD", BUILD)?;
     module.add_class::<actor::Actor>()?;
     module.add_class::<tournament::Served>()?;
-    module.add_function(wrap_pyfunction!(actor::league_bots, module)?)?;
-    module.add_function(wrap_pyfunction!(actor::wire_costs, module)?)?;
-    module.add_function(wrap_pyfunction!(series::entrants, module)?)?;
-    module.add_function(wrap_pyfunction!(series::evaluation, module)?)?;
-    module.add_function(wrap_pyfunction!(series::file_of, module)?)?;
-    module.add_function(wrap_pyfunction!(series::groups, module)?)?;
-    module.add_function(wrap_pyfunction!(series::part, module)?)?;
-    module.add_function(wrap_pyfunction!(series::round_robin, module)?)?;
-    module.add_function(wrap_pyfunction!(series::round_robin_table, module)?)?;
-    module.add_function(wrap_pyfunction!(series::round_robin_with, module)?)?;
-    module.add_function(wrap_pyfunction!(series::with_file, module)?)?;
     module.add_class::<env::Env>()?;
     module.add_class::<memory::Memory>()?;
     module.add_class::<policy::PyPolicy>()?;
-    module.add_function(wrap_pyfunction!(spec, module)?)?;
-    module.add_function(wrap_pyfunction!(arena::bots, module)?)?;
-    module.add_function(wrap_pyfunction!(arena::evaluate, module)?)?;
-    module.add_function(wrap_pyfunction!(arena::play_match, module)?)?;
-    module.add_function(wrap_pyfunction!(arena::ratings, module)?)?;
-    module.add_function(wrap_pyfunction!(record::read_replay, module)?)?;
-    module.add_function(wrap_pyfunction!(record::replay_page, module)?)?;
-    module.add_function(wrap_pyfunction!(record::replay_position, module)?)?;
-    module.add_function(wrap_pyfunction!(tournament::tournament, module)?)
+    macro_rules! functions {
+        ($($function:path),*) => {
+            $(module.add_function(wrap_pyfunction!($function, module)?)?;)*
+        };
+    }
+    functions!(spec, tournament::tournament, actor::league_bots, actor::wire_costs);
+    functions!(arena::bots, arena::evaluate, arena::play_match, arena::ratings);
+    functions!(record::read_replay, record::replay_page, record::replay_position);
+    functions!(
+        series::entrants,
+        series::evaluation,
+        series::file_of,
+        series::groups,
+        series::part,
+        series::with_file
+    );
+    functions!(series::round_robin, series::round_robin_with, series::round_robin_table);
+    Ok(())
 }
 
 #[pymodule]

@@ -7,14 +7,15 @@ use ndarray::{Dimension, IntoDimension, ShapeBuilder};
 use numpy::{Element, PyArray};
 use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
+use pyo3::types::{IntoPyDict, PyDict};
 use turf_env::vec_env::{BatchMut, Spec};
 use turf_env::{Outcome, Parts, Player};
 
-/// A block of numbers that both sides may touch: Rust while a step runs, Python at any time. Python's reads of a row that is
-/// just being written see old or new numbers, as with every array shared between threads.
+/// A block of numbers shared with Python: Rust writes it while a step runs, Python may access it at any time. A read during
+/// a write sees old or new numbers, as with every array shared between threads.
 struct Block<T>(Box<[UnsafeCell<T>]>);
 
-// SAFETY: plain numbers; who writes when is the environment's lock.
+// SAFETY: plain numbers; the environment's lock orders writes.
 unsafe impl<T: Send> Send for Block<T> {}
 // SAFETY: as above.
 unsafe impl<T: Send> Sync for Block<T> {}
@@ -56,11 +57,11 @@ pub struct Buffers {
     outcome: Block<Option<Outcome>>,
     final_turn: Block<u32>,
     final_scores: Block<[f64; 2]>,
-    /// What a single-agent environment pays: the caller's reward and shaping.
+    /// The caller's reward with shaping, in a single-agent environment.
     own_reward: Block<f32>,
 }
 
-/// A Boolean that Python may have overwritten through another view is made one of two bytes again.
+/// Restores Booleans that Python overwrote through another view to 0 or 1.
 fn mend(flags: &Block<bool>) {
     let bytes = flags.pointer().cast::<u8>();
     for i in 0..flags.0.len() {
@@ -70,7 +71,6 @@ fn mend(flags: &Block<bool>) {
 }
 
 impl Buffers {
-    /// For `n` games.
     pub fn new(n: usize, spec: &Spec, parts: Parts) -> PyResult<Self> {
         let cells = n * spec.cells * parts.cells as usize;
         let scalars = n * spec.scalars * parts.scalars as usize;
@@ -93,7 +93,7 @@ impl Buffers {
         })
     }
 
-    /// What a step writes to.
+    /// Borrows everything that a step writes.
     ///
     /// # Safety
     /// Only one such borrow may live: the environment's lock is held.
@@ -150,7 +150,7 @@ impl Buffers {
         }
     }
 
-    /// How the game in row i ended in the last step, if it did.
+    /// Outcome of the game in row i. `None` if it did not end in the last step.
     ///
     /// # Safety
     /// As [`Buffers::batch`].
@@ -165,20 +165,9 @@ impl Buffers {
 pub struct Memory(pub Arc<Buffers>);
 
 impl Memory {
-    /// The arrays by name.
-    pub fn arrays<'py>(
-        this: &Bound<'py, Self>,
-        n: usize,
-        spec: &Spec,
-        alone: bool,
-    ) -> PyResult<Vec<(&'static str, Bound<'py, PyAny>)>> {
+    pub fn arrays<'py>(this: &Bound<'py, Self>, spec: &Spec, alone: bool) -> PyResult<Bound<'py, PyDict>> {
         let b = &this.get().0;
-        let of = |len: usize, width: usize| if len == 0 { 0 } else { width };
-        let (cells, scalars) = (of(b.cells.0.len(), spec.cells), of(b.scalars.0.len(), spec.scalars));
-        let (last_cells, last_scalars) = (
-            of(b.final_cells.0.len(), spec.cells),
-            of(b.final_scalars.0.len(), spec.scalars),
-        );
+        let n = b.player.0.len();
         let mask = match spec.heads {
             1 => show(this, &b.mask, (n, spec.actions)),
             heads => show(this, &b.mask, (n, heads, spec.actions)),
@@ -197,19 +186,17 @@ impl Memory {
             ("final_turn", show(this, &b.final_turn, n)),
             ("final_scores", show_as::<_, f64, _>(this, &b.final_scores, (n, 2))),
         ];
-        if cells > 0 {
-            arrays.push(("cells", show(this, &b.cells, (n, cells))));
+        for (name, block) in [("cells", &b.cells), ("final_cells", &b.final_cells)] {
+            if !block.0.is_empty() {
+                arrays.push((name, show(this, block, (n, spec.cells))));
+            }
         }
-        if scalars > 0 {
-            arrays.push(("scalars", show(this, &b.scalars, (n, scalars))));
+        for (name, block) in [("scalars", &b.scalars), ("final_scalars", &b.final_scalars)] {
+            if !block.0.is_empty() {
+                arrays.push((name, show(this, block, (n, spec.scalars))));
+            }
         }
-        if last_cells > 0 {
-            arrays.push(("final_cells", show(this, &b.final_cells, (n, last_cells))));
-        }
-        if last_scalars > 0 {
-            arrays.push(("final_scalars", show(this, &b.final_scalars, (n, last_scalars))));
-        }
-        Ok(arrays)
+        arrays.into_py_dict(this.py())
     }
 }
 
@@ -217,7 +204,7 @@ fn show<'py, T: Element, D: IntoDimension>(this: &Bound<'py, Memory>, block: &Bl
     show_as::<T, T, D>(this, block, shape)
 }
 
-/// An array of `U`s, of which each `T` holds some.
+/// Returns an array of `U`s over a block of `T`s, which consist of them.
 fn show_as<'py, T, U: Element, D: IntoDimension>(
     this: &Bound<'py, Memory>,
     block: &Block<T>,

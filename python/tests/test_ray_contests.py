@@ -42,7 +42,7 @@ def stripped(table):
     return [{key: row[key] for key in row if "ms" not in key} for row in table]
 
 
-class Killer(tournament.Elsewhere):
+class Killer(tournament.RemoteWorkers):
     """Kills the worker of every fifth game."""
 
     def __init__(self):
@@ -78,7 +78,7 @@ def test_a_tournament_with_killed_workers_is_the_local_one(cluster, tmp_path):  
 def test_a_node_comes_and_goes(cluster, tmp_path):
     """Nodes can be started from the main thread only, so the tournament is played beside it."""
 
-    class Counting(tournament.Elsewhere):
+    class Counting(tournament.RemoteWorkers):
         games = 0
 
         def tell(self, line):
@@ -154,7 +154,7 @@ def test_ratings_are_the_local_ones_and_go_on(cluster, tmp_path):
 
 
 def test_another_build_is_refused_in_one_line(cluster, tmp_path, monkeypatch):
-    there = tournament.Elsewhere()
+    there = tournament.RemoteWorkers()
     real = turf_rl._turf.BUILD
     monkeypatch.setattr(turf_rl._turf, "BUILD", "0.0.9+other")
     with pytest.raises(ValueError, match="install the same on every node") as caught:
@@ -184,7 +184,7 @@ def test_ctrl_c_keeps_finished_games(cluster, tmp_path):
     kept = games_of(folder)
     assert kept
 
-    class Quiet(tournament.Elsewhere):
+    class Quiet(tournament.RemoteWorkers):
         def tell(self, line):
             pass
 

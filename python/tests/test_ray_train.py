@@ -15,7 +15,7 @@ ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'turf
 from ray_cluster import cluster, wait, workers  # noqa: E402, F401
 from turf_rl.ray import bench, sweep  # noqa: E402
 from turf_rl.ray.beside import Plan  # noqa: E402
-from turf_rl.ray.train import Asked, Training  # noqa: E402
+from turf_rl.ray.train import Training, TrainSettings  # noqa: E402
 
 TURF = os.environ.get("TURF", "")
 if not TURF:
@@ -38,7 +38,7 @@ SET = [part for key, value in SMALL.items() for part in ("--set", f"{key}={value
 
 def asked(folder, **more):
     plain = {"turf": TURF, "game": "duel2048", "run": folder, "actors": 2, "minutes": 10.0, "envs": 8, "steps": 8}
-    return Asked(**(plain | {"more": [] if more.get("resume") else SET} | more))
+    return TrainSettings(**(plain | {"more": [] if more.get("resume") else SET} | more))
 
 
 class InBackground:
@@ -133,7 +133,7 @@ def test_the_driver_killed_leaves_a_run_to_go_on_with(cluster, tmp_path):  # noq
 def test_a_sweep_of_two_by_two_goes_on(cluster, tmp_path):  # noqa: F811
     fixed = [pair for pair in SET if pair != "--set" and not pair.startswith(("env.n_threads", "evaluation"))]
     fixed += ["evaluation.final_games=4", 'evaluation.bots=["random"]']
-    plan = sweep.Asked(TURF, "duel2048", tmp_path / "s", ["dqn.n_step=1,2"], 1, 0.05, 1, fixed)
+    plan = sweep.SweepSettings(TURF, "duel2048", tmp_path / "s", ["dqn.n_step=1,2"], 1, 0.05, 1, fixed)
     first = sweep.sweep(plan)
     assert len(first["table"]) == 2 and first["table"][0]["ci95"] is None
     finished = sorted(tmp_path.glob("s/*/summary.json"))
@@ -153,7 +153,7 @@ def test_a_sweep_of_two_by_two_goes_on(cluster, tmp_path):  # noqa: F811
 def test_what_it_costs_is_measured(cluster):  # noqa: F811
     fixed = [pair for pair in SET if pair != "--set" and not pair.startswith(("evaluation", "env.n_envs"))]
     lines = []
-    told = bench.bench(bench.Asked(TURF, "duel2048", 0.1, 1, 2, fixed), lines.append)
+    told = bench.bench(bench.BenchSettings(TURF, "duel2048", 0.1, 1, 2, fixed), lines.append)
     assert len(lines) == 2 and len(told["ratios"]) == 1 and told["local"][0] > 0 and told["ray"][0] > 0
     batch = told["batch"]
     assert batch["decisions"] == 128 * 32 and batch["compressed_bytes"] < batch["bytes"]
@@ -163,4 +163,4 @@ def test_what_it_costs_is_measured(cluster):  # noqa: F811
     assert 0 < intake["append_us"] < 1e6 / intake["decisions_per_s"] * os.cpu_count()
     assert f"{batch['bytes']:.0f} bytes" in bench.text(told)
     with pytest.raises(RuntimeError, match="dqn.nothing"):
-        bench.bench(bench.Asked(TURF, "duel2048", 0.1, 1, 2, ["dqn.nothing=1"]), lines.append)
+        bench.bench(bench.BenchSettings(TURF, "duel2048", 0.1, 1, 2, ["dqn.nothing=1"]), lines.append)

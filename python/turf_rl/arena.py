@@ -156,7 +156,7 @@ def evaluate(
         raise ValueError("against is empty")
     game = _game_of(game, [bot, *opponents])
     seed = root(seed, [bot, *opponents])
-    text = module_of(game).evaluate(game, name_of(bot), bot, named(opponents), games, seed, threads)
+    text = module_of(game).evaluate(game, (name_of(bot), bot), named(opponents), games, seed, threads)
     told: dict[str, Any] = json.loads(text)
     return Evaluation(
         game=game,

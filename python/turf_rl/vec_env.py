@@ -234,11 +234,12 @@ class VecEnv:
 
     def reasons(self) -> dict[int, str]:
         """Why games ended by the rules in the last step: the contest's code by row."""
-        return dict(zip(*self._env.endings()))
+        codes = self.ending_codes()
+        return {int(game): self.spec.endings[codes[game]] for game in np.flatnonzero(codes >= 0)}
 
     def ending_codes(self) -> npt.NDArray[np.int8]:
         """Why games ended by the rules in the last step: a place in ``spec.endings`` by row; -1 where none ended."""
-        return self._env.ending_codes(self.spec.endings)
+        return self._env.ending_codes()
 
     def spin(self, seconds: float) -> int:
         """Plays first legal choices in Rust for so long: what ``python -m turf_rl.bench`` compares with. Returns how many."""

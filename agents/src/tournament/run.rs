@@ -3,7 +3,7 @@
 //! A game's result depends on its seeds alone (except for Python bots with their own random numbers), so neither the number of
 //! jobs nor a stop changes the table. After a stop, bots with memory replay the earlier games of their pairing.
 
-pub mod elsewhere;
+pub mod remote_workers;
 mod worker;
 
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ use super::store::{GameRecord, Store};
 use crate::hold::{Hold, LOCK};
 use crate::spec::BotSpec;
 use crate::spec::builtin::BuiltinBots;
-use elsewhere::Elsewhere;
+use remote_workers::RemoteWorkers;
 
 /// Longest time between two [`Event`]s.
 const TICK: Duration = Duration::from_millis(250);
@@ -46,14 +46,14 @@ pub struct Settings {
 #[derive(Clone, Debug)]
 pub enum Workers {
     Threads(usize),
-    Elsewhere(Arc<dyn Elsewhere>),
+    Remote(Arc<dyn RemoteWorkers>),
 }
 
 impl Workers {
     fn jobs(&self) -> usize {
         match self {
             Self::Threads(jobs) => *jobs,
-            Self::Elsewhere(there) => there.jobs(),
+            Self::Remote(there) => there.jobs(),
         }
     }
 }
@@ -166,8 +166,8 @@ pub fn run<E: Encoding<Game: BuiltinBots>>(
                 };
                 let started = match settings.workers.clone() {
                     Workers::Threads(_) => worker::start(task, sender.clone(), |task, send| worker::play(task, send)),
-                    Workers::Elsewhere(there) => worker::start(task, sender.clone(), move |task, send| {
-                        elsewhere::play(&*there, task, send)
+                    Workers::Remote(there) => worker::start(task, sender.clone(), move |task, send| {
+                        remote_workers::play(&*there, task, send)
                     }),
                 };
                 started.map_err(|e| format!("cannot start a thread: {e}"))?;

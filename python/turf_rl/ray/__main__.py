@@ -17,7 +17,7 @@ from turf_rl.ray import bench, cluster, sweep
 from turf_rl.ray.beside import Plan
 from turf_rl.ray.series import evaluate, ratings
 from turf_rl.ray.tournament import tournament
-from turf_rl.ray.train import Asked, Training, program
+from turf_rl.ray.train import Training, TrainSettings, program
 
 EPILOG = """\
 Without --address (and RAY_ADDRESS) the cores of this machine play. To use more, once on each machine:
@@ -50,6 +50,10 @@ def parser() -> argparse.ArgumentParser:
         one.add_argument("--address", metavar="HOST:PORT", help="the cluster; auto: the one this machine belongs to")
         return one
 
+    def learner(one: argparse.ArgumentParser, minutes: float, what: str) -> None:
+        one.add_argument("--minutes", type=float, default=minutes, help=f"{what}default: {minutes:g}")
+        one.add_argument("--turf", metavar="PATH", help="the program; a sweep needs it on every node; default: TURF, or turf on the path")
+
     def contest(one: argparse.ArgumentParser, games: int) -> None:
         one.add_argument("--games", type=int, default=games, help=f"default: {games}")
         one.add_argument("--seed", type=int, help="root of all chance; default: 1, with Python bots one is drawn")
@@ -57,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
 
     one = command("train", run_train, "Learn a game: `turf train`, and actors on the cluster that play for it.")
     one.add_argument("--actors", type=int, required=True, metavar="N", help="each takes one core of the cluster")
-    one.add_argument("--minutes", type=float, default=10.0, help="default: 10")
+    learner(one, 10.0, "")
     one.add_argument("--run", type=Path, required=True, metavar="DIR", dest="folder", help="the run's folder")
     one.add_argument("--resume", action="store_true", help="go on from its newest checkpoint; `turf train` can, too")
     one.add_argument("--envs", type=int, default=128, help="games of an actor; default: 128")
@@ -67,26 +71,23 @@ def parser() -> argparse.ArgumentParser:
         "--evaluate", metavar="SPEC,...", help="measure the newest checkpoint against these, as tasks, instead of in the learner"
     )
     one.add_argument("--evaluate-minutes", type=float, default=2.0, metavar="M", help="from one such evaluation to the next; default: 2")
-    one.add_argument("--turf", metavar="PATH", help="the program, which starts the learner; default: TURF, or turf on the path")
     one.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a setting, as of `turf train`")
     one.add_argument("--seed", type=int, help="root of the learner's chance")
 
     one = command("bench", run_bench, "Measure training with actors: beside local training, what a batch costs, what a learner takes in.")
-    one.add_argument("--minutes", type=float, default=2.0, help="of each training, start included; default: 2")
+    learner(one, 2.0, "of each training, start included; ")
     one.add_argument("--repeats", type=int, default=1, help="trainings of each kind, taking turns; default: 1")
     one.add_argument("--actors", type=int, default=1, metavar="N", help="default: 1")
     one.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a setting of all trainings")
-    one.add_argument("--turf", metavar="PATH", help="the program, which starts the learner; default: TURF, or turf on the path")
     one.add_argument("--json", metavar="FILE", help="write the figures there; - is standard output")
 
     one = command("sweep", run_sweep, "Train with every combination of settings and seed; a table and a picture.")
     one.add_argument("--set", action="append", required=True, metavar="KEY=A,B,...", help="values to try; may be repeated")
     one.add_argument("--with", action="append", default=[], dest="fixed", metavar="KEY=VALUE", help="a setting of all trials")
     one.add_argument("--seeds", type=int, default=3, help="default: 3")
-    one.add_argument("--minutes", type=float, default=10.0, help="of each trial; default: 10")
+    learner(one, 10.0, "of each trial; ")
     one.add_argument("--cores", type=int, default=1, help="of each trial; default: 1")
     one.add_argument("--out", type=Path, required=True, metavar="DIR", help="what is finished there is not done again")
-    one.add_argument("--turf", metavar="PATH", help="the program, there on every node; default: TURF, or turf on the path")
 
     one = command("tournament", run_tournament, "Play a tournament, as `turf tournament` does.")
     one.add_argument("--bots", required=True, metavar="SPEC,...", help="python:FOLDER stands for its .py files")
@@ -163,22 +164,9 @@ def run_train(asked: argparse.Namespace) -> None:
         raise ValueError("--actors is a number from 0; --envs, --steps and --minutes are above 0")
     more = [part for pair in asked.set for part in ("--set", pair)]
     more += ["--seed", str(asked.seed)] if asked.seed is not None else []
-    training = Training(
-        Asked(
-            turf=program(asked.turf),
-            game=asked.game,
-            run=asked.folder,
-            actors=asked.actors,
-            minutes=asked.minutes,
-            envs=asked.envs,
-            steps=asked.steps,
-            resume=asked.resume,
-            max_staleness=asked.max_staleness,
-            evaluate=Plan(specs(asked.evaluate), asked.evaluate_minutes) if asked.evaluate else None,
-            more=more,
-        )
-    )
-    code = training.run()
+    same = {key: getattr(asked, key) for key in ("game", "actors", "minutes", "envs", "steps", "resume", "max_staleness")}
+    plan = Plan(specs(asked.evaluate), asked.evaluate_minutes) if asked.evaluate else None
+    code = Training(TrainSettings(turf=program(asked.turf), run=asked.folder, evaluate=plan, more=more, **same)).run()
     if code != 0:
         raise SystemExit(code if code > 0 else 1)
 
@@ -187,9 +175,8 @@ def run_bench(asked: argparse.Namespace) -> None:
     """``bench``."""
     if asked.actors < 1 or asked.repeats < 1 or not asked.minutes > 0:
         raise ValueError("--actors, --repeats and --minutes are above 0")
-    told = bench.bench(
-        bench.Asked(program(asked.turf), asked.game, asked.minutes, asked.repeats, asked.actors, asked.set), cluster.tell
-    )
+    settings = bench.BenchSettings(program(asked.turf), asked.game, asked.minutes, asked.repeats, asked.actors, asked.set)
+    told = bench.bench(settings, cluster.tell)
     if asked.json != "-":
         print(bench.text(told))
     write(asked.json, told)
@@ -200,9 +187,7 @@ def run_sweep(asked: argparse.Namespace) -> None:
     if asked.seeds < 1 or asked.cores < 1 or not asked.minutes > 0:
         raise ValueError("--seeds, --cores and --minutes are above 0")
     turf = str(Path(shutil.which(program(asked.turf)) or "").resolve())
-    trials = sweep.Asked(
-        turf, asked.game, asked.out, asked.set, asked.seeds, asked.minutes, asked.cores, asked.fixed
-    )
+    trials = sweep.SweepSettings(turf, asked.game, asked.out, asked.set, asked.seeds, asked.minutes, asked.cores, asked.fixed)
     try:
         told = sweep.sweep(trials)
     except KeyboardInterrupt:
@@ -250,9 +235,7 @@ def run_evaluate(asked: argparse.Namespace) -> None:
     """``evaluate``."""
     against = specs(asked.against)
     try:
-        told = evaluate(
-            asked.game, asked.policy, against, asked.games, asked.seed, Counter(asked.games * len(against))
-        )
+        told = evaluate(asked.game, asked.policy, against, asked.games, asked.seed, Counter(asked.games * len(against)))
     except KeyboardInterrupt:
         cluster.fail("stopped")
     show(asked.json, told)

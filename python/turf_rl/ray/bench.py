@@ -32,7 +32,7 @@ WARM_UP = 0.1
 
 
 @dataclass(frozen=True)
-class Asked:
+class BenchSettings:
     """What is to be measured."""
 
     turf: str
@@ -43,7 +43,7 @@ class Asked:
     settings: list[str]
 
 
-def bench(asked: Asked, tell: Callable[[str], None]) -> dict[str, Any]:
+def bench(asked: BenchSettings, tell: Callable[[str], None]) -> dict[str, Any]:
     """Everything, as the table and the JSON have it; works in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="turf-bench-") as temporary:
         folder = Path(temporary)
@@ -87,7 +87,7 @@ def _rate(run: Path) -> float:
     return float(json.loads((run / "summary.json").read_text())["decisions_per_s"])
 
 
-def _local(asked: Asked, run: Path) -> float:
+def _local(asked: BenchSettings, run: Path) -> float:
     command = [asked.turf, "train", "--game", asked.game, "--run", str(run), "--minutes", f"{asked.minutes:.4f}"]
     made = subprocess.run([*command, *_settings(*ALONE, *asked.settings)], capture_output=True, text=True)
     if made.returncode != 0:
@@ -95,21 +95,21 @@ def _local(asked: Asked, run: Path) -> float:
     return _rate(run)
 
 
-def _with_actors(asked: Asked, run: Path) -> float:
+def _with_actors(asked: BenchSettings, run: Path) -> float:
     more = _settings(*ALONE, *asked.settings)
     training = Training(
-        train.Asked(turf=asked.turf, game=asked.game, run=run, actors=asked.actors, minutes=asked.minutes, more=more)
+        train.TrainSettings(turf=asked.turf, game=asked.game, run=run, actors=asked.actors, minutes=asked.minutes, more=more)
     )
     if training.run() != 0:
         raise RuntimeError("the training with actors failed; what it said is above")
     return _rate(run)
 
 
-def _intake(asked: Asked, run: Path) -> dict[str, Any]:
+def _intake(asked: BenchSettings, run: Path) -> dict[str, Any]:
     """Records batches of one actor, then sends them over and over."""
-    envs, steps = train.Asked.envs, train.Asked.steps
+    envs, steps = train.TrainSettings.envs, train.TrainSettings.steps
     more = _settings(*ALONE, *LITTLE, *asked.settings)
-    plan = train.Asked(asked.turf, asked.game, run, 1, 10.0, max_staleness=1 << 40, more=more)
+    plan = train.TrainSettings(asked.turf, asked.game, run, 1, 10.0, max_staleness=1 << 40, more=more)
     learner = train.Learner(plan.command(10.0, False))
     try:
         while learner.orders.play is None and not learner.gone.is_set():

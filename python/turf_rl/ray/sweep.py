@@ -34,7 +34,7 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#0
 
 
 @dataclass(frozen=True)
-class Asked:
+class SweepSettings:
     """What is to be tried."""
 
     turf: str
@@ -81,7 +81,7 @@ def trial(build: str, command: list[str]) -> dict[str, bytes]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def sweep(asked: Asked) -> dict[str, Any]:
+def sweep(asked: SweepSettings) -> dict[str, Any]:
     """Runs what is not finished yet; the table.
 
     Raises:
@@ -122,7 +122,7 @@ def sweep(asked: Asked) -> dict[str, Any]:
     return told
 
 
-def _trials(asked: Asked) -> Iterator[tuple[Path, list[str]]]:
+def _trials(asked: SweepSettings) -> Iterator[tuple[Path, list[str]]]:
     for settings in combinations(asked.sets):
         for seed in range(1, asked.seeds + 1):
             sets = [*asked.fixed, f"env.n_threads={asked.cores}", *settings]
@@ -130,7 +130,7 @@ def _trials(asked: Asked) -> Iterator[tuple[Path, list[str]]]:
             yield _place(asked, settings, seed), [*command, *(part for one in sets for part in ("--set", one))]
 
 
-def _place(asked: Asked, settings: tuple[str, ...], seed: int) -> Path:
+def _place(asked: SweepSettings, settings: tuple[str, ...], seed: int) -> Path:
     name = ",".join([*settings, f"seed={seed}"])
     return asked.folder / "".join(c if c.isalnum() or c in "=,.-_" else "_" for c in name)
 
@@ -141,7 +141,7 @@ def score(place: Path) -> float:
     return sum(scores) / len(scores) if scores else math.nan
 
 
-def table(asked: Asked) -> list[dict[str, Any]]:
+def table(asked: SweepSettings) -> list[dict[str, Any]]:
     """A row for each combination, best first: mean over the seeds, and Student's 95 % interval of that (none of one seed)."""
     rows = []
     for settings in combinations(asked.sets):
@@ -167,7 +167,7 @@ def text(told: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _curves(asked: Asked) -> Iterator[tuple[int, tuple[str, ...], list[tuple[float, float]]]]:
+def _curves(asked: SweepSettings) -> Iterator[tuple[int, tuple[str, ...], list[tuple[float, float]]]]:
     for number, settings in enumerate(combinations(asked.sets)):
         for seed in range(1, asked.seeds + 1):
             file = _place(asked, settings, seed) / "evaluations.json"
@@ -176,7 +176,7 @@ def _curves(asked: Asked) -> Iterator[tuple[int, tuple[str, ...], list[tuple[flo
             yield number, settings, [(x, sum(y) / len(y)) for x, y in means]
 
 
-def picture(asked: Asked) -> str:
+def picture(asked: SweepSettings) -> str:
     """Mean score over the bots against decisions, a line for each trial, a colour for each combination (SVG)."""
     curves = list(_curves(asked))
     most = max((x for _, _, points in curves for x, _ in points), default=1.0)

@@ -1,6 +1,6 @@
 """Tournaments: pairings as tasks; the driver holds the folder and is the only one who writes ``results.sqlite``.
 
-A worker plays a pairing and sends each game as it ends. If it dies the pairing goes on elsewhere after the last game that
+A worker plays a pairing and sends each game as it ends. If it dies another worker resumes the pairing after the last game that
 came: games depend on their seeds alone, so nothing is lost but a game under way, and nothing is played twice.
 """
 # pyright: standard
@@ -44,8 +44,8 @@ def play_errand(build: str, errand: str, bots: list[Shipped]) -> Iterator[str]:
                     return
 
 
-class Elsewhere:
-    """What the loop in Rust asks for: see ``tournament`` in ``_turf``."""
+class RemoteWorkers:
+    """Workers for the loop in Rust: see ``tournament`` in ``_turf``."""
 
     def __init__(self) -> None:
         self.jobs = Cores()
@@ -87,11 +87,11 @@ class Elsewhere:
 
 
 def tournament(settings: dict[str, Any]) -> dict[str, Any]:
-    """Plays, or goes on playing; the keys of ``Asked`` in ``python/src/tournament.rs``, and its answer.
+    """Plays, or goes on playing; the keys of ``Request`` in ``python/src/generic/tournament.rs``, and its answer.
 
     Raises:
         ValueError: The settings fit no tournament, or the folder holds another one, or a game cannot be played.
         KeyboardInterrupt: Ctrl-C; what was finished is kept.
     """
-    told: dict[str, Any] = json.loads(_turf.tournament(json.dumps(settings), 1, Elsewhere()))
+    told: dict[str, Any] = json.loads(_turf.tournament(json.dumps(settings), 1, RemoteWorkers()))
     return told

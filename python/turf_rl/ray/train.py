@@ -173,7 +173,7 @@ class Learner:
 
 
 @dataclass
-class Asked:
+class TrainSettings:
     """What is to be trained."""
 
     turf: str
@@ -203,7 +203,7 @@ class Asked:
 class Training:
     """A run."""
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: TrainSettings) -> None:
         self.asked = asked
         self.learner: Learner | None = None
         self.players: dict[int, Any] = {}

@@ -127,11 +127,11 @@ impl Twin {
 #[test]
 fn games_go_as_they_would_alone() {
     for autoreset in [Autoreset::SameStep, Autoreset::NextStep, Autoreset::Disabled] {
-        let opponents = vec![bot("solver"), Opponent::Asked, bot("chance")];
-        let mut env = OneSided::<E>::new(config(autoreset), opponents, Seat::Drawn);
+        let opponents = vec![bot("solver"), Opponent::External, bot("chance")];
+        let mut env = SingleAgentEnv::<E>::new(config(autoreset), opponents, None);
         let mut batch = Batch::new::<E>(N, Parts::default());
         let asked = Mutex::new(0);
-        let mut ask = |question: &Question| -> Result<Vec<u16>, ()> {
+        let mut ask = |question: &PolicyRequest| -> Result<Vec<u16>, ()> {
             assert_eq!(question.opponent, 1);
             *asked.lock().unwrap() += question.slots.len();
             Ok(question.mask.chunks(3).map(most).collect())
@@ -172,28 +172,24 @@ fn games_go_as_they_would_alone() {
 
 #[test]
 fn answers_against_the_rules_and_failures_end_the_step() {
-    let mut env = OneSided::<E>::new(
-        config(Autoreset::SameStep),
-        vec![Opponent::Asked],
-        Seat::Always(Player::B),
-    );
+    let mut env = SingleAgentEnv::<E>::new(config(Autoreset::SameStep), vec![Opponent::External], Some(Player::B));
     let mut batch = Batch::new::<E>(N, Parts::default());
-    let few = env.observe(&mut batch, &mut |_: &Question| Ok::<_, ()>(vec![0]));
+    let few = env.observe(&mut batch, &mut |_: &PolicyRequest| Ok::<_, ()>(vec![0]));
     assert_eq!(
         few,
         Err(StepError::Answer("1 choices, not 7 (one per head and game)".into()))
     );
-    let illegal = env.observe(&mut batch, &mut |q: &Question| Ok::<_, ()>(vec![3; q.slots.len()]));
+    let illegal = env.observe(&mut batch, &mut |q: &PolicyRequest| Ok::<_, ()>(vec![3; q.slots.len()]));
     assert_eq!(
         illegal,
         Err(StepError::Answer("choice 3 is not legal in game 0".into()))
     );
     assert_eq!(
-        env.observe(&mut batch, &mut |_: &Question| Err("no")),
-        Err(StepError::Ask("no"))
+        env.observe(&mut batch, &mut |_: &PolicyRequest| Err("no")),
+        Err(StepError::Policy("no"))
     );
     let all: Vec<usize> = (0..N).collect();
-    env.reset(&all, None, &mut batch, &mut |q: &Question| {
+    env.reset(&all, None, &mut batch, &mut |q: &PolicyRequest| {
         Ok::<_, ()>(vec![0; q.slots.len()])
     })
     .unwrap();
@@ -211,9 +207,9 @@ impl Bot<Nim> for Broken {
 #[test]
 fn a_bot_that_fails_has_the_first_legal_choice_played_for_it() {
     let opponents = vec![Opponent::Bot(Arc::new(|| Box::new(Broken) as Box<dyn Bot<Nim>>))];
-    let mut env = OneSided::<E>::new(config(Autoreset::Disabled), opponents, Seat::Always(Player::A));
+    let mut env = SingleAgentEnv::<E>::new(config(Autoreset::Disabled), opponents, Some(Player::A));
     let mut batch = Batch::new::<E>(N, Parts::default());
-    let mut nobody = |_: &Question| Err(());
+    let mut nobody = |_: &PolicyRequest| Err(());
     env.observe(&mut batch, &mut nobody).unwrap();
     let before: Vec<u32> = (0..N).map(|i| env.slot(i).game().pile).collect();
     env.step(&[0; N], &mut batch, &mut nobody).unwrap();
@@ -243,10 +239,10 @@ fn no_game_is_over_before_the_caller_has_decided() {
         };
         let random: Opponent<turf_env::games::paper::Paper> =
             Opponent::Bot(Arc::new(BotSpec::<V>::parse("random").unwrap()));
-        let mut env = OneSided::<V>::new(config, vec![random], Seat::Always(Player::B));
+        let mut env = SingleAgentEnv::<V>::new(config, vec![random], Some(Player::B));
         let mut batch = Batch::new::<V>(GAMES, Parts::default());
-        let mut nobody = |_: &Question| Err(());
-        let fresh = |env: &OneSided<V>, batch: &Batch, i: usize| {
+        let mut nobody = |_: &PolicyRequest| Err(());
+        let fresh = |env: &SingleAgentEnv<V>, batch: &Batch, i: usize| {
             let game = env.slot(i).game();
             let legal = batch.mask[i * V::ACTIONS..(i + 1) * V::ACTIONS].contains(&true);
             assert!(!env.slot(i).is_over() && game.outcome().is_none(), "{autoreset:?}");

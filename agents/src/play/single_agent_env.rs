@@ -1,10 +1,8 @@
-//! [`OneSided`]: many games in which the caller plays one seat and opponents the other.
+//! [`SingleAgentEnv`]: many games in which the caller plays one seat and opponents the other.
 //!
 //! A step plays the caller's decision in every game, then the opponent's decisions until it is the caller's turn again.
 //! Bots of this program decide on the threads that step the games. The caller queries external opponents
-//! ([`Opponent::Asked`]), once for all games that wait for them.
-
-mod any;
+//! ([`Opponent::External`]), once for all games that wait for them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,18 +15,12 @@ use crate::play::bot::{Bot, Forfeit, shown};
 
 pub enum Opponent<G: Game> {
     Bot(Arc<dyn BotMaker<G> + Send + Sync>),
-    Asked,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
-    Drawn,
-    Always(Player),
+    External,
 }
 
 /// Observations of all games that wait for one opponent, from its point of view. `cells` is `slots.len() × CELLS` or
 /// empty, `scalars` is `slots.len() × SCALARS` or empty, `mask` is `slots.len() × HEADS × ACTIONS`.
-pub struct Question<'a> {
+pub struct PolicyRequest<'a> {
     pub opponent: usize,
     pub slots: &'a [usize],
     pub cells: &'a [u8],
@@ -36,11 +28,11 @@ pub struct Question<'a> {
     pub mask: &'a [bool],
 }
 
-pub type Ask<'a, X> = &'a mut dyn FnMut(&Question) -> Result<Vec<u16>, X>;
+pub type ExternalPolicy<'a, X> = &'a mut dyn FnMut(&PolicyRequest) -> Result<Vec<u16>, X>;
 
 #[derive(Debug, PartialEq, Eq)]
 pub enum StepError<X> {
-    Ask(X),
+    Policy(X),
     Answer(String),
 }
 
@@ -52,21 +44,17 @@ pub enum StepError<X> {
 /// A batch shows the caller's side: `player` is its seat, observation and mask belong to its next decision, `reward` is
 /// its own and then the opponent's, and the potential gain is its own. If a bot fails or returns an illegal action, the
 /// first legal choice is played for it.
-pub struct OneSided<E: Encoding> {
-    places: Vec<Place<E>>,
-    rules: Rules<E>,
+pub struct SingleAgentEnv<E: Encoding> {
+    seats: Vec<Seat<E>>,
+    config: ConfigOf<E>,
+    opponents: Vec<Opponent<E::Game>>,
+    player: Option<Player>,
     scratch: Batch,
 }
 
-struct Rules<E: Encoding> {
-    config: ConfigOf<E>,
-    opponents: Vec<Opponent<E::Game>>,
-    seat: Seat,
-}
-
-struct Place<E: Encoding> {
+struct Seat<E: Encoding> {
     slot: Slot<E>,
-    seat: Player,
+    player: Player,
     opponent: usize,
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
     bot_seed: u64,
@@ -78,14 +66,14 @@ struct Place<E: Encoding> {
 
 const MAX_EMPTY: usize = 1000;
 
-impl<E: Encoding> OneSided<E> {
+impl<E: Encoding> SingleAgentEnv<E> {
     /// Creates games, each at the start of its episode 0. The configuration must pass [`Game::check`]. Panics if there
     /// is no opponent.
-    pub fn new(config: ConfigOf<E>, opponents: Vec<Opponent<E::Game>>, seat: Seat) -> Self {
+    pub fn new(config: ConfigOf<E>, opponents: Vec<Opponent<E::Game>>, player: Option<Player>) -> Self {
         assert!(!opponents.is_empty(), "somebody plays the other seat");
-        let place = |i: u64| Place {
+        let seat = |i: u64| Seat {
             slot: Slot::new(&config, i),
-            seat: Player::A,
+            player: Player::A,
             opponent: 0,
             bots: opponents.iter().map(|_| None).collect(),
             bot_seed: 0,
@@ -94,75 +82,74 @@ impl<E: Encoding> OneSided<E> {
             answer: vec![0; E::HEADS],
             substituted: 0,
         };
-        let mut places: Vec<Place<E>> = (0..config.n_envs as u64).map(place).collect();
+        let mut seats: Vec<Seat<E>> = (0..config.n_envs as u64).map(seat).collect();
+        seats.iter_mut().for_each(|seat| seat.take_opponent(&opponents, player));
         let parts = Parts {
             final_observation: false,
             ..config.parts
         };
-        let scratch = Batch::new::<E>(config.n_envs, parts);
-        let rules = Rules {
+        Self {
+            seats,
+            scratch: Batch::new::<E>(config.n_envs, parts),
             config,
             opponents,
-            seat,
-        };
-        places.iter_mut().for_each(|place| place.seat_opponent(&rules));
-        Self { places, rules, scratch }
-    }
-
-    pub fn n_envs(&self) -> usize {
-        self.places.len()
+            player,
+        }
     }
 
     pub fn slot(&self, i: usize) -> &Slot<E> {
-        &self.places[i].slot
+        &self.seats[i].slot
     }
 
     pub fn opponent(&self, i: usize) -> usize {
-        self.places[i].opponent
+        self.seats[i].opponent
     }
 
     pub fn substituted(&self) -> u64 {
-        self.places.iter().map(|place| place.substituted).sum()
+        self.seats.iter().map(|seat| seat.substituted).sum()
     }
 
-    /// Plays on to the caller's first decisions and writes their observations. After an error, only [`OneSided::reset`]
+    /// Plays on to the caller's first decisions and writes their observations. After an error, only [`SingleAgentEnv::reset`]
     /// of all slots can continue.
-    pub fn observe<X>(&mut self, batch: &mut impl Buffers, ask: Ask<X>) -> Result<(), StepError<X>> {
-        let rules = &self.rules;
+    pub fn observe<X>(&mut self, batch: &mut impl Buffers, policy: ExternalPolicy<X>) -> Result<(), StepError<X>> {
+        let (config, opponents, player) = (&self.config, &self.opponents, self.player);
         let mut batch = batch.buffers();
-        each_row::<E, _>(
-            &mut self.places,
-            batch.buffers(),
-            rules.config.alone,
-            |_, place, row| {
-                row.clear();
-                place.go_on(rules, row);
-            },
-        );
-        self.ask_all(batch, ask)
+        each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
+            row.clear();
+            seat.go_on(config, opponents, player, row);
+        });
+        self.answer_all(batch, policy)
     }
 
     /// Plays the caller's decision in every game, `HEADS` legal choices each, and the opponent's decisions after it.
-    /// After an error, only [`OneSided::reset`] of all slots can continue.
-    pub fn step<X>(&mut self, choices: &[u16], batch: &mut impl Buffers, ask: Ask<X>) -> Result<(), StepError<X>> {
-        assert_eq!(choices.len(), self.n_envs() * E::HEADS, "one choice per head and game");
-        let rules = &self.rules;
-        let config = &rules.config;
+    /// After an error, only [`SingleAgentEnv::reset`] of all slots can continue.
+    pub fn step<X>(
+        &mut self,
+        choices: &[u16],
+        batch: &mut impl Buffers,
+        policy: ExternalPolicy<X>,
+    ) -> Result<(), StepError<X>> {
+        assert_eq!(
+            choices.len(),
+            self.seats.len() * E::HEADS,
+            "one choice per head and game"
+        );
+        let (config, opponents, player) = (&self.config, &self.opponents, self.player);
         let mut batch = batch.buffers();
-        each_row::<E, _>(&mut self.places, batch.buffers(), config.alone, |i, place, row| {
+        each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |i, seat, row| {
             row.clear();
-            if !place.slot.is_over() {
+            if !seat.slot.is_over() {
                 let own = &choices[i * E::HEADS..(i + 1) * E::HEADS];
-                place.opening = false;
-                place.decide(config, row, |game| E::play(game, own));
+                seat.opening = false;
+                seat.decide(config, row, |game| E::play(game, own));
             } else if config.autoreset == Autoreset::NextStep {
-                place.begin(rules, None);
+                seat.begin(config, opponents, player, None);
             } else {
                 return;
             }
-            place.go_on(rules, row);
+            seat.go_on(config, opponents, player, row);
         });
-        self.ask_all(batch, ask)
+        self.answer_all(batch, policy)
     }
 
     pub fn reset<X>(
@@ -170,62 +157,64 @@ impl<E: Encoding> OneSided<E> {
         slots: &[usize],
         seeds: Option<&[u64]>,
         batch: &mut impl Buffers,
-        ask: Ask<X>,
+        policy: ExternalPolicy<X>,
     ) -> Result<(), StepError<X>> {
         assert!(
             seeds.is_none_or(|seeds| seeds.len() == slots.len()),
             "one seed per slot"
         );
         for (k, &i) in slots.iter().enumerate() {
-            self.places[i].begin(&self.rules, seeds.map(|seeds| seeds[k]));
+            self.seats[i].begin(&self.config, &self.opponents, self.player, seeds.map(|seeds| seeds[k]));
         }
-        self.observe(batch, ask)
+        self.observe(batch, policy)
     }
 
-    fn ask_all<X>(&mut self, mut batch: BatchMut<'_>, ask: Ask<X>) -> Result<(), StepError<X>> {
+    fn answer_all<X>(&mut self, mut batch: BatchMut<'_>, policy: ExternalPolicy<X>) -> Result<(), StepError<X>> {
         loop {
-            let waiting: Vec<usize> = (0..self.n_envs()).filter(|&i| self.places[i].waits).collect();
+            let waiting: Vec<usize> = (0..self.seats.len()).filter(|&i| self.seats[i].waits).collect();
             if waiting.is_empty() {
                 return Ok(());
             }
-            for opponent in 0..self.rules.opponents.len() {
-                let asked = waiting.iter().copied().filter(|&i| self.places[i].opponent == opponent);
-                let slots: Vec<usize> = asked.collect();
+            for opponent in 0..self.opponents.len() {
+                let slots: Vec<usize> = waiting
+                    .iter()
+                    .copied()
+                    .filter(|&i| self.seats[i].opponent == opponent)
+                    .collect();
                 if !slots.is_empty() {
-                    self.ask(opponent, &slots, ask)?;
+                    self.answer(opponent, &slots, policy)?;
                 }
             }
-            let rules = &self.rules;
-            let config = &rules.config;
-            each_row::<E, _>(&mut self.places, batch.buffers(), config.alone, |_, place, row| {
-                if std::mem::take(&mut place.waits) {
-                    let answer = std::mem::take(&mut place.answer);
-                    place.decide(config, row, |game| E::play(game, &answer));
-                    place.answer = answer;
-                    place.go_on(rules, row);
+            let (config, opponents, player) = (&self.config, &self.opponents, self.player);
+            each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
+                if std::mem::take(&mut seat.waits) {
+                    let answer = std::mem::take(&mut seat.answer);
+                    seat.decide(config, row, |game| E::play(game, &answer));
+                    seat.answer = answer;
+                    seat.go_on(config, opponents, player, row);
                 }
             });
         }
     }
 
-    fn ask<X>(&mut self, opponent: usize, slots: &[usize], ask: Ask<X>) -> Result<(), StepError<X>> {
+    fn answer<X>(&mut self, opponent: usize, slots: &[usize], policy: ExternalPolicy<X>) -> Result<(), StepError<X>> {
         let (n, width) = (slots.len(), E::HEADS * E::ACTIONS);
         let mut rows = self.scratch.buffers();
         for (k, &i) in slots.iter().enumerate() {
-            self.places[i].slot.show(&self.rules.config, &mut rows.row::<E>(k));
+            self.seats[i].slot.show(&self.config, &mut rows.row::<E>(k));
         }
         let scratch = &self.scratch;
-        let question = Question {
+        let request = PolicyRequest {
             opponent,
             slots,
             cells: &scratch.cells[..scratch.cells.len().min(n * E::CELLS)],
             scalars: &scratch.scalars[..scratch.scalars.len().min(n * E::SCALARS)],
             mask: &scratch.mask[..n * width],
         };
-        let answer = ask(&question).map_err(StepError::Ask)?;
-        check_choices(&answer, question.mask, E::HEADS, E::ACTIONS).map_err(StepError::Answer)?;
+        let answer = policy(&request).map_err(StepError::Policy)?;
+        check_choices(&answer, request.mask, E::HEADS, E::ACTIONS).map_err(StepError::Answer)?;
         for (own, &i) in answer.chunks_exact(E::HEADS).zip(slots) {
-            self.places[i].answer.copy_from_slice(own);
+            self.seats[i].answer.copy_from_slice(own);
         }
         Ok(())
     }
@@ -238,40 +227,52 @@ pub fn check_choices(choices: &[u16], mask: &[bool], heads: usize, actions: usiz
         return Err(format!("{got} choices, not {wanted} (one per head and game)"));
     }
     let legal = |(&choice, mask): (&u16, &[bool])| mask.get(choice as usize) == Some(&true);
-    let wrong = (choices.iter().zip(mask.chunks_exact(actions))).position(|head| !legal(head));
-    let Some(at) = wrong else { return Ok(()) };
-    let (choice, game) = (choices[at], at / heads);
-    let head = if heads == 1 {
-        String::new()
-    } else {
-        format!(", head {}", at % heads)
-    };
-    Err(format!("choice {choice} is not legal in game {game}{head}"))
+    match choices
+        .iter()
+        .zip(mask.chunks_exact(actions))
+        .position(|head| !legal(head))
+    {
+        None => Ok(()),
+        Some(at) => {
+            let head = match heads {
+                1 => String::new(),
+                _ => format!(", head {}", at % heads),
+            };
+            Err(format!(
+                "choice {} is not legal in game {}{head}",
+                choices[at],
+                at / heads
+            ))
+        }
+    }
 }
 
-impl<E: Encoding> Place<E> {
-    fn begin(&mut self, rules: &Rules<E>, seed: Option<u64>) {
-        self.slot.begin(&rules.config, seed);
+impl<E: Encoding> Seat<E> {
+    fn begin(
+        &mut self,
+        config: &ConfigOf<E>,
+        opponents: &[Opponent<E::Game>],
+        player: Option<Player>,
+        seed: Option<u64>,
+    ) {
+        self.slot.begin(config, seed);
         (self.waits, self.opening) = (false, true);
-        self.seat_opponent(rules);
+        self.take_opponent(opponents, player);
     }
 
-    fn seat_opponent(&mut self, rules: &Rules<E>) {
+    fn take_opponent(&mut self, opponents: &[Opponent<E::Game>], player: Option<Player>) {
         let (seed, index) = self.slot.stream();
         let mut rng = Rng::stream(!seed, index, self.slot.episode());
         self.bot_seed = rng.next_u64();
         let drawn = Player::BOTH[rng.below(2) as usize];
-        self.seat = match rules.seat {
-            Seat::Drawn => drawn,
-            Seat::Always(player) => player,
-        };
-        self.opponent = rng.below(rules.opponents.len() as u32) as usize;
-        if let Opponent::Bot(maker) = &rules.opponents[self.opponent] {
+        self.player = player.unwrap_or(drawn);
+        self.opponent = rng.below(opponents.len() as u32) as usize;
+        if let Opponent::Bot(maker) = &opponents[self.opponent] {
             let kept = self.bots[self.opponent].take().filter(|_| !maker.remembers());
             let mut bot = kept.unwrap_or_else(|| maker.make());
             // A bot that cannot start plays as one that cannot choose.
-            let seen = shown(self.slot.game(), !self.seat, self.bot_seed);
-            let _ = guarded(|| bot.start(!self.seat, &seen, self.bot_seed));
+            let seen = shown(self.slot.game(), !self.player, self.bot_seed);
+            let _ = guarded(|| bot.start(!self.player, &seen, self.bot_seed));
             self.bots[self.opponent] = Some(bot);
         }
     }
@@ -281,8 +282,8 @@ impl<E: Encoding> Place<E> {
             self.slot.open(play)
         } else {
             let before = *row.potential_gain;
-            let over = self.slot.decide(config, row, Some(self.seat), play);
-            if self.seat == Player::B {
+            let over = self.slot.decide(config, row, Some(self.player), play);
+            if self.player == Player::B {
                 *row.potential_gain = before - (*row.potential_gain - before);
                 if over {
                     row.reward.reverse();
@@ -298,8 +299,8 @@ impl<E: Encoding> Place<E> {
         }
     }
 
-    fn go_on(&mut self, rules: &Rules<E>, row: &mut Row) {
-        let (config, mut begun) = (&rules.config, 0);
+    fn go_on(&mut self, config: &ConfigOf<E>, opponents: &[Opponent<E::Game>], player: Option<Player>, row: &mut Row) {
+        let mut begun = 0;
         loop {
             if self.slot.is_over() {
                 if !self.opening && config.autoreset != Autoreset::SameStep {
@@ -307,8 +308,8 @@ impl<E: Encoding> Place<E> {
                 }
                 begun += 1;
                 assert!(begun < MAX_EMPTY, "games end before the caller's first decision");
-                self.begin(rules, None);
-            } else if self.slot.game().to_move() == self.seat {
+                self.begin(config, opponents, player, None);
+            } else if self.slot.game().to_move() == self.player {
                 break;
             } else if let Some(action) = self.bot_action() {
                 self.decide(config, row, |game| game.play(&action));
@@ -317,12 +318,12 @@ impl<E: Encoding> Place<E> {
                 return;
             }
         }
-        self.slot.show_to(config, self.seat, row);
+        self.slot.show_to(config, self.player, row);
     }
 
     fn bot_action(&mut self) -> Option<<E::Game as Game>::Action> {
         let bot = self.bots[self.opponent].as_mut()?;
-        let seen = shown(self.slot.game(), !self.seat, self.bot_seed);
+        let seen = shown(self.slot.game(), !self.player, self.bot_seed);
         let chosen = guarded(|| bot.choose(&seen));
         let legal = chosen.ok().filter(|action| self.slot.game().is_legal(action));
         Some(legal.unwrap_or_else(|| {

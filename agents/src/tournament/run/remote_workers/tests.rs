@@ -13,7 +13,7 @@ struct Frail {
     twice: bool,
 }
 
-impl Elsewhere for Frail {
+impl RemoteWorkers for Frail {
     fn jobs(&self) -> usize {
         3
     }
@@ -63,7 +63,7 @@ fn workers_that_die_change_nothing() {
     let frail = Arc::new(Frail::default());
     let mut stops = 0;
     loop {
-        match play_by(there.path(), &plan, &sources, Workers::Elsewhere(frail.clone()), 7) {
+        match play_by(there.path(), &plan, &sources, Workers::Remote(frail.clone()), 7) {
             Ok(super::super::End::Stopped) => stops += 1,
             end => break assert_eq!(end, Ok(super::super::End::Finished)),
         }
@@ -80,7 +80,7 @@ fn a_game_is_not_counted_twice() {
         twice: true,
         ..Frail::default()
     });
-    let why = play_by(folder.path(), &plan, &sources, Workers::Elsewhere(twice), usize::MAX).expect_err("refused");
+    let why = play_by(folder.path(), &plan, &sources, Workers::Remote(twice), usize::MAX).expect_err("refused");
     assert!(why.contains("came out of turn"), "{why}");
     assert_eq!(final_table(folder.path()).1.len(), 1);
 }

@@ -49,7 +49,7 @@ pub enum News {
     TimedOut,
 }
 
-pub trait Elsewhere: std::marker::Send + Sync + std::fmt::Debug {
+pub trait RemoteWorkers: std::marker::Send + Sync + std::fmt::Debug {
     fn jobs(&self) -> usize;
 
     /// Plays an errand and passes its news to `tell`, in order. `tell` returns `None` if it wants no more. If the worker dies,
@@ -58,7 +58,7 @@ pub trait Elsewhere: std::marker::Send + Sync + std::fmt::Debug {
     fn play(&self, errand: Errand, tell: &mut dyn FnMut(News) -> Result<Option<Errand>, String>) -> Result<(), String>;
 }
 
-pub(super) fn play<E: Encoding<Game: BuiltinBots>>(there: &dyn Elsewhere, task: &Task<E>, send: Send) -> Ending {
+pub(super) fn play<E: Encoding<Game: BuiltinBots>>(there: &dyn RemoteWorkers, task: &Task<E>, send: Send) -> Ending {
     let mut tally = task.tally.clone();
     let mut ending = None;
     let played = there.play(errand(task, &tally), &mut |news| match news {

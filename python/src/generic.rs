@@ -1,0 +1,41 @@
+//! Work on one encoding, compiled once for each; [`games`](crate::games) finds it by the encoding's name.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `policy` | networks and exports of policy files |
+//! | `bot` | bots as Python names them |
+//! | `external_policy` | bots written in Python |
+//! | `environment` | games stepped together, two-player or with opponents inside |
+//! | `stop` | series that end early |
+//! | `arena` | series between bots that Python named |
+//! | `series` | parts of series, and the tables made of them |
+//! | `tournament` | tournaments kept in a folder, errands of other processes |
+//! | `record` | records of games |
+//! | `actor` | actors of a training run on many machines |
+
+pub mod actor;
+pub mod arena;
+pub mod bot;
+pub mod environment;
+pub mod external_policy;
+pub mod policy;
+pub mod record;
+pub mod series;
+pub mod stop;
+pub mod tournament;
+
+use turf_agents::contest::export::PythonExport;
+use turf_agents::records::original::OriginalRecord;
+use turf_env::Encoding;
+use turf_train::config::offer::Offered;
+use turf_web::GameView;
+
+/// Encodings of games that are offered, shown and recorded.
+pub trait Playable: Encoding<Game: Offered + GameView + OriginalRecord> {
+    /// Encoding that names this game's bots.
+    type Main: PythonExport<Game = Self::Game>;
+}
+
+impl<E: Encoding<Game: Offered + GameView + OriginalRecord>> Playable for E {
+    type Main = <E::Game as Offered>::Encoding;
+}

@@ -1,0 +1,162 @@
+//! Actors of a training run on many machines: games, seats and the network in plain Rust; see `turf_rl.ray`.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Instant;
+
+use turf_agents::policy::FirstLegal;
+use turf_agents::policy::file::NetworkSpec;
+use turf_agents::policy::net::{self, Dims, Net};
+use turf_env::{Game, Rng};
+use turf_train::config::TrainConfig;
+use turf_train::rollout::observation::ObservationShape;
+use turf_train::rollout::wire::{self, Batch, Order, Orders};
+use turf_train::rollout::{Rollout, RolloutConfig, Weights};
+
+use super::Playable;
+
+/// Separates actors' random streams from those of the learner's own games.
+const ACTOR_STREAM: u64 = u64::MAX - 2;
+
+pub trait Acting: Send {
+    /// Follows a message of the learner.
+    fn order(&mut self, orders: Orders) -> Result<(), String>;
+    /// Plays `steps` decisions in every game. Returns a message for the learner.
+    fn play(&mut self, steps: usize, compressed: bool) -> Result<Vec<u8>, String>;
+}
+
+struct Playing<E: Playable> {
+    rollout: Rollout<E>,
+    spec: NetworkSpec,
+    shape: ObservationShape,
+    pool: rayon::ThreadPool,
+    /// Time of the snapshot in each place of the league.
+    snapshots: Vec<u64>,
+    ready: bool,
+}
+
+impl<E: Playable> Playing<E> {
+    fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
+        Net::of_weights(&self.spec, Dims::of::<E>(), weights.clone())
+            .map(Arc::new)
+            .map_err(|why| why.to_string())
+    }
+}
+
+impl<E: Playable> Acting for Playing<E> {
+    fn order(&mut self, Orders { kind, weights }: Orders) -> Result<(), String> {
+        match kind {
+            Order::Snapshot { taken_at, place } => {
+                let net = self.net(&weights)?;
+                if place > self.snapshots.len() {
+                    return Err("a snapshot for a place that the league does not have".into());
+                }
+                if place == self.snapshots.len() {
+                    self.snapshots.push(taken_at);
+                }
+                self.snapshots[place] = taken_at;
+                self.rollout.put_snapshot(place, net);
+            }
+            Order::Play { version, league } => {
+                let there = league.snapshots().iter().map(|snapshot| snapshot.taken_at);
+                if there.ne(self.snapshots.iter().copied()) {
+                    return Err("the league has snapshots that did not come".into());
+                }
+                let net = self.net(&weights)?;
+                self.rollout.league_mut().follow(*league)?;
+                self.rollout.set_policy(net, version);
+                self.ready = true;
+            }
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, steps: usize, compressed: bool) -> Result<Vec<u8>, String> {
+        if !self.ready {
+            return Err("there are no weights to play with yet".into());
+        }
+        let n = self.rollout.n_envs();
+        let (mut batch, mut known) = (Batch::new(self.shape, n as u32), HashMap::new());
+        for _ in 0..steps {
+            let rollout = &mut self.rollout;
+            self.pool.install(|| rollout.step());
+            self.rollout.chunks().for_each(|chunk| batch.add(chunk, &mut known));
+            batch.decisions += n as u64;
+        }
+        let message = batch.encode();
+        Ok(if compressed { wire::compress(&message) } else { message })
+    }
+}
+
+fn config_of<E: Playable>(settings: &str) -> Result<TrainConfig<<E::Game as Game>::Config>, String> {
+    TrainConfig::default()
+        .overlaid(settings, &[])
+        .map_err(|e| e.to_string())
+}
+
+/// Creates an actor of the run with these settings (its config.toml). `bots` are the league's, as files of this machine.
+/// Equal nonces give equal games.
+pub fn actor<E: Playable>(
+    settings: &str,
+    bots: Vec<String>,
+    envs: usize,
+    nonce: u64,
+    threads: usize,
+) -> Result<Box<dyn Acting>, String> {
+    let mut config = config_of::<E>(settings)?;
+    let c = &config.network;
+    let spec = NetworkSpec {
+        kind: c.kind,
+        hidden: c.hidden.clone(),
+        use_cells: c.use_cells,
+        dueling: c.dueling,
+    };
+    net::check(&spec, &Dims::of::<E>())?;
+    config.seed = Rng::stream(config.seed, ACTOR_STREAM, nonce).next_u64();
+    (config.env.n_envs, config.league.bots) = (envs, bots);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|e| format!("cannot start threads: {e}"))?;
+    let first = Arc::new(FirstLegal);
+    let rollout = Rollout::<E>::new(RolloutConfig::of(&config), first).map_err(|e| e.to_string())?;
+    Ok(Box::new(Playing {
+        shape: ObservationShape::of::<E>(config.network.use_cells),
+        rollout,
+        spec,
+        pool,
+        snapshots: Vec::new(),
+        ready: false,
+    }))
+}
+
+/// Measures a batch, per decision: bytes on the wire, and µs to write, to read and check, to compress and decompress.
+pub fn wire_costs<E: Playable>(
+    settings: &str,
+    message: &[u8],
+    repeats: u32,
+) -> Result<Vec<(&'static str, f64)>, String> {
+    let shape = ObservationShape::of::<E>(config_of::<E>(settings)?.network.use_cells);
+    let batch = Batch::decode(message, shape)?;
+    let (plain, decisions) = (batch.encode(), batch.decisions.max(1) as f64);
+    let packed = wire::compress(&plain);
+    let timed = |work: &dyn Fn()| {
+        let start = Instant::now();
+        (0..repeats).for_each(|_| work());
+        start.elapsed().as_secs_f64() * 1e6 / (decisions * repeats.max(1) as f64)
+    };
+    let (encode, compress) = (timed(&|| drop(batch.encode())), timed(&|| drop(wire::compress(&plain))));
+    let decode = timed(&|| drop(Batch::decode(&plain, shape)));
+    Ok(vec![
+        ("decisions", decisions),
+        ("bytes", plain.len() as f64 / decisions),
+        ("compressed_bytes", packed.len() as f64 / decisions),
+        ("encode_us", encode),
+        ("decode_us", decode),
+        ("compress_us", compress),
+        ("decompress_us", timed(&|| drop(Batch::decode(&packed, shape))) - decode),
+    ])
+}
+
+/// Returns the SPECs of the league's bots that these settings (config.toml) name.
+pub fn league_bots<E: Playable>(settings: &str) -> Result<Vec<String>, String> {
+    Ok(config_of::<E>(settings)?.league.bots)
+}

@@ -1,0 +1,41 @@
+//! Bots as Python names them.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use pyo3::prelude::*;
+use turf_agents::policy::ReadyPolicy;
+use turf_agents::policy::file::PolicyFile;
+use turf_agents::spec::BotSpec;
+
+use super::Playable;
+
+/// A policy read from a file or made in memory.
+#[derive(Clone)]
+pub struct Loaded {
+    pub file: Arc<PolicyFile>,
+    pub path: Option<PathBuf>,
+}
+
+/// A SPEC, a policy, or a callable.
+pub enum NamedBot {
+    Spec(String),
+    Policy(Loaded),
+    Callable(Py<PyAny>),
+}
+
+impl NamedBot {
+    /// Returns the bots of a SPEC or a policy. `None` for a callable.
+    pub fn in_rust<E: Playable>(&self) -> Result<Option<BotSpec<E::Main>>, String> {
+        let parsed = |spec: &str| BotSpec::parse(spec).map_err(|e| e.to_string());
+        match self {
+            Self::Spec(spec) => parsed(spec).map(Some),
+            Self::Policy(Loaded { path: Some(path), .. }) => parsed(&format!("policy:{}", path.display())).map(Some),
+            Self::Policy(policy) => {
+                let ready = ReadyPolicy::new::<E::Main>(&policy.file).map_err(|e| e.to_string())?;
+                BotSpec::of_policy("policy", ready).map(Some).map_err(|e| e.to_string())
+            }
+            Self::Callable(_) => Ok(None),
+        }
+    }
+}

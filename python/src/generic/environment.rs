@@ -1,0 +1,172 @@
+//! Games stepped together, two-player or with opponents inside.
+
+use std::sync::Arc;
+
+use pyo3::PyErr;
+use turf_agents::play::contest::Contest;
+use turf_agents::play::single_agent_env::{ExternalPolicy, Opponent, SingleAgentEnv, StepError};
+use turf_env::vec_env::{BatchMut, Spec};
+use turf_env::{Encoding, Game, Player, VecEnv, VecEnvConfig};
+use turf_web::GameView;
+use turf_web::canvas::Canvas;
+
+use super::Playable;
+use super::bot::NamedBot;
+
+/// Constants of an encoding, and the codes of why its game ends.
+pub fn spec<E: Playable>() -> (Spec, &'static [&'static str]) {
+    (Spec::of::<E>(), <E::Game as Contest>::ENDINGS)
+}
+
+/// Arguments of [`environment`], independent of the game.
+pub struct Settings {
+    /// With the game's settings as JSON. `None` for the contest's own.
+    pub config: VecEnvConfig<Option<String>>,
+    pub opponents: Vec<NamedBot>,
+    /// The caller's player with opponents. `None` draws it for every game.
+    pub player: Option<Player>,
+}
+
+pub enum Call<'a> {
+    Observe,
+    Step(&'a [u16]),
+    Reset(&'a [usize], Option<&'a [u64]>),
+}
+
+pub trait Environment: Send {
+    fn run(&mut self, call: Call, batch: BatchMut<'_>, policy: ExternalPolicy<PyErr>) -> Result<(), StepError<PyErr>>;
+    /// Returns turn, scores, whether the game is over, and episode.
+    fn status(&self, slot: usize) -> (u32, [f64; 2], bool, u64);
+    fn text(&self, slot: usize) -> String;
+    fn picture(&self, slot: usize) -> Canvas;
+    /// Writes a player's observation and mask: of now or, in a simultaneous game, of its decision in the same turn.
+    fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]);
+    /// Index of the opponent in this slot. `None` in a two-player environment.
+    fn opponent(&self, slot: usize) -> Option<usize>;
+    fn substituted(&self) -> u64;
+}
+
+enum Games<E: Encoding> {
+    Both(VecEnv<E>),
+    One(Box<SingleAgentEnv<E>>),
+}
+
+impl<E: Playable> Games<E> {
+    fn game(&self, slot: usize) -> &E::Game {
+        match self {
+            Self::Both(env) => env.game(slot),
+            Self::One(env) => env.slot(slot).game(),
+        }
+    }
+}
+
+impl<E: Playable> Environment for Games<E> {
+    fn run(
+        &mut self,
+        call: Call,
+        mut batch: BatchMut<'_>,
+        policy: ExternalPolicy<PyErr>,
+    ) -> Result<(), StepError<PyErr>> {
+        let batch = &mut batch;
+        match (self, call) {
+            (Self::Both(env), Call::Observe) => env.observe(batch),
+            (Self::Both(env), Call::Step(choices)) => env.step(choices, batch),
+            (Self::Both(env), Call::Reset(slots, seeds)) => env.reset(slots, seeds, batch),
+            (Self::One(env), Call::Observe) => env.observe(batch, policy)?,
+            (Self::One(env), Call::Step(choices)) => env.step(choices, batch, policy)?,
+            (Self::One(env), Call::Reset(slots, seeds)) => env.reset(slots, seeds, batch, policy)?,
+        }
+        Ok(())
+    }
+
+    fn status(&self, slot: usize) -> (u32, [f64; 2], bool, u64) {
+        let game = self.game(slot);
+        let (is_over, episode) = match self {
+            Self::Both(env) => (env.is_over(slot), env.episode(slot)),
+            Self::One(env) => (env.slot(slot).is_over(), env.slot(slot).episode()),
+        };
+        (game.turn(), game.scores(), is_over, episode)
+    }
+
+    fn text(&self, slot: usize) -> String {
+        self.game(slot).to_string()
+    }
+
+    fn picture(&self, slot: usize) -> Canvas {
+        self.game(slot).picture()
+    }
+
+    fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
+        let game = self.game(slot);
+        E::observe(game, player, cells, scalars);
+        mask.fill(true);
+        if game.outcome().is_some() {
+            return;
+        }
+        let mut after;
+        let mut shown = game;
+        if game.to_move() != player {
+            // Legal choices do not depend on what the other side chooses in the same turn.
+            let mut other = vec![false; E::HEADS * E::ACTIONS];
+            E::legal_mask(game, &mut other);
+            let first = |head: &[bool]| head.iter().position(|&legal| legal).unwrap_or(0) as u16;
+            let choices: Vec<u16> = other.chunks_exact(E::ACTIONS).map(first).collect();
+            after = game.clone();
+            E::play(&mut after, &choices);
+            if after.outcome().is_some() || after.to_move() != player {
+                return;
+            }
+            shown = &after;
+        }
+        E::legal_mask(shown, mask);
+        if let Self::Both(env) = self
+            && env.config().shield
+        {
+            E::shield(shown, mask);
+        }
+    }
+
+    fn opponent(&self, slot: usize) -> Option<usize> {
+        match self {
+            Self::Both(_) => None,
+            Self::One(env) => Some(env.opponent(slot)),
+        }
+    }
+
+    fn substituted(&self) -> u64 {
+        match self {
+            Self::Both(_) => 0,
+            Self::One(env) => env.substituted(),
+        }
+    }
+}
+
+/// Creates an environment, two-player if there are no opponents.
+pub fn environment<E: Playable>(settings: Settings) -> Result<Box<dyn Environment>, String> {
+    let game: <E::Game as Game>::Config = match &settings.config.game {
+        None => Default::default(),
+        Some(text) => serde_json::from_str(text).map_err(|e| format!("config: {e}"))?,
+    };
+    E::Game::check(&game)?;
+    let c = settings.config;
+    let config = VecEnvConfig {
+        n_envs: c.n_envs,
+        seed: c.seed,
+        game,
+        shield: c.shield,
+        parts: c.parts,
+        max_decisions: c.max_decisions,
+        autoreset: c.autoreset,
+        alone: c.alone,
+    };
+    if settings.opponents.is_empty() {
+        return Ok(Box::new(Games::Both(VecEnv::<E>::new(config))));
+    }
+    let opponent = |named: &NamedBot| {
+        let bots = named.in_rust::<E>()?;
+        Ok(bots.map_or(Opponent::External, |bots| Opponent::Bot(Arc::new(bots))))
+    };
+    let opponents: Result<_, String> = settings.opponents.iter().map(opponent).collect();
+    let env = SingleAgentEnv::<E>::new(config, opponents?, settings.player);
+    Ok(Box::new(Games::One(Box::new(env))))
+}

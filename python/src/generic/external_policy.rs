@@ -1,0 +1,107 @@
+//! Bots written in Python: callables queried for choices, one game or many at a time.
+
+use std::marker::PhantomData;
+use std::sync::{Arc, Mutex};
+
+use numpy::{PyArray1, PyArrayMethods};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use turf_agents::play::single_agent_env::{PolicyRequest, check_choices};
+use turf_agents::{Bot, Forfeit};
+use turf_env::vec_env::Spec;
+use turf_env::{Encoding, Game, Player};
+
+use crate::arrays::{by_head, choices_of};
+use crate::json::value_error;
+
+/// Queries `bot(observation, action_mask)` for its choices: a dictionary of the observation's parts, and the mask.
+pub fn query(bot: &Py<PyAny>, spec: &Spec, request: &PolicyRequest) -> PyResult<Vec<u16>> {
+    let n = request.slots.len();
+    Python::attach(|py| {
+        let observation = PyDict::new(py);
+        if !request.cells.is_empty() {
+            observation.set_item(
+                "cells",
+                PyArray1::from_slice(py, request.cells).reshape([n, spec.cells])?,
+            )?;
+        }
+        if !request.scalars.is_empty() {
+            observation.set_item(
+                "scalars",
+                PyArray1::from_slice(py, request.scalars).reshape([n, spec.scalars])?,
+            )?;
+        }
+        let mask = by_head(PyArray1::from_slice(py, request.mask), n, spec)?;
+        let answer = bot.call1(py, (observation, mask))?;
+        let mut choices = Vec::with_capacity(n * spec.heads);
+        choices_of(answer.bind(py), n, spec.heads, &mut choices)?;
+        Ok(choices)
+    })
+}
+
+/// First exception of a callable. It ends the series.
+pub type Raised = Arc<Mutex<Option<PyErr>>>;
+
+pub struct CallableBot<E: Encoding> {
+    bot: Py<PyAny>,
+    raised: Raised,
+    cells: Vec<u8>,
+    scalars: Vec<f32>,
+    mask: Vec<bool>,
+    encoding: PhantomData<fn() -> E>,
+}
+
+impl<E: Encoding> CallableBot<E> {
+    pub fn new(bot: &Py<PyAny>, raised: Raised) -> Self {
+        Self {
+            bot: Python::attach(|py| bot.clone_ref(py)),
+            raised,
+            cells: vec![0; E::CELLS],
+            scalars: vec![0.0; E::SCALARS],
+            mask: vec![false; E::HEADS * E::ACTIONS],
+            encoding: PhantomData,
+        }
+    }
+
+    fn fail<T>(&self, error: PyErr) -> Result<T, Forfeit> {
+        let detail = error.to_string();
+        self.raised.lock().expect("no thread failed").get_or_insert(error);
+        Err(Forfeit { reason: "ERR", detail })
+    }
+}
+
+impl<E: Encoding> Bot<E::Game> for CallableBot<E> {
+    fn start(&mut self, seat: Player, _game: &E::Game, seed: u64) -> Result<(), Forfeit> {
+        if self.raised.lock().expect("no thread failed").is_some() {
+            let detail = "an earlier game failed".into();
+            return Err(Forfeit { reason: "ERR", detail });
+        }
+        // A bot that wants to know of new games has a method `start(seat, seed)`.
+        let started = Python::attach(|py| match self.bot.bind(py).getattr_opt("start")? {
+            Some(start) => start.call1((seat.index(), seed)).map(|_| ()),
+            None => Ok(()),
+        });
+        started.or_else(|error| self.fail(error))
+    }
+
+    fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
+        E::observe_and_mask(game, false, &mut self.cells, &mut self.scalars, &mut self.mask);
+        let request = PolicyRequest {
+            opponent: 0,
+            slots: &[0],
+            cells: &self.cells,
+            scalars: &self.scalars,
+            mask: &self.mask,
+        };
+        let choices = query(&self.bot, &Spec::of::<E>(), &request);
+        let legal = choices.and_then(|choices| {
+            check_choices(&choices, &self.mask, E::HEADS, E::ACTIONS)
+                .map(|()| choices)
+                .map_err(|why| value_error(format!("the bot answered with {why}")))
+        });
+        match legal {
+            Ok(choices) => Ok(E::action(game, &choices)),
+            Err(error) => self.fail(error),
+        }
+    }
+}
