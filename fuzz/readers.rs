@@ -7,7 +7,7 @@ use turf_agents::Bot;
 use turf_agents::play::contest::Contest;
 use turf_agents::policy::file::{PolicyError, PolicyFile};
 use turf_agents::policy::net::Net;
-use turf_agents::policy::{NetBot, ReadyPolicy};
+use turf_agents::policy::{LoadedPolicy, NetBot};
 use turf_agents::records::original::{GameFile, OriginalRecord, zlog};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
@@ -29,7 +29,7 @@ fn one_line(error: impl ToString) {
 pub fn policy(bytes: &[u8]) {
     fn play<E: Encoding>(file: &PolicyFile) -> Result<(), PolicyError> {
         Net::in_integers::<E>(file).map(drop).unwrap_or_else(one_line);
-        let policy = ReadyPolicy::new::<E>(file)?;
+        let policy = LoadedPolicy::new::<E>(file)?;
         let game = E::Game::new(&E::Game::draw_setup(&Default::default(), &mut Rng::new(1)));
         let action = NetBot::<E>::of(&policy)
             .choose(&game)

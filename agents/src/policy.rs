@@ -7,7 +7,7 @@
 //! | `batched` | [`Policy`]: Q and choices for a batch of observations |
 //! | `choices` | from Q and masks to choices |
 //! | `evaluator` | [`Evaluator`]: a policy for one position at a time |
-//! | `ready` | [`ReadyPolicy`]: a file read once, with its advised settings |
+//! | `loaded` | [`LoadedPolicy`]: a file read once, with its advised settings |
 //! | `net_bot` | [`NetBot`]: plays the best legal choice, optionally with foresight |
 //! | [`search`] | searches over the rules, which a file configures instead of a network |
 //! | [`look_ahead`] | looks some plies ahead, with the network at the leaves |
@@ -16,10 +16,10 @@ mod batched;
 mod choices;
 mod evaluator;
 pub mod file;
+mod loaded;
 pub mod look_ahead;
 pub mod net;
 mod net_bot;
-mod ready;
 pub mod search;
 #[cfg(test)]
 mod tests;
@@ -27,5 +27,5 @@ mod tests;
 pub use batched::{FirstLegal, Observed, Policy, Workspace};
 pub use choices::{choose_first, for_heads_that_matter, greedy, ranked};
 pub use evaluator::Evaluator;
+pub use loaded::{LOOK_AHEAD, LoadedPolicy, REPLIES, Reward, advised, check_replies};
 pub use net_bot::NetBot;
-pub use ready::{LOOK_AHEAD, REPLIES, ReadyPolicy, Reward, advised, check_replies};

@@ -54,7 +54,7 @@ use crate::policy::Reward;
 use crate::policy::file::PolicyFile;
 use crate::policy::look_ahead::LookAhead;
 use crate::policy::search::SearchPolicy;
-use crate::policy::{NetBot, ReadyPolicy};
+use crate::policy::{LoadedPolicy, NetBot};
 use crate::spec::builtin::{BuiltinBots, PolicyEncoding};
 use find::{NO_FILE, UNKNOWN};
 pub use find::{file_and_options, policy_path};
@@ -90,9 +90,9 @@ pub struct BotSpec<E: Encoding> {
 enum PlayerKind<E: Encoding> {
     /// A built-in bot, and the effort of its search unless it is the bot's own.
     Builtin(&'static BotInfo<E::Game>, Option<Think>),
-    Policy(ReadyPolicy, Option<Ahead>),
+    Policy(LoadedPolicy, Option<Ahead>),
     /// A policy of another encoding of the game.
-    Other(ReadyPolicy, &'static PolicyEncoding<E::Game>),
+    Other(LoadedPolicy, &'static PolicyEncoding<E::Game>),
     Search(Arc<dyn SearchPolicy<E::Game>>, Option<Think>),
     Python(Arc<BotFile>),
     Mix(Arc<[BotSpec<E>]>),
@@ -143,7 +143,7 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
         Ok((bots.swap_remove(0), others))
     }
 
-    pub fn of_policy(name: &str, policy: ReadyPolicy) -> Result<Self, SpecError> {
+    pub fn of_policy(name: &str, policy: LoadedPolicy) -> Result<Self, SpecError> {
         let kind = Self::looking_ahead(policy, Options::default());
         kind.map(|kind| Self {
             id: BotId::named(name),
@@ -201,7 +201,7 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
     }
 
     /// Returns the policy whose values the bot plays by. `None` for other bots.
-    pub fn policy(&self) -> Option<&ReadyPolicy> {
+    pub fn policy(&self) -> Option<&LoadedPolicy> {
         match &self.kind {
             PlayerKind::Policy(policy, _) => Some(policy),
             _ => None,

@@ -57,4 +57,4 @@ pub mod vec_env;
 pub use encoding::{CellKind, Encoding};
 pub use game::{Game, Outcome, Player};
 pub use rng::Rng;
-pub use vec_env::{AnyVecEnv, Autoreset, Batch, BatchMut, Parts, VecEnv, VecEnvConfig};
+pub use vec_env::{Autoreset, Batch, BatchMut, Parts, VecEnv, VecEnvConfig};

@@ -5,21 +5,21 @@
 //! | `batch` | [`Batch`] and [`BatchMut`]: what a step writes, owned and borrowed |
 //! | `slot` | [`Slot`]: one place where game follows game |
 //! | `rows` | [`each_row`]: work on all rows, in parallel |
-//! | `any` | [`AnyVecEnv`]: the game known at run time only |
+//! | `spec` | [`Spec`]: constants of an encoding, as values |
 
-#[allow(missing_docs)] // constants and methods are those of the traits and of `VecEnv`
-mod any;
 mod batch;
 mod rows;
 mod slot;
+#[allow(missing_docs)] // constants are those of the traits
+mod spec;
 #[cfg(test)]
 mod tests;
 
-pub use any::{AnyVecEnv, Spec};
 pub use batch::{Batch, BatchMut, Buffers, Row};
 pub use rows::each_row;
 use rows::each_row_prefetched;
 pub use slot::{ConfigOf, Slot};
+pub use spec::Spec;
 
 use crate::{Encoding, Game};
 

@@ -247,7 +247,7 @@ mod tests {
     use turf_agents::play::arena::{Seats, Series, play_series};
     use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile, Tensor};
     use turf_agents::policy::net::{Dims, tensor_shapes};
-    use turf_agents::policy::{LOOK_AHEAD, ReadyPolicy};
+    use turf_agents::policy::{LOOK_AHEAD, LoadedPolicy};
     use turf_env::Rng;
     use turf_env::games::duel2048::Duel2048V1;
     use turf_env::games::paper::PaperV1;
@@ -280,7 +280,7 @@ mod tests {
             notes: notes.map(|(key, value)| (key.into(), value.into())).into(),
             tensors: shapes.into_iter().map(|(name, shape)| (name, random(shape))).collect(),
         };
-        let policy = ReadyPolicy::new::<Duel2048V1>(&file).expect("all tensors are there");
+        let policy = LoadedPolicy::new::<Duel2048V1>(&file).expect("all tensors are there");
         BotSpec::of_policy("random weights", policy).expect("it looks ahead")
     }
 

@@ -25,7 +25,7 @@ use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::net::Net;
 use crate::policy::net::integer::text;
-use crate::policy::{NetBot, ReadyPolicy};
+use crate::policy::{LoadedPolicy, NetBot};
 use crate::spec::builtin::BuiltinBots;
 use assemble::assemble;
 use syntax::Contract;
@@ -48,7 +48,7 @@ pub trait PythonExport: Encoding {
 
     /// Returns the bots in Rust, on the network in integers, that the file must play like. The first one applies while
     /// time allows, the others at the lower efforts that the file reports (`effort` in [`parity`]).
-    fn references(policy: &ReadyPolicy) -> Vec<Box<dyn Bot<Self::Game>>>
+    fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Self::Game>>>
     where
         Self: Sized,
     {

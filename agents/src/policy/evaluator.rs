@@ -4,7 +4,7 @@ use std::sync::Arc;
 use turf_env::{Encoding, Game};
 
 use super::batched::{Observed, Policy, Workspace};
-use super::ready::ReadyPolicy;
+use super::loaded::LoadedPolicy;
 
 /// Policy that evaluates one position at a time, for the player to move.
 pub struct Evaluator<E: Encoding> {
@@ -34,7 +34,7 @@ impl<E: Encoding> Evaluator<E> {
         }
     }
 
-    pub fn of(policy: &ReadyPolicy) -> Self {
+    pub fn of(policy: &LoadedPolicy) -> Self {
         Self::new(policy.net.clone(), policy.shield)
     }
 

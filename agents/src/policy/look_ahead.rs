@@ -11,7 +11,7 @@ use turf_env::{Encoding, Game, Outcome, Player, Rng};
 use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::play::stop;
 use crate::policy::net_bot::lead;
-use crate::policy::{Evaluator, Policy, ReadyPolicy, Reward, ranked};
+use crate::policy::{Evaluator, LoadedPolicy, Policy, Reward, ranked};
 
 pub const MAX_DEPTH: u32 = 12;
 
@@ -28,7 +28,7 @@ pub struct LookAhead<E: Encoding> {
 
 impl<E: Encoding> LookAhead<E> {
     /// Builds a bot that looks `depth` plies ahead, at the `width` choices of the highest Q.
-    pub fn of(policy: &ReadyPolicy, reward: Reward, depth: u32, width: usize) -> Self {
+    pub fn of(policy: &LoadedPolicy, reward: Reward, depth: u32, width: usize) -> Self {
         Self::new(policy.net.clone(), policy.shield, reward, depth, width)
     }
 

@@ -5,7 +5,7 @@ use turf_env::{Encoding, Game, Player};
 use super::batched::Policy;
 use super::choices::ranked;
 use super::evaluator::Evaluator;
-use super::ready::ReadyPolicy;
+use super::loaded::LoadedPolicy;
 use crate::play::bot::{Bot, Forfeit, Worth};
 
 /// Returns the size of a clear lead: half the reward of a win, or, if potential pays too, the value that best predicts
@@ -33,11 +33,11 @@ impl<E: Encoding> NetBot<E> {
         }
     }
 
-    pub fn of(policy: &ReadyPolicy) -> Self {
+    pub fn of(policy: &LoadedPolicy) -> Self {
         Self::with_foresight(policy, policy.replies)
     }
 
-    pub fn with_foresight(policy: &ReadyPolicy, replies: u32) -> Self {
+    pub fn with_foresight(policy: &LoadedPolicy, replies: u32) -> Self {
         Self {
             replies: replies.min(E::MAX_REPLY_DEPTH),
             potential_scale: policy.reward.map_or(0.0, |reward| reward.potential_scale),

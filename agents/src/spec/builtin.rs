@@ -11,15 +11,15 @@ use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::contest::Contest;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::search::SearchPolicy;
-use crate::policy::{NetBot, ReadyPolicy, check_replies};
+use crate::policy::{LoadedPolicy, NetBot, check_replies};
 
 /// Encoding of policies that play a game.
 pub struct PolicyEncoding<G: Game> {
     pub name: &'static str,
     pub observation_spec: fn() -> ObservationSpec,
-    pub read: fn(&PolicyFile, bool) -> Result<ReadyPolicy, PolicyError>,
+    pub read: fn(&PolicyFile, bool) -> Result<LoadedPolicy, PolicyError>,
     pub check_replies: fn(u32) -> Result<(), String>,
-    pub make: fn(&ReadyPolicy) -> Box<dyn Bot<G>>,
+    pub make: fn(&LoadedPolicy) -> Box<dyn Bot<G>>,
 }
 
 impl<G: Game> PolicyEncoding<G> {
@@ -28,8 +28,8 @@ impl<G: Game> PolicyEncoding<G> {
             name: E::NAME,
             observation_spec: E::observation_spec,
             read: |file, integer| match integer {
-                true => ReadyPolicy::in_integers::<E>(file),
-                false => ReadyPolicy::new::<E>(file),
+                true => LoadedPolicy::in_integers::<E>(file),
+                false => LoadedPolicy::new::<E>(file),
             },
             check_replies: check_replies::<E>,
             make: |policy| Box::new(NetBot::<E>::of(policy)),

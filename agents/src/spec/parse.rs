@@ -15,7 +15,7 @@ use crate::play::bot::Think;
 use crate::policy::file::PolicyFile;
 use crate::policy::look_ahead::MAX_DEPTH;
 use crate::policy::search::SearchPolicy;
-use crate::policy::{ReadyPolicy, check_replies};
+use crate::policy::{LoadedPolicy, check_replies};
 use crate::spec::builtin::{BuiltinBots, PolicyEncoding, builtin};
 
 impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
@@ -109,8 +109,8 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
             return Self::of_other(ready, kind, options);
         }
         let ready = match options.integer {
-            true => ReadyPolicy::in_integers::<E>(&read),
-            false => ReadyPolicy::new::<E>(&read),
+            true => LoadedPolicy::in_integers::<E>(&read),
+            false => LoadedPolicy::new::<E>(&read),
         };
         Self::looking_ahead(ready.map_err(one_line)?, options)
     }
@@ -125,7 +125,7 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
     }
 
     fn of_other(
-        mut policy: ReadyPolicy,
+        mut policy: LoadedPolicy,
         kind: &'static PolicyEncoding<E::Game>,
         options: Options,
     ) -> Result<PlayerKind<E>, String> {
@@ -141,7 +141,7 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
     }
 
     /// Makes a policy with the given look-ahead, or with that of its file.
-    pub(super) fn looking_ahead(mut policy: ReadyPolicy, options: Options) -> Result<PlayerKind<E>, String> {
+    pub(super) fn looking_ahead(mut policy: LoadedPolicy, options: Options) -> Result<PlayerKind<E>, String> {
         if options.nodes.is_some() || options.time.is_some() {
             return Err("this policy takes a depth, not nodes or ms".into());
         }

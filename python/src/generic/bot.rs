@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use pyo3::prelude::*;
-use turf_agents::policy::ReadyPolicy;
+use turf_agents::policy::LoadedPolicy;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::BotSpec;
 
@@ -32,7 +32,7 @@ impl NamedBot {
             Self::Spec(spec) => parsed(spec).map(Some),
             Self::Policy(Loaded { path: Some(path), .. }) => parsed(&format!("policy:{}", path.display())).map(Some),
             Self::Policy(policy) => {
-                let ready = ReadyPolicy::new::<E::Main>(&policy.file).map_err(|e| e.to_string())?;
+                let ready = LoadedPolicy::new::<E::Main>(&policy.file).map_err(|e| e.to_string())?;
                 BotSpec::of_policy("policy", ready).map(Some).map_err(|e| e.to_string())
             }
             Self::Callable(_) => Ok(None),

@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use turf_agents::BuiltinBots;
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::play::stop;
-use turf_agents::policy::ReadyPolicy;
+use turf_agents::policy::LoadedPolicy;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::BotSpec;
 use turf_agents::stats::known::known;
@@ -127,7 +127,7 @@ pub fn evaluate<E: Encoding<Game: BuiltinBots>>(
 }
 
 pub fn learner<E: Encoding<Game: BuiltinBots>>(policy: &PolicyFile) -> Result<BotSpec<E>> {
-    let policy = ReadyPolicy::new::<E>(policy).context("the policy under training")?;
+    let policy = LoadedPolicy::new::<E>(policy).context("the policy under training")?;
     Ok(BotSpec::of_policy("learner", policy)?)
 }
 
@@ -157,7 +157,7 @@ pub fn is_stronger<E: Encoding<Game: BuiltinBots>>(
     config: <E::Game as Game>::Config,
 ) -> Result<bool> {
     let source = |name, file| {
-        let policy = ReadyPolicy::new::<E>(file).context("a policy under training")?;
+        let policy = LoadedPolicy::new::<E>(file).context("a policy under training")?;
         anyhow::Ok(BotSpec::<E>::of_policy(name, policy)?)
     };
     let (first, second) = (source("candidate", policy)?, source("rival", rival)?);

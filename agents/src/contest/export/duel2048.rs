@@ -7,7 +7,7 @@ use super::{NETWORK, PythonExport, Template};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::look_ahead::LookAhead;
-use crate::policy::{ReadyPolicy, Reward};
+use crate::policy::{LoadedPolicy, Reward};
 
 pub const PLAYING: &str = include_str!("../../python/duel2048/rules.py");
 /// Look-ahead settings of the file, which uses the first that time allows: plies, width at its own choices, and
@@ -40,7 +40,7 @@ impl PythonExport for Duel2048V1 {
         ])
     }
 
-    fn references(policy: &ReadyPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {
+    fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {
         let reward = reward(policy.reward).expect("the file was made with it");
         let bot = |(depth, width, _, _)| Box::new(LookAhead::<Self>::of(policy, reward, depth, width)) as _;
         EFFORTS.map(bot).into()

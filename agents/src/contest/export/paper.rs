@@ -8,7 +8,7 @@ use super::syntax::Contract;
 use super::{NETWORK, PythonExport, Template};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
-use crate::policy::{NetBot, REPLIES, ReadyPolicy, advised};
+use crate::policy::{LoadedPolicy, NetBot, REPLIES, advised};
 
 pub const BOT: &str = include_str!("../../python/paper/bot.py");
 
@@ -40,7 +40,7 @@ impl PythonExport for PaperV1 {
         Ok(vec![("replies", replies.to_string())])
     }
 
-    fn references(policy: &ReadyPolicy) -> Vec<Box<dyn Bot<Paper>>> {
+    fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Paper>>> {
         [policy.replies, 0]
             .map(|replies| Box::new(NetBot::<Self>::with_foresight(policy, replies)) as _)
             .into()

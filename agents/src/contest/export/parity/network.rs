@@ -9,7 +9,7 @@ use crate::play::bot::{Bot, Forfeit};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::net::Net;
 use crate::policy::net::integer::quantise_scalars;
-use crate::policy::{Observed, Policy, ReadyPolicy, Workspace, greedy};
+use crate::policy::{LoadedPolicy, Observed, Policy, Workspace, greedy};
 
 pub struct Networks<E: PythonExport> {
     references: Vec<Box<dyn Bot<E::Game>>>,
@@ -29,7 +29,7 @@ impl<E: PythonExport> Networks<E> {
         let (integers, real) = (Net::in_integers::<E>(file)?, Net::new::<E>(file)?);
         let choices = E::HEADS * E::ACTIONS;
         Ok(Self {
-            references: E::references(&ReadyPolicy::in_integers::<E>(file)?),
+            references: E::references(&LoadedPolicy::in_integers::<E>(file)?),
             workspaces: Default::default(),
             shield: file.shield,
             cells: vec![0; if integers.uses_cells() { E::CELLS } else { 0 }],

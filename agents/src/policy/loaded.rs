@@ -1,4 +1,4 @@
-//! [`ReadyPolicy`]: a policy file read once, with its advised settings.
+//! [`LoadedPolicy`]: a policy file read once, with its advised settings.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use super::file::{PolicyError, PolicyFile};
 use super::net::Net;
 
 #[derive(Clone, Debug)]
-pub struct ReadyPolicy {
+pub struct LoadedPolicy {
     pub net: Arc<Net>,
     pub shield: bool,
     pub reward: Option<Reward>,
@@ -26,7 +26,7 @@ pub fn advised(file: &PolicyFile, note: &str) -> u32 {
     file.notes.get(note).and_then(|n| n.parse().ok()).unwrap_or(0)
 }
 
-impl ReadyPolicy {
+impl LoadedPolicy {
     pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
         Ok(Self::with(file, Net::new::<E>(file)?))
     }
