@@ -1,9 +1,9 @@
 //! Runs every command of README and of the documents, in order, as in a fresh clone.
 //!
 //! `bash` runs the blocks marked `sh` in a copy of all tracked files, page after page, with these changes only: `scripts/turf` is
-//! the program built for this test; `--minutes M` is six seconds and `--games N` is 2 at most (`TURF_DOCS_MINUTES` and
-//! `TURF_DOCS_GAMES` change that); `train` and `exploit` get small settings ([`SMALL`]); a server is ended once it prints its
-//! address.
+//! the program built for this test; `--minutes M` is three seconds and `--games N` is 2 at most, also by default
+//! (`TURF_DOCS_MINUTES` and `TURF_DOCS_GAMES` change that); `train` and `exploit` get small settings ([`SMALL`]); a server is
+//! ended once it prints its address.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -20,7 +20,8 @@ const PAGES: [&str; 7] = [
 ];
 
 /// Settings that let a run of a few seconds finish.
-const SMALL: &str = "--envs 64 --set dqn.learning_start=2000 --set evaluation.final_games=2";
+const SMALL: &str = "--envs 64 --set dqn.learning_start=2000 --set evaluation.final_games=2 --set evaluation.games=2 \
+                     --set evaluation.confirm_games=2";
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -78,17 +79,18 @@ fn run(folder: &Path, page: &str, line: &str) {
     let mut command = replaced(line, "--games", |n| {
         n.parse().map_or(few, |n: u64| n.min(few)).to_string()
     });
-    command = replaced(&command, "--minutes", |_| setting("TURF_DOCS_MINUTES", "0.1"));
+    let minutes = setting("TURF_DOCS_MINUTES", "0.05");
+    command = replaced(&command, "--minutes", |_| minutes.clone());
     let exploits = command.starts_with("scripts/turf exploit");
     if exploits || command.starts_with("scripts/turf train") {
         command = match command.contains("--resume") {
             true if command.contains("--minutes") => command,
-            true => format!("{command} --minutes 0.1"),
+            true => format!("{command} --minutes {minutes}"),
             false => format!("{command} {SMALL}"),
         };
-        if exploits {
-            command += " --set evaluation.games=2 --set evaluation.confirm_games=2";
-        }
+    }
+    if command.starts_with("scripts/turf evaluate") && !command.contains("--games") {
+        command += &format!(" --games {few}");
     }
     let serves = command.starts_with("scripts/turf play");
     let command = command.replace("scripts/turf", &program.display().to_string());
