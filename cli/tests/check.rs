@@ -1,28 +1,24 @@
 //! `turf check`: its findings about small bots, and its verdict.
 
-use std::process::Command;
+mod support;
 
 use serde_json::Value;
+use support::{Place, each, text};
 use turf_agents::contest::host::interpreter::Interpreter;
 
-fn check(source: &str, options: &[&str]) -> Option<(bool, Value)> {
+fn check(source: &str, options: &str) -> Option<(bool, Value)> {
     if let Err(why) = Interpreter::find() {
         println!("NOT CHECKED: {why}");
         return None;
     }
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = folder.path().join("tested.py");
-    std::fs::write(&file, source).expect("writable");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
-    command.arg("check").arg(&file).args(options);
-    let text = command.output().expect("it runs");
-    let output = command.args(["--json", "-"]).output().expect("it runs");
-    assert_eq!(output.status.code(), text.status.code());
+    let at = Place::new();
+    at.write("tested.py", source);
+    let [told, output] = ["", "--json -"].map(|json| at.turf(&format!("check tested.py {options} {json}")));
+    assert_eq!(output.status.code(), told.status.code());
     let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    let text = String::from_utf8_lossy(&text.stdout).into_owned();
-    for finding in report["findings"].as_array().expect("a list") {
-        assert!(text.contains(finding["what"].as_str().unwrap()), "{text}");
-        assert!(text.contains(finding["fix"].as_str().unwrap()), "{text}");
+    let told = text(&told.stdout);
+    for part in ["what", "fix"].iter().flat_map(|key| each(&report["findings"], key)) {
+        assert!(told.contains(part), "{told}");
     }
     assert_eq!(report["plays"], output.status.success());
     Some((output.status.success(), report))
@@ -30,14 +26,8 @@ fn check(source: &str, options: &[&str]) -> Option<(bool, Value)> {
 
 fn told(report: &Value) -> Vec<String> {
     let all = report["findings"].as_array().expect("a list").iter();
-    let line = |f: &Value| {
-        format!(
-            "{} {} {}",
-            f["kind"].as_str().unwrap(),
-            f["lines"],
-            f["what"].as_str().unwrap()
-        )
-    };
+    let text = |f: &Value, key: &str| f[key].as_str().expect("a text").to_string();
+    let line = |f: &Value| format!("{} {} {}", text(f, "kind"), f["lines"], text(f, "what"));
     all.filter(|f| f["kind"] != "missing").map(line).collect()
 }
 
@@ -70,7 +60,7 @@ fn good_bots_play() {
         ("stellar", STELLAR.replace("ANSWER", "node.power[self.me] / 2")),
     ];
     for (game, source) in bots {
-        let Some((plays, report)) = check(&source, &[]) else {
+        let Some((plays, report)) = check(&source, "") else {
             return;
         };
         assert!(plays && told(&report).is_empty(), "{report}");
@@ -84,7 +74,7 @@ fn good_bots_play() {
 #[test]
 fn what_a_contest_bans_is_told_with_its_lines() {
     let source = "import os, math\nSEEN = []\n\ndef play(stat, storage):\n    from sys import path\n    SEEN.append(1)\n    return 's'\n";
-    let Some((plays, report)) = check(source, &[]) else {
+    let Some((plays, report)) = check(source, "") else {
         return;
     };
     assert!(plays, "it runs all the same: {report}");
@@ -97,7 +87,7 @@ fn what_a_contest_bans_is_told_with_its_lines() {
         ]
     );
     let source = DUEL.replace("import time", "import os").replace("SLEEP", "eval('1')");
-    let (plays, report) = check(&source, &["--game", "duel2048"]).expect("as before");
+    let (plays, report) = check(&source, "--game duel2048").expect("as before");
     assert!(!plays);
     let told = told(&report);
     assert_eq!(
@@ -152,13 +142,13 @@ fn what_fails_is_told_with_its_line() {
             "dropped [] against the rules: order 1, (1, ",
         ),
     ] {
-        let Some((plays, report)) = check(source, &[]) else {
+        let Some((plays, report)) = check(source, "") else {
             return;
         };
         assert!(!plays && report["game"] == game, "{report}");
         assert!(told(&report)[0].starts_with(kind), "{kind}: {report}");
     }
-    let (plays, report) = check("x = 1\n", &["--game", "paper"]).expect("as before");
+    let (plays, report) = check("x = 1\n", "--game paper").expect("as before");
     assert!(
         !plays && told(&report)[0].contains("the file defines no function play"),
         "{report}"
@@ -168,7 +158,7 @@ fn what_fails_is_told_with_its_line() {
 #[test]
 fn the_handbooks_older_contract_is_told() {
     let source = "def load(storage):\n    storage['memory']['games'] = 0\n\ndef play(stat, storage):\n    return 'lr'[stat['me']['x'] % 2]\n";
-    let Some((plays, report)) = check(source, &[]) else {
+    let Some((plays, report)) = check(source, "") else {
         return;
     };
     assert!(!plays);
@@ -184,7 +174,7 @@ fn the_handbooks_older_contract_is_told() {
 
 #[test]
 fn slow_moves_are_told() {
-    let Some((plays, report)) = check(&DUEL.replace("SLEEP", "time.sleep(0.7)"), &[]) else {
+    let Some((plays, report)) = check(&DUEL.replace("SLEEP", "time.sleep(0.7)"), "") else {
         return;
     };
     let told = told(&report);
@@ -197,13 +187,11 @@ fn slow_moves_are_told() {
 
 #[test]
 fn a_file_of_no_contest_asks_for_the_game() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = folder.path().join("tested.py");
-    std::fs::write(&file, "x = 1\n").expect("writable");
-    let run = |path: &std::path::Path| Command::new(env!("CARGO_BIN_EXE_turf")).arg("check").arg(path).output();
-    let said = |path| String::from_utf8_lossy(&run(path).expect("it runs").stderr).into_owned();
+    let at = Place::new();
+    at.write("tested.py", "x = 1\n");
     if Interpreter::find().is_ok() {
-        assert!(said(&file).contains("add --game"), "{}", said(&file));
+        let said = at.turf("check tested.py").stderr;
+        assert!(text(&said).contains("add --game"), "{}", text(&said));
     }
-    assert!(said(&folder.path().join("none.py")).contains("cannot read the bot file"));
+    assert!(at.refuse("check none.py").contains("cannot read the bot file"));
 }

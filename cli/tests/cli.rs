@@ -1,27 +1,9 @@
 //! The real program, used by people and scripts.
 
-use serde_json::Value;
-use std::fs::File;
-use std::process::{Command, Output, Stdio};
+mod support;
 
-fn turf(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
-    command.args(arguments);
-    command
-}
-
-fn output(arguments: &[&str]) -> Output {
-    turf(arguments).output().expect("the program was built for this test")
-}
-
-fn complaint(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(
-        text.starts_with("error: ") && text.ends_with('\n') && text.lines().count() == 1,
-        "{text:?}"
-    );
-    text
-}
+use serde_json::{Value, json};
+use support::{Place, complaint, text};
 
 fn check_devices(report: &Value) {
     assert_eq!(report["learner"], "ready");
@@ -36,8 +18,8 @@ fn check_devices(report: &Value) {
 
 #[test]
 fn training_on_a_gpu_without_libtorch_says_what_to_do() {
-    for flags in [["--device", "cuda"], ["--backend", "torch"]] {
-        let refused = output(&[&["train", "--game", "paper", "--run", "/no/such/folder"][..], &flags].concat());
+    for flags in ["--device cuda", "--backend torch"] {
+        let refused = Place::new().turf(&format!("train --game paper --run /no/such/folder {flags}"));
         if refused.status.code() == Some(1) && cfg!(not(feature = "torch")) {
             assert!(complaint(&refused).contains("scripts/turf train"), "{refused:?}");
         }
@@ -47,9 +29,7 @@ fn training_on_a_gpu_without_libtorch_says_what_to_do() {
 
 #[test]
 fn doctor_writes_json_alone_on_standard_output() {
-    let output = output(&["doctor", "--json", "-"]);
-    assert!(output.status.success());
-    let report: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
+    let report = Place::new().json("doctor");
     assert_eq!(report["turf"], env!("CARGO_PKG_VERSION"));
     check_devices(&report);
     assert!(report["cores"].as_u64() >= Some(1));
@@ -63,62 +43,49 @@ fn doctor_writes_json_alone_on_standard_output() {
 
 #[test]
 fn a_match_tells_what_errors_cost() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let (bot, json) = (folder.path().join("bot.py"), folder.path().join("match.json"));
-    let source = "class player_class:\n    def __init__(self, player_id):\n        self.turn = -1\n    \
-                  def player_func(self, map_info):\n        self.turn += 1\n        if self.turn in (2, 5):\n            \
-                  raise KeyError('turn %d' % self.turn)\n        return [(9, 9)] if self.turn == 7 else []\n";
-    std::fs::write(&bot, source).expect("a file");
-    let first = format!("python:{}", bot.display());
-    let arguments = [
-        "match", "--game", "stellar", "--first", &first, "--second", "random", "--games", "1",
-    ];
-    let output = output(&[&arguments[..], &["--json", json.to_str().expect("plain")]].concat());
+    let at = Place::new();
+    at.write(
+        "bot.py",
+        "class player_class:\n    def __init__(self, player_id):\n        self.turn = -1\n    \
+         def player_func(self, map_info):\n        self.turn += 1\n        if self.turn in (2, 5):\n            \
+         raise KeyError('turn %d' % self.turn)\n        return [(9, 9)] if self.turn == 7 else []\n",
+    );
+    let output = at.turf("match --game stellar --first python:bot.py --second random --games 1 --json match.json");
     if !output.status.success() {
         assert!(complaint(&output).contains("python3"), "{}", complaint(&output));
         return println!("NOT CHECKED: there is no Python");
     }
-    let report: Value = serde_json::from_reader(File::open(json).expect("written")).expect("one JSON object");
-    let told = report["games"][0]["mishaps"][0].as_array().expect("a list");
-    let of = |turn: u64| {
+    let mishaps = &at.read_json("match.json")["games"][0]["mishaps"];
+    let told = mishaps[0].as_array().expect("a list");
+    for (turn, what) in [(2, "KeyError: 'turn 2'"), (5, "KeyError: 'turn 5'"), (7, "(9, 9)")] {
         let one = told.iter().find(|mishap| mishap["turn"] == turn);
-        one.and_then(|mishap| mishap["what"].as_str())
-            .unwrap_or_default()
-            .to_owned()
-    };
-    assert!(
-        of(2).contains("KeyError: 'turn 2'") && of(5).contains("KeyError: 'turn 5'"),
-        "{told:?}"
-    );
-    assert!(of(7).contains("(9, 9)"), "{told:?}");
-    assert_eq!(report["games"][0]["mishaps"][1], Value::Array(Vec::new()));
-    let text = String::from_utf8_lossy(&output.stdout);
+        let said = one.and_then(|mishap| mishap["what"].as_str());
+        assert!(said.is_some_and(|said| said.contains(what)), "{told:?}");
+    }
+    assert_eq!(mishaps[1], json!([]));
+    let text = text(&output.stdout);
     assert!(text.contains("turn 2: orders dropped: KeyError: 'turn 2'"), "{text}");
 }
 
 #[test]
 fn doctor_writes_the_same_to_a_file_and_text_beside_it() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = folder.path().join("doctor.json");
-    let output = output(&["doctor", "--json", file.to_str().expect("plain")]);
-    assert!(output.status.success());
-    assert!(String::from_utf8_lossy(&output.stdout).starts_with("turf "));
-    let report: Value = serde_json::from_reader(File::open(file).expect("written")).expect("one JSON object");
-    check_devices(&report);
+    let at = Place::new();
+    assert!(at.succeed("doctor --json doctor.json").starts_with("turf "));
+    check_devices(&at.read_json("doctor.json"));
 }
 
 #[test]
 fn wrong_usage_is_one_line_and_exit_code_2() {
-    for (arguments, expected) in [
-        (&["doctor", "--colour"][..], "--colour"),
-        (&["no-such-command"], "no-such-command"),
+    for (line, expected) in [
+        ("doctor --colour", "--colour"),
+        ("no-such-command", "no-such-command"),
         (
-            &["doctor", "--json", "/no/such/folder/x.json"],
+            "doctor --json /no/such/folder/x.json",
             "there is no folder /no/such/folder",
         ),
     ] {
-        let output = output(arguments);
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let output = Place::new().turf(line);
+        assert_eq!(output.status.code(), Some(2), "{line}");
         assert!(complaint(&output).contains(expected), "{}", complaint(&output));
         assert!(output.stdout.is_empty());
     }
@@ -126,30 +93,22 @@ fn wrong_usage_is_one_line_and_exit_code_2() {
 
 #[test]
 fn help_and_version_are_no_errors() {
-    for arguments in [
-        &["--help"][..],
-        &["--version"],
-        &["doctor", "--help"],
-        &["help", "doctor"],
-    ] {
-        let output = output(arguments);
+    for line in ["--help", "--version", "doctor --help", "help doctor"] {
+        let output = Place::new().turf(line);
         assert!(
             output.status.success() && output.stderr.is_empty() && !output.stdout.is_empty(),
-            "{arguments:?}"
+            "{line}"
         );
+        assert!(line != "doctor --help" || text(&output.stdout).contains("Examples:"));
     }
-    assert!(String::from_utf8_lossy(&output(&["doctor", "--help"]).stdout).contains("Examples:"));
 }
 
 #[test]
 fn a_reader_that_leaves_is_no_error() {
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);
-    let output = turf(&["doctor"])
-        .stdout(writer)
-        .stderr(Stdio::piped())
-        .output()
-        .expect("the program runs");
+    let output = Place::new().command("doctor").stdout(writer).output();
+    let output = output.expect("the program runs");
     assert!(output.status.success(), "{output:?}");
     assert!(output.stderr.is_empty(), "{output:?}");
 }

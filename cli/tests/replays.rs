@@ -1,55 +1,24 @@
 //! `turf replay` and `turf plot` as the real program.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+mod support;
 
-fn turf(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
-    command
-        .args(arguments)
-        .output()
-        .expect("the program was built for this test")
-}
+use support::Place;
 
-fn done(arguments: &[&str]) -> String {
-    let output = turf(arguments);
-    assert!(
-        output.status.success(),
-        "{arguments:?}: {}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    String::from_utf8(output.stdout).expect("text")
-}
-
-fn complaint(arguments: &[&str]) -> String {
-    let output = turf(arguments);
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(
-        !output.status.success() && text.starts_with("error: ") && text.lines().count() == 1,
-        "{text:?}"
-    );
-    text
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().expect("plain")
-}
-
-fn replays(folder: &Path, game: &str, first: &str) -> PathBuf {
-    let to = folder.join(game);
-    let series = ["--first", first, "--second", "random", "--games", "3"];
-    done(&[&["match", "--game", game, "--replays", path(&to)], &series[..]].concat());
-    to
+/// Plays three games against random and keeps their replays in a folder named after the game.
+fn replays(game: &str, first: &str) -> Place {
+    let at = Place::new();
+    at.succeed(&format!(
+        "match --game {game} --replays {game} --first {first} --second random --games 3"
+    ));
+    at
 }
 
 #[test]
 fn a_replay_goes_to_the_originals_form_and_back() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
     for (game, first) in [("paper", "goround"), ("duel2048", "greedy"), ("stellar", "rush")] {
-        let file = replays(folder.path(), game, first).join("game-0002.json");
-        let original = folder.path().join(format!("{game}.zlog"));
-        let text = done(&["replay", path(&file), "--text", "--zlog", path(&original)]);
-        let again = done(&["replay", path(&original), "--text"]);
+        let at = replays(game, first);
+        let text = at.succeed(&format!("replay {game}/game-0002.json --text --zlog original"));
+        let again = at.succeed("replay original --text");
         // Everything except times, and names that the original record lacks.
         let same = |text: &str| -> Vec<String> {
             let body = text.lines().skip(1).filter(|line| !line.contains("turns, "));
@@ -68,97 +37,67 @@ fn a_replay_goes_to_the_originals_form_and_back() {
 
 #[test]
 fn pictures_of_a_game_and_of_a_set() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let games = replays(folder.path(), "paper", "wanderer");
-    let out = folder.path().join("new/pictures");
-    let one = done(&["plot", path(&games.join("game-0001.json")), "--out", path(&out)]);
-    let made = |name: &str| {
-        std::fs::read_to_string(out.join(name))
-            .expect("made")
-            .starts_with("<svg")
-    };
-    assert_eq!(one.lines().count(), 4);
-    assert!(
-        ["areas.svg", "heads.svg", "head-to-trail.svg", "share.svg"]
-            .iter()
-            .all(|name| made(name))
-    );
-    let set = done(&["plot", path(&games), "--out", path(&out), "--highlight", "random"]);
-    assert!(set.lines().count() == 2 && made("bots.svg") && made("scatter.svg"));
-    let error = complaint(&["plot", path(&games), "--out", path(&out), "--highlight", "nobody"]);
+    let at = replays("paper", "wanderer");
+    for (line, names) in [
+        (
+            "plot paper/game-0001.json --out new/pictures",
+            &["areas", "heads", "head-to-trail", "share"][..],
+        ),
+        ("plot paper --out new/pictures --highlight random", &["bots", "scatter"]),
+    ] {
+        assert_eq!(at.succeed(line).lines().count(), names.len());
+        for name in names {
+            assert!(at.read(&format!("new/pictures/{name}.svg")).starts_with("<svg"));
+        }
+    }
+    let error = at.refuse("plot paper --out new/pictures --highlight nobody");
     assert!(error.contains("nobody"), "{error}");
-    let error = complaint(&["plot", path(&out), "--out", path(&out)]);
+    let error = at.refuse("plot new/pictures --out new/pictures");
     assert!(error.contains("no recorded games"), "{error}");
 }
 
 #[test]
 fn pictures_of_a_tournament_tell_copies_of_a_bot_apart() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let at = |name: &str| folder.path().join(name);
-    let (cup, file, out) = (at("cup"), at("cup/results.sqlite"), at("pictures"));
-    let arguments = [
-        "tournament",
-        "--game",
-        "paper",
-        "--bots",
-        "random,goround,random",
-        "--format",
-        "round-robin",
-    ];
-    let report = done(&[&arguments[..], &["--games", "2", "--out", path(&cup)]].concat());
+    let at = Place::new();
+    let report =
+        at.succeed("tournament --game paper --bots random,goround,random --format round-robin --games 2 --out cup");
     assert!(report.contains("random#2"), "{report}");
-    let games = std::fs::read_dir(at("cup/replays")).expect("there").count();
-    let pages = std::fs::read_dir(at("cup/pages")).expect("there").count();
+    let (games, pages) = (at.files("cup/replays").len(), at.files("cup/pages").len());
     assert!(games == 6 && pages == 3, "{games} games, {pages} pages");
-    for of in [&cup, &file] {
-        let made = done(&["plot", path(of), "--out", path(&out)]);
-        assert_eq!(made.lines().count(), 2);
-        let read = |name: &str| std::fs::read_to_string(out.join(name)).expect("made");
+    for (of, out) in [("cup", "a"), ("cup/results.sqlite", "b")] {
+        assert_eq!(at.succeed(&format!("plot {of} --out {out}")).lines().count(), 2);
         assert_eq!(
-            read("scatter.svg").matches("<circle").count(),
+            at.read(&format!("{out}/scatter.svg")).matches("<circle").count(),
             2 * games,
             "one for each side of a game"
         );
+        let labels = at.read(&format!("{out}/bots.svg"));
         for name in ["random", "goround", "random#2"] {
-            let labels = read("bots.svg");
             assert_eq!(labels.matches(&format!(">{name}<")).count(), 1, "{name}: {labels}");
         }
-        std::fs::remove_dir_all(&out).expect("made");
     }
-    let error = complaint(&["plot", path(&at("none/results.sqlite")), "--out", path(&out)]);
+    let error = at.refuse("plot none/results.sqlite --out pictures");
     assert!(error.contains("no tournament there"), "{error}");
 }
 
 #[test]
 fn what_is_no_replay_is_refused_in_one_line() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = folder.path().join("bad.json");
+    let at = Place::new();
+    let turf = |rest: &str| format!("{{\"format\":\"turf-replay\",{rest}}}").into_bytes();
     for (content, says) in [
-        (&b""[..], "not a replay"),
-        (
-            b"{\"format\":\"turf-replay\",\"version\":9,\"game\":\"paper\"}",
-            "version 9",
-        ),
-        (
-            b"{\"format\":\"turf-replay\",\"version\":1,\"game\":\"chess\"}",
-            "unknown game",
-        ),
-        (
-            b"{\"format\":\"turf-replay\",\"version\":1,\"game\":\"paper\"}",
-            "missing field",
-        ),
-        (b"\x78\x9c nothing packed", "pickle"),
-        (b"&d0:player 0 set nothing", "line 1"),
-        (b"\xff\xfe", "neither a replay nor"),
+        (b"".to_vec(), "not a replay"),
+        (turf("\"version\":9,\"game\":\"paper\""), "version 9"),
+        (turf("\"version\":1,\"game\":\"chess\""), "unknown game"),
+        (turf("\"version\":1,\"game\":\"paper\""), "missing field"),
+        (b"\x78\x9c nothing packed".to_vec(), "pickle"),
+        (b"&d0:player 0 set nothing".to_vec(), "line 1"),
+        (b"\xff\xfe".to_vec(), "neither a replay nor"),
     ] {
-        std::fs::write(&file, content).expect("written");
-        for command in [
-            &["replay", path(&file), "--text"][..],
-            &["plot", path(&file), "--out", "x"],
-        ] {
-            let error = complaint(command);
+        at.write("bad.json", content);
+        for line in ["replay bad.json --text", "plot bad.json --out x"] {
+            let error = at.refuse(line);
             assert!(error.contains("bad.json: ") && error.contains(says), "{error}");
         }
     }
-    assert!(complaint(&["replay", path(&file)]).contains("--text"));
+    assert!(at.refuse("replay bad.json").contains("--text"));
 }

@@ -1,43 +1,20 @@
 //! The whole path of the real program: train → checkpoint → resume → evaluate → export → match.
 
-use std::path::Path;
+use std::fs;
 
-use crate::support::{json, refuse, succeed, text, turf};
+use crate::run::set;
+use crate::support::{Place, text};
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::file::PolicyFile;
 
 #[test]
 fn train_resume_evaluate_export_match() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = |name: &str| folder.path().join(name).display().to_string();
-    let (run, out, report) = (path("run"), path("bot.turf"), path("report.json"));
-    let small = "game.boards=[{width=16,height=15,max_turns=30}]";
-    succeed(&[
-        "train",
-        "--game",
-        "paper",
-        "--run",
-        &run,
-        "--updates",
-        "12",
-        "--envs",
-        "64",
-        "--seed",
-        "3",
-        "--set",
-        small,
-        "--set",
-        "dqn.learning_start=500",
-        "--set",
-        "dqn.batch_size=64",
-        "--set",
-        "replay.capacity=5000",
-        "--set",
-        "evaluation.final_games=2",
-        "--set",
-        "evaluation.bots=[\"wanderer\"]",
-    ]);
-    let first = json(&Path::new(&run).join("summary.json"));
+    let at = Place::new();
+    let small = "game.boards=[{width=16,height=15,max_turns=30}] dqn.learning_start=500 dqn.batch_size=64 replay.capacity=5000 \
+                 evaluation.final_games=2 evaluation.bots=[\"wanderer\"]";
+    let begin = "train --game paper --run run --updates 12 --envs 64 --seed 3";
+    at.succeed(&format!("{begin}{}", set(small)));
+    let first = at.read_json("run/summary.json");
     assert_eq!(first["updates"], 12);
     assert_eq!(first["evaluation"][0]["bot"], "wanderer");
     assert_eq!(first["evaluation"][0]["games"], 2);
@@ -45,162 +22,80 @@ fn train_resume_evaluate_export_match() {
     let total: f64 = shares.values().filter_map(|share| share.as_f64()).sum();
     assert!((total - 1.0).abs() < 1e-6, "{shares:?}");
     for name in ["rules", "encode", "forward", "sample", "update", "other"] {
-        assert!(
-            shares[name].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)),
-            "{shares:?}"
-        );
+        let share = shares[name].as_f64();
+        assert!(share.is_some_and(|share| (0.0..=1.0).contains(&share)), "{shares:?}");
     }
     assert!(first["decisions_per_s"].as_f64().is_some_and(|rate| rate > 0.0));
-    assert!(Path::new(&run).join("checkpoints/12/state.json").exists());
-    let events = std::fs::read_dir(Path::new(&run).join("events"))
-        .expect("curves")
-        .count();
-    assert_eq!(events, 1);
+    assert!(at.path("run/checkpoints/12/state.json").exists());
+    assert_eq!(at.files("run/events").len(), 1);
 
-    let refusal = refuse(&["train", "--game", "paper", "--run", &run, "--updates", "1"]);
+    let refusal = at.refuse("train --game paper --run run --updates 1");
     assert!(refusal.contains("--resume"), "{refusal}");
-    let resume = ["train", "--run", &run, "--resume", "--updates", "20"];
-    let resumed = turf(&resume);
-    assert!(
-        resumed.status.success() && text(&resumed.stderr).contains("CPU time"),
-        "{resumed:?}"
-    );
     // Without updates left no time is spent or printed.
-    let idle = turf(&resume);
-    assert!(
-        idle.status.success() && !text(&idle.stderr).contains("CPU time"),
-        "{idle:?}"
-    );
-    let second = json(&Path::new(&run).join("summary.json"));
+    for spends in [true, false] {
+        let resumed = at.turf("train --run run --resume --updates 20");
+        let told = text(&resumed.stderr).contains("CPU time");
+        assert!(resumed.status.success() && told == spends, "{resumed:?}");
+    }
+    let second = at.read_json("run/summary.json");
     assert_eq!(second["updates"], 20);
     assert!(second["decisions"].as_u64() > first["decisions"].as_u64());
 
-    let policy = format!("policy:{run}");
-    succeed(&[
-        "evaluate",
-        "--game",
-        "paper",
-        "--policy",
-        &policy,
-        "--against",
-        "random",
-        "--games",
-        "2",
-        "--json",
-        &report,
-    ]);
-    assert_eq!(json(Path::new(&report))["opponents"][0]["games"], 2);
+    let report = at.json("evaluate --game paper --policy policy:run --against random --games 2");
+    assert_eq!(report["opponents"][0]["games"], 2);
 
-    let checkpoint = format!("policy:{run}/checkpoints/20");
-    succeed(&["export", "--policy", &checkpoint, "--format", "policy", "--out", &out]);
-    assert_eq!(
-        std::fs::read(&out).expect("exported"),
-        std::fs::read(Path::new(&run).join("policy.turf")).expect("exported by the run")
-    );
+    let export = "export --policy policy:run/checkpoints/20 --format";
+    let read = |file: &str| fs::read(at.path(file)).expect("exported");
+    at.succeed(&format!("{export} policy --out bot.turf"));
+    assert_eq!(read("bot.turf"), read("run/policy.turf"));
     if Interpreter::find().is_ok() {
-        let bot = path("bot.py");
-        succeed(&[
-            "export",
-            "--policy",
-            &checkpoint,
-            "--format",
-            "python",
-            "--out",
-            &bot,
-            "--positions",
-            "50",
-            "--json",
-            &report,
-        ]);
-        let said = json(Path::new(&report));
+        let said = at.json(&format!("{export} python --out bot.py --positions 50"));
         assert_eq!(said["parity"]["mismatches"], 0);
         assert!(said["parity"]["positions"].as_u64() >= Some(50) && said["ms_per_decision"].as_f64() > Some(0.0));
-        assert_eq!(said["bytes"], std::fs::metadata(&bot).expect("exported").len());
+        assert_eq!(said["bytes"], read("bot.py").len());
     }
 
-    let advised = path("advised.turf");
-    succeed(&[
-        "export",
-        "--policy",
-        &checkpoint,
-        "--format",
-        "policy",
-        "--look-ahead",
-        "2",
-        "--replies",
-        "1",
-        "--out",
-        &advised,
-    ]);
-    let notes = PolicyFile::read(Path::new(&advised)).expect("a policy").notes;
+    at.succeed(&format!(
+        "{export} policy --look-ahead 2 --replies 1 --out advised.turf"
+    ));
+    let policy = |file: &str| PolicyFile::read(&at.path(file)).expect("a policy");
+    let notes = policy("advised.turf").notes;
     assert_eq!((notes["look_ahead"].as_str(), notes["replies"].as_str()), ("2", "1"));
-    let again = path("again");
-    succeed(&[
-        "train",
-        "--game",
-        "paper",
-        "--run",
-        &again,
-        "--from",
-        &format!("policy:{out}"),
-        "--updates",
-        "0",
-        "--envs",
-        "16",
-        "--set",
-        "evaluation.final_games=0",
-    ]);
-    let tensors = |path: &Path| PolicyFile::read(path).expect("a policy").tensors;
-    assert_eq!(
-        tensors(&Path::new(&again).join("policy.turf")),
-        tensors(Path::new(&out))
-    );
-    let settings = std::fs::read_to_string(Path::new(&again).join("config.toml")).expect("written");
+    let again = "train --game paper --run again --from policy:bot.turf --updates 0 --envs 16";
+    at.succeed(&format!("{again}{}", set("evaluation.final_games=0")));
+    assert_eq!(policy("again/policy.turf").tensors, policy("bot.turf").tensors);
+    let settings = at.read("again/config.toml");
     for warm in ["learning_start = 190000", "learning_rate = 0.0001"] {
         assert!(settings.contains(warm), "{settings}");
     }
-    let exported = format!("policy:{out}");
-    succeed(&[
-        "match", "--game", "paper", "--first", &exported, "--second", "goround", "--games", "2", "--json", &report,
-    ]);
-    assert_eq!(json(Path::new(&report))["games"].as_array().map(Vec::len), Some(2));
+    let report = at.json("match --game paper --first policy:bot.turf --second goround --games 2");
+    assert_eq!(report["games"].as_array().map(Vec::len), Some(2));
 }
 
 #[test]
 fn refusals_are_one_line() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let run = folder.path().join("run").display().to_string();
-    let train = |more: &[&str]| refuse(&[&["train", "--game", "paper", "--run", &run], more].concat());
-    assert!(train(&["--set", "dqn.gama=1"]).contains("gama"));
-    assert!(train(&["--set", "league.bots=[\"wizard\"]"]).contains("wizard"));
-    assert!(train(&["--set", "evaluation.bots=[\"wizard\"]"]).contains("wizard"));
-    assert!(train(&["--set", "game.boards=[]"]).contains("game"));
-    assert!(train(&["--set", "replay.capacity=1000000000"]).contains("replay.capacity"));
-    assert!(train(&["--set", "dqn.learning_rate=inf"]).contains("finite"));
-    assert!(train(&["--config", "/dev/zero"]).contains("regular"));
-    assert!(train(&["--minutes", "0"]).contains("positive"));
-    assert!(train(&["--resume"]).contains("no run to resume"));
-    // .3 is the game's default share, which does not fit the preset's other two.
-    assert!(train(&["--preset", "fast", "--set", "league.bot_fraction=0.3"]).contains("fractions"));
-    let other = refuse(&["train", "--game", "duel2048", "--run", &run, "--preset", "quiet"]);
-    assert!(other.contains("duel2048-v1 has no preset quiet"), "{other}");
-    let nowhere = refuse(&["train", "--run", &run, "--resume"]);
-    assert!(nowhere.contains("add --game"), "{nowhere}");
-    assert!(train(&["--from", "policy:none.turf"]).contains("none.turf"));
-    assert!(train(&["--config", &format!("{run}.toml")]).contains("cannot read"));
-    assert!(!Path::new(&run).exists(), "a refusal leaves nothing behind");
-    let out = folder.path().join("x").display().to_string();
-    assert!(
-        refuse(&[
-            "export",
-            "--policy",
-            "policy:none.turf",
-            "--format",
-            "policy",
-            "--out",
-            &out
-        ])
-        .contains("none")
-    );
-    assert!(!Path::new(&out).exists());
+    let at = Place::new();
+    for (line, says) in [
+        ("--game paper --set dqn.gama=1", "gama"),
+        ("--game paper --set league.bots=[\"wizard\"]", "wizard"),
+        ("--game paper --set evaluation.bots=[\"wizard\"]", "wizard"),
+        ("--game paper --set game.boards=[]", "game"),
+        ("--game paper --set replay.capacity=1000000000", "replay.capacity"),
+        ("--game paper --set dqn.learning_rate=inf", "finite"),
+        ("--game paper --config /dev/zero", "regular"),
+        ("--game paper --minutes 0", "positive"),
+        ("--game paper --resume", "no run to resume"),
+        // .3 is the game's default share, which does not fit the preset's other two.
+        ("--game paper --preset fast --set league.bot_fraction=0.3", "fractions"),
+        ("--game duel2048 --preset quiet", "duel2048-v1 has no preset quiet"),
+        ("--resume", "add --game"),
+        ("--game paper --from policy:none.turf", "none.turf"),
+        ("--game paper --config run.toml", "cannot read"),
+    ] {
+        let said = at.refuse(&format!("train --run run {line}"));
+        assert!(said.contains(says), "{line}: {said}");
+    }
+    assert!(!at.path("run").exists(), "a refusal leaves nothing behind");
+    let said = at.refuse("export --policy policy:none.turf --format policy --out x");
+    assert!(said.contains("none") && !at.path("x").exists(), "{said}");
 }

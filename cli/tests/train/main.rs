@@ -6,4 +6,5 @@ mod faults;
 mod readme;
 mod rounds;
 mod run;
+#[path = "../support/mod.rs"]
 mod support;

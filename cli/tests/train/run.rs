@@ -4,67 +4,58 @@ use std::io::{BufRead, BufReader, Lines};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
 
-use tempfile::TempDir;
 use turf_train::store::checkpoint::check_files;
 use turf_train::store::folder;
 
-use crate::support::{command, succeed, text};
+use crate::support::{Place, signal};
 
 /// A quick run on a small board that uses every part of training.
-const SMALL: [&str; 14] = [
-    "game.boards=[{width=16,height=15,max_turns=30}]",
-    "env.n_envs=8",
-    "env.n_threads=1",
-    "network.hidden=[8]",
-    "dqn.batch_size=16",
-    "dqn.learning_start=32",
-    "replay.capacity=300",
-    "league.snapshot_period=400",
-    "league.mirror_fraction=0.3",
-    "league.snapshot_fraction=0.4",
-    "league.bot_fraction=0.3",
-    "evaluation.period=0",
-    "evaluation.final_games=0",
-    "metrics.period=100",
-];
+const SMALL: &str = "game.boards=[{width=16,height=15,max_turns=30}] env.n_envs=8 env.n_threads=1 network.hidden=[8] \
+    dqn.batch_size=16 dqn.learning_start=32 replay.capacity=300 league.snapshot_period=400 league.mirror_fraction=0.3 \
+    league.snapshot_fraction=0.4 league.bot_fraction=0.3 evaluation.period=0 evaluation.final_games=0 metrics.period=100";
+
+/// Returns flags for these settings.
+pub fn set(settings: &str) -> String {
+    let pairs = settings.split_whitespace();
+    pairs.map(|pair| format!(" --set {pair}")).collect()
+}
 
 pub struct Run {
-    _above: TempDir,
+    pub at: Place,
     pub path: PathBuf,
 }
 
 impl Run {
     pub fn new() -> Self {
-        let above = tempfile::tempdir().expect("a temporary folder");
+        let at = Place::new();
         Self {
-            path: above.path().join("run"),
-            _above: above,
+            path: at.path("run"),
+            at,
         }
     }
 
-    /// Returns the arguments that start or resume the run, with these settings over the small ones.
-    pub fn arguments(&self, settings: &[&str], more: &[&str]) -> Vec<String> {
-        let path = self.path.display().to_string();
-        let mut all: Vec<String> = ["train", "--game", "paper", "--run", &path].map(String::from).into();
-        if self.is_begun() {
-            all.push("--resume".into());
-        } else {
-            let settings = SMALL.iter().chain(settings);
-            all.extend(settings.flat_map(|pair| ["--set".to_string(), pair.to_string()]));
-        }
-        all.extend(more.iter().map(|arg| arg.to_string()));
-        all
+    /// Returns the command that starts or resumes the run, with these settings over the small ones.
+    pub fn line(&self, settings: &str, more: &str) -> String {
+        let flags = match self.is_begun() {
+            true => " --resume".into(),
+            false => set(SMALL) + &set(settings),
+        };
+        format!("train --game paper --run run{flags} {more}")
     }
 
-    pub fn start(&self, settings: &[&str], more: &[&str]) -> Process {
-        let arguments = self.arguments(settings, more);
-        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        Process::start(&mut command(&arguments))
+    pub fn start(&self, settings: &str, more: &str) -> Process {
+        Process::start(&mut self.at.command(&self.line(settings, more)))
     }
 
-    pub fn train(&self, settings: &[&str], updates: u64) {
-        let args = self.arguments(settings, &["--updates", &updates.to_string()]);
-        succeed(&args.iter().map(String::as_str).collect::<Vec<_>>());
+    /// Starts a run of an hour and waits for the start of its curves.
+    pub fn start_long(&self, settings: &str) -> Process {
+        let mut process = self.start(settings, "--minutes 60");
+        process.wait_for_file(&self.path.join("events"));
+        process
+    }
+
+    pub fn train(&self, settings: &str, updates: u64) {
+        self.at.succeed(&self.line(settings, &format!("--updates {updates}")));
     }
 
     pub fn is_begun(&self) -> bool {
@@ -92,10 +83,15 @@ impl Run {
     pub fn bytes(&self) -> (u64, [Vec<u8>; 3]) {
         let newest = self.whole_checkpoints()[0];
         let names = ["weights.safetensors", "replay.safetensors", "policy.turf"];
-        (
-            newest,
-            names.map(|name| std::fs::read(self.file(newest, name)).expect("whole")),
-        )
+        let read = |name| std::fs::read(self.file(newest, name)).expect("whole");
+        (newest, names.map(read))
+    }
+
+    /// Returns a run that was never interrupted.
+    pub fn uninterrupted(settings: &str, updates: u64) -> Self {
+        let run = Self::new();
+        run.train(settings, updates);
+        run
     }
 }
 
@@ -106,11 +102,8 @@ pub struct Process {
 
 impl Process {
     pub fn start(command: &mut Command) -> Self {
-        let mut child = command
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program runs");
+        let command = command.stdout(Stdio::null()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program runs");
         let said = BufReader::new(child.stderr.take().expect("piped")).lines();
         Self { child, said }
     }
@@ -135,17 +128,31 @@ impl Process {
         }
     }
 
-    pub fn signal(&self, name: &str) {
-        let sent = Command::new("kill")
-            .args([&format!("-{name}"), &self.child.id().to_string()])
-            .output()
-            .expect("kill runs");
-        assert!(sent.status.success(), "{}", text(&sent.stderr));
-    }
-
     pub fn end(mut self) -> (ExitStatus, String) {
         let rest = self.rest();
         (self.child.wait().expect("a child"), rest)
+    }
+
+    /// Sends a signal, after which the program must end well.
+    pub fn stop(self, name: &str) -> String {
+        signal(&self.child, name);
+        self.succeed()
+    }
+
+    /// Returns what it says until it ends, which it must do well.
+    pub fn succeed(self) -> String {
+        let (status, said) = self.end();
+        assert!(status.success(), "{said}");
+        said
+    }
+
+    /// Returns what it says until it fails, and the error, its last line.
+    pub fn fail(self) -> (String, String) {
+        let (status, said) = self.end();
+        assert_eq!(status.code(), Some(1), "{said}");
+        let last = said.lines().last().expect("an error").to_string();
+        assert!(last.starts_with("error: ") && !said.contains("panicked"), "{said}");
+        (said, last)
     }
 
     fn rest(&mut self) -> String {

@@ -7,7 +7,7 @@ use crate::run::Run;
 
 fn trained() -> (Run, u64, u64) {
     let run = Run::new();
-    [3, 9, 15].into_iter().for_each(|updates| run.train(&[], updates));
+    [3, 9, 15].into_iter().for_each(|updates| run.train("", updates));
     let [newest, before] = run.whole_checkpoints()[..] else {
         panic!("two are kept")
     };
@@ -44,15 +44,14 @@ fn the_one_before_is_taken() {
     ] {
         for (what, harm) in [("flipped", flip as fn(&Path)), ("cut", cut), ("missing", remove)] {
             harm(&run.file(newest, name));
-            let mut process = run.start(&[], &["--updates", &newest.to_string()]);
+            let mut process = run.start("", &format!("--updates {newest}"));
             let warning = process.wait_for("warning");
             assert!(
                 warning.contains(&format!("checkpoints/{newest}")) && warning.contains(name),
                 "{what} {name}: {warning}"
             );
             process.wait_for("resumed from");
-            let (status, said) = process.end();
-            assert!(status.success(), "{said}");
+            process.succeed();
             // The same checkpoint replaces the damaged one.
             assert!(run.bytes() == wanted, "{what} {name}");
         }
@@ -64,13 +63,8 @@ fn all_damaged_is_an_error_that_keeps_everything() {
     let (run, newest, before) = trained();
     flip(&run.file(newest, "weights.safetensors"));
     cut(&run.file(before, "replay.safetensors"));
-    let (status, said) = run.start(&[], &[]).end();
-    assert!(!status.success());
-    let last = said.lines().last().expect("a complaint");
-    assert!(
-        last.starts_with("error: ") && last.contains("no good checkpoint"),
-        "{said}"
-    );
+    let (said, last) = run.start("", "").fail();
+    assert!(last.contains("no good checkpoint"), "{said}");
     assert!(run.file(newest, "state.json").exists() && run.file(before, "state.json").exists());
 }
 
@@ -78,8 +72,8 @@ fn all_damaged_is_an_error_that_keeps_everything() {
 fn a_damaged_newer_one_displaces_no_good_one() {
     let (run, newest, before) = trained();
     cut(&run.file(newest, "state.json"));
-    run.train(&[], before + 1);
-    let names = std::fs::read_dir(run.checkpoints()).expect("a folder").count();
+    run.train("", before + 1);
+    let names = run.at.files("run/checkpoints").len();
     assert_eq!(names, 3, "the damaged one, the one before, the new one");
     fs::remove_dir_all(run.file(newest, "")).expect("there");
     assert_eq!(run.whole_checkpoints()[1], before);
@@ -88,29 +82,19 @@ fn a_damaged_newer_one_displaces_no_good_one() {
 #[test]
 fn a_folder_that_is_no_run_or_another_is_refused_in_one_line() {
     let (run, newest, _) = trained();
-    let more = (newest + 3).to_string();
-    let refused = |part: &str| {
-        let (status, said) = run.start(&[], &["--updates", &more]).end();
-        let last = said.lines().last().expect("a complaint").to_string();
-        assert!(
-            !status.success() && last.starts_with("error: ") && last.contains(part),
-            "{said}"
-        );
-        assert!(!said.contains("panicked"), "{said}");
-    };
-    let config = run.path.join("config.toml");
-    let good = fs::read_to_string(&config).expect("written");
-    fs::write(&config, good.replace("gamma = 0.9", "gamma = 0.8")).expect("writable");
-    refused("dqn.gamma cannot be changed");
-    fs::write(&config, &good[..good.len() / 2]).expect("writable");
-    refused("config.toml");
-    fs::write(&config, [0xFF, 0xFE]).expect("writable");
-    refused("config.toml");
-    fs::write(&config, &good).expect("writable");
-    let about = run.path.join("run.toml");
-    let good = fs::read(&about).expect("written");
-    fs::write(&about, "").expect("writable");
-    refused("is not a run of paper-v1");
-    fs::write(&about, good).expect("writable");
-    run.train(&[], newest + 3);
+    let config = run.at.read("run/config.toml");
+    let other = config.replace("gamma = 0.9", "gamma = 0.8").into_bytes();
+    for (file, damaged, part) in [
+        ("run/config.toml", other, "dqn.gamma cannot be changed"),
+        ("run/config.toml", config[..config.len() / 2].into(), "config.toml"),
+        ("run/config.toml", vec![0xFF, 0xFE], "config.toml"),
+        ("run/run.toml", vec![], "is not a run of paper-v1"),
+    ] {
+        let good = run.at.read(file);
+        run.at.write(file, damaged);
+        let (said, last) = run.start("", &format!("--updates {}", newest + 3)).fail();
+        assert!(last.contains(part), "{said}");
+        run.at.write(file, good);
+    }
+    run.train("", newest + 3);
 }

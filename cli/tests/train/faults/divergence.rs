@@ -1,19 +1,15 @@
 //! Diverged learning.
 
+use turf_agents::policy::file::PolicyFile;
+
 use crate::run::Run;
 
 #[test]
 fn exploding_learning_stops_and_says_what_to_try() {
     for rate in ["1e4", "1e30", "1e38"] {
         let run = Run::new();
-        let settings = [
-            &format!("dqn.learning_rate={rate}"),
-            "checkpoint.period=8",
-            "dqn.gradient_clip=0",
-        ];
-        let (status, said) = run.start(&settings, &["--updates", "10000"]).end();
-        assert_eq!(status.code(), Some(1), "{rate}: {said}");
-        let last = said.lines().last().expect("an error");
+        let settings = format!("dqn.learning_rate={rate} checkpoint.period=8 dqn.gradient_clip=0");
+        let (said, last) = run.start(&settings, "--updates 10000").fail();
         for part in [
             "error: learning diverged after ",
             "the last checkpoint is ",
@@ -22,12 +18,11 @@ fn exploding_learning_stops_and_says_what_to_try() {
         ] {
             assert!(last.contains(part), "{rate}: {said}");
         }
-        assert!(!said.contains("panicked"), "{said}");
         assert!(!run.path.join("policy.turf").exists() && !run.path.join("summary.json").exists());
         let kept = run.whole_checkpoints();
         assert!(!kept.is_empty(), "{rate}");
         for number in kept {
-            let policy = turf_agents::policy::file::PolicyFile::read(&run.file(number, "policy.turf"));
+            let policy = PolicyFile::read(&run.file(number, "policy.turf"));
             assert!(policy.is_ok(), "{rate}: a checkpoint of what makes no sense");
         }
     }

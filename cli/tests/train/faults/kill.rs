@@ -9,7 +9,6 @@ use tensorboard_proto::event::{Event, SessionLog_SessionStatus};
 use turf_env::Rng;
 
 use crate::run::Run;
-use crate::support::json;
 
 const KILLS: u32 = 50;
 
@@ -24,7 +23,7 @@ fn at_random_moments_loses_nothing_that_was_saved() {
     let (mut half_written, mut half_removed, mut at_start) = (0, 0, 0);
     for kill in 0..kills {
         let resumes = run.is_begun();
-        let mut process = run.start(&["checkpoint.period=8"], &["--minutes", "60"]);
+        let mut process = run.start("checkpoint.period=8", "--minutes 60");
         if rng.chance(0.25) {
             sleep(Duration::from_millis(rng.below(300) as u64));
             at_start += 1;
@@ -47,9 +46,8 @@ fn at_random_moments_loses_nothing_that_was_saved() {
         newest = now;
     }
     let last = newest.expect("some process came to save") + 10;
-    run.train(&[], last);
-    let whole = Run::new();
-    whole.train(&["checkpoint.period=0"], last);
+    run.train("", last);
+    let whole = Run::uninterrupted("checkpoint.period=0", last);
     assert!(run.bytes() == whole.bytes(), "after {last} updates");
     println!(
         "{kills} processes killed ({at_start} at any moment from their start on, {half_written} while a checkpoint was \
@@ -60,8 +58,7 @@ fn at_random_moments_loses_nothing_that_was_saved() {
 
 /// Returns the steps of a curve as TensorBoard shows them: the start of a session drops all later steps of earlier files.
 fn shown(run: &Run, curve: &str) -> Vec<i64> {
-    let entries = fs::read_dir(run.path.join("events")).into_iter().flatten();
-    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    let mut files = run.at.files("run/events");
     files.sort();
     let mut steps = Vec::new();
     for file in files {
@@ -86,18 +83,15 @@ fn shown(run: &Run, curve: &str) -> Vec<i64> {
 /// A curve has every step once and in order, although the steps after the checkpoint are played again.
 #[test]
 fn the_curves_go_on_from_the_checkpoint() {
-    let (run, curve) = (Run::new(), "progress/updates");
-    run.train(
-        &["metrics.period=8", "checkpoint.period=0", "checkpoint.minutes=0.0"],
-        10,
-    );
+    let curve = "progress/updates";
+    let run = Run::uninterrupted("metrics.period=8 checkpoint.period=0 checkpoint.minutes=0.0", 10);
     let newest = run.whole_checkpoints()[0];
-    let saved_at = json(&run.file(newest, "state.json"))["counters"]["decisions"].as_i64();
+    let saved_at = run.at.read_json(&format!("run/checkpoints/{newest}/state.json"))["counters"]["decisions"].as_i64();
     let saved_at = saved_at.expect("a number");
     // File names have a resolution of one second.
     let second = || sleep(Duration::from_millis(1100));
     second();
-    let mut process = run.start(&[], &["--minutes", "60"]);
+    let mut process = run.start("", "--minutes 60");
     process.wait_for("resumed from");
     while shown(&run, curve).last() < Some(&(saved_at + 80)) {
         sleep(Duration::from_millis(10));
@@ -107,7 +101,7 @@ fn the_curves_go_on_from_the_checkpoint() {
     let before = shown(&run, curve);
     assert!(before.contains(&saved_at));
     second();
-    run.train(&[], newest + 3);
+    run.train("", newest + 3);
     let after = shown(&run, curve);
     assert!(after.is_sorted_by(|a, b| a < b), "{after:?}");
     assert!(after.contains(&saved_at) && after.last() > Some(&saved_at));
