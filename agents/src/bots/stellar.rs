@@ -7,6 +7,7 @@ pub mod field;
 pub mod march;
 pub mod planner;
 pub mod rush;
+pub mod side;
 pub mod siege;
 pub mod spread;
 pub mod tide;

@@ -10,7 +10,6 @@
 //! | [`counter`] | cache of leaf values |
 //! | [`learn`] | learning of a leaf |
 //! | [`moves`] | choices that the search examines |
-//! | `root` | iterative deepening over all choices |
 //! | [`table`] | transposition table |
 //! | [`bot`] | the search as a bot |
 //! | [`file`](mod@file) | a leaf as a policy file |
@@ -32,10 +31,10 @@ pub mod learn;
 pub mod lines;
 pub mod moves;
 pub mod policy;
-mod root;
 pub mod sums;
 pub mod table;
 
+use std::cmp::Ordering;
 use std::time::Instant;
 
 use turf_env::games::duel2048::{Board, Duel2048, Phase};
@@ -91,9 +90,11 @@ pub struct Effort {
 
 impl Effort {
     pub fn depth(depth: u32) -> Self {
+        let nodes = u64::MAX;
         Self {
             depth: depth.clamp(1, MAX_DEPTH),
-            ..Self::nodes(u64::MAX)
+            nodes,
+            deadline: None,
         }
     }
 
@@ -155,8 +156,10 @@ impl DuelSearch {
     /// Makes the search deepen ply by ply and examine every merge at its end, as the exported Python file does. That
     /// file remembers the merges of every board, so iterations that end with placements cost it little.
     pub fn every_ply(self) -> Self {
-        let every_ply = true;
-        Self { every_ply, ..self }
+        Self {
+            every_ply: true,
+            ..self
+        }
     }
 
     /// Clears the table and sets the list of numbers of the next game.
@@ -165,8 +168,109 @@ impl DuelSearch {
         self.table.clear(4 * numbers.len());
     }
 
+    fn begin(&mut self, ply: usize, effort: Effort) {
+        self.table.forget_before(ply);
+        (self.nodes, self.effort, self.reply) = (0, effort, ply + 1);
+        if self.reply & 2 == 0 {
+            // Entries of earlier searches saw fewer cells at this ply.
+            self.table.forget(self.reply);
+        }
+    }
+
+    /// Returns the best choice found for the player to move. The game must be the started one or a later position of
+    /// it.
+    pub fn search(&mut self, game: &Duel2048, effort: Effort) -> Found {
+        let ply = ply_of(game);
+        self.begin(ply, effort);
+        let mut ways = self.root_ways(game);
+        let mut found = Found {
+            choice: ways[0].choice,
+            value: sign(game.to_move()) * ways[0].lead,
+            depth: 0,
+            nodes: 0,
+        };
+        if ways.len() > 1 {
+            let deepest = effort.depth.min((4 * self.numbers.len() - ply) as u32);
+            for depth in 1..=deepest {
+                // Iterations that end with placements are skipped: what a placement adds is known in advance.
+                if !self.every_ply && depth < deepest && (ply + depth as usize - 1) & 2 == 0 {
+                    continue;
+                }
+                found.depth = depth;
+                let (best, stopped) = self.root(&ways, ply, depth);
+                if let Some((at, value)) = best {
+                    (found.choice, found.value) = (ways[at].choice, value);
+                    ways[..=at].rotate_right(1);
+                }
+                if stopped || self.is_late() {
+                    break;
+                }
+            }
+        }
+        self.ways = ways;
+        found.nodes = self.nodes;
+        found
+    }
+
+    /// Returns the value of one choice for the player to move, searched as deep as the effort allows; `None` if the
+    /// choice is not legal.
+    pub fn value_of(&mut self, game: &Duel2048, choice: u8, effort: Effort) -> Option<i32> {
+        let ply = ply_of(game);
+        self.begin(ply, effort);
+        let mut ways = self.root_ways(game);
+        let way = ways.drain(..).find(|way| way.choice == choice);
+        self.ways = ways;
+        let way = Way { reduced: 0, ..way? };
+        let mut value = sign(game.to_move()) * way.lead;
+        for depth in 1..=effort.depth.min((4 * self.numbers.len() - ply) as u32) {
+            match self.way_value(&way, ply, depth, -INFINITY, INFINITY, true) {
+                Ok(deeper) => value = deeper,
+                Err(Stopped) => break,
+            }
+        }
+        Some(value)
+    }
+
     fn is_late(&self) -> bool {
         self.effort.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    fn root_ways(&mut self, game: &Duel2048) -> Vec<Way> {
+        let board = game.board();
+        let mut ways = std::mem::take(&mut self.ways);
+        ways.clear();
+        match game.phase() {
+            Phase::Merge(player) => ways.extend(merges(&mut self.counter, board, player)),
+            Phase::Place(player) => {
+                let lead = self.counter.lead(board, Player::A);
+                let leaf = &self.counter.leaf;
+                let gaps = self.gaps(board, player);
+                let home = game.forced_cell(player, game.turn());
+                let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
+                let away = gaps.iter().map(|&cell| (cell, self.breadth.reduced));
+                let others = others.map(|cell| (cell, self.breadth.root_reduced));
+                let cells = home.map(|cell| (cell, 0)).into_iter().chain(away).chain(others);
+                ways.extend(
+                    cells.map(|(cell, reduced)| {
+                        placing(leaf, board, lead, cell, if home.is_some() { reduced } else { 0 })
+                    }),
+                );
+            }
+        }
+        ways
+    }
+
+    fn root(&mut self, ways: &[Way], ply: usize, depth: u32) -> (Option<(usize, i32)>, bool) {
+        let mut best: Option<(usize, i32)> = None;
+        for (at, way) in ways.iter().enumerate() {
+            let alpha = best.map_or(-INFINITY, |(_, value)| value);
+            match self.way_value(way, ply, depth, alpha, INFINITY, at == 0) {
+                Err(Stopped) => return (best, true),
+                Ok(value) if value > alpha => best = Some((at, value)),
+                Ok(_) => {}
+            }
+        }
+        (best, false)
     }
 
     fn way_value(
@@ -246,7 +350,8 @@ impl DuelSearch {
 
     #[inline]
     fn home(&self, board: &Board, ply: usize, player: Player) -> Option<u8> {
-        board.home(player, self.numbers[ply / 4])
+        let n = board.empty(player).count_ones();
+        (n > 0).then(|| board.nth_empty(player, self.numbers[ply / 4] % n))
     }
 
     fn gaps(&self, board: &Board, player: Player) -> Gaps {
@@ -328,13 +433,16 @@ impl DuelSearch {
         };
         let value = best - cost;
         if depth > 1 {
-            let entry = Entry {
-                value,
-                depth,
-                bound,
-                choice,
-            };
-            self.table.put(ply, *board, entry);
+            self.table.put(
+                ply,
+                *board,
+                Entry {
+                    value,
+                    depth,
+                    bound,
+                    choice,
+                },
+            );
         }
         Ok(value)
     }
@@ -357,13 +465,20 @@ impl DuelSearch {
 
     fn result(&self, board: &Board, lead: i32) -> i32 {
         let [a, b] = board.histogram();
-        lead + WIN * a.iter().rev().cmp(b.iter().rev()) as i32
+        lead + match a.iter().rev().cmp(b.iter().rev()) {
+            Ordering::Greater => WIN,
+            Ordering::Less => -WIN,
+            Ordering::Equal => 0,
+        }
     }
 }
 
 pub fn ply_of(game: &Duel2048) -> usize {
-    let phase = Phase::ALL.iter().position(|&p| p == game.phase());
-    4 * game.turn() as usize + phase.expect("one of the four")
+    let phase = Phase::ALL
+        .iter()
+        .position(|&p| p == game.phase())
+        .expect("one of the four");
+    4 * game.turn() as usize + phase
 }
 
 #[cfg(test)]

@@ -1,40 +1,40 @@
 //! `spread`: a grown node sends half of its troops to a target that no other node has chosen: a free neighbour if there
 //! is one, else an opponent's node that it beats, else its own neighbour nearest to the border. It defends nothing.
 
-use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node, arriving};
+use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node, Order, Stellar, arriving, nodes};
 
-use super::Commander;
-use super::field::{Field, ME, March, State, THEM};
+use super::side::{Plan, Side};
+use crate::play::bot::{Bot, Forfeit};
 
 /// Troops worth dividing: below, they nearly double by themselves.
 const GROWN: f64 = 50.0;
 const HALF: usize = 1;
 
 #[derive(Default)]
-pub struct Spread;
+pub struct Spread {
+    plan: Plan,
+}
 
-impl Commander for Spread {
-    fn plan(&mut self, field: &Field, state: &State) -> Vec<March> {
-        let beyond = field.all().filter(|&node| state.owner(node) != ME);
-        let to_border = field.distances(beyond.collect());
-        let (mut list, mut chosen) = (vec![], [false; MAX_NODES + 1]);
-        for from in state
-            .owned(field, ME)
-            .into_iter()
-            .filter(|&node| state.troops(node) >= GROWN)
-        {
-            let amount = state.troops(from) * FRACTIONS[HALF];
-            let beaten = |&to: &Node| state.troops(to) < arriving(amount);
-            let free = state.beside(field, from, 0).filter(|&to| !chosen[to as usize]);
-            let to = free
-                .max_by_key(|&to| field.around[to as usize].len())
-                .or_else(|| state.beside(field, from, THEM).find(beaten))
-                .or_else(|| state.beside(field, from, ME).min_by_key(|&to| to_border[to as usize]));
+impl Bot<Stellar> for Spread {
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let side = Side::of(game);
+        let mut free = side.neutral();
+        let mut to_border = [0; MAX_NODES + 1];
+        side.map.distances(side.map.all() & !side.own, &mut to_border);
+        self.plan.clear();
+        for from in nodes(side.own).filter(|&node| side.troops(node) >= GROWN) {
+            let sent = arriving(side.troops(from) * FRACTIONS[HALF]);
+            let around = side.map.adjacent(from);
+            let beaten = |&to: &Node| side.troops(to) < sent;
+            let settled = nodes(around & free).max_by_key(|&to| side.map.degree(to));
+            let to = settled
+                .or_else(|| nodes(around & side.theirs).find(beaten))
+                .or_else(|| nodes(around & side.own).min_by_key(|&to| to_border[to as usize]));
             if let Some(to) = to {
-                chosen[to as usize] = true;
-                list.push((from, to, amount));
+                free &= !(1 << to);
+                self.plan.send(&side, from, to, HALF);
             }
         }
-        list
+        Ok(self.plan.orders(game))
     }
 }

@@ -64,8 +64,13 @@ fn observe_cells(game: &Duel2048, pov: Player, board: &Board, out: &mut [u8]) {
     let (own, theirs) = out[32..].split_at_mut(PLACINGS);
     coming(game, pov, row_by_row(board.empty(Player::A), Player::A), own, |i, _| i);
     // The other player counts from the end.
-    let empty = row_by_row(board.empty(Player::B), Player::B);
-    coming(game, !pov, empty, theirs, |i, n| n - 1 - i);
+    coming(
+        game,
+        !pov,
+        row_by_row(board.empty(Player::B), Player::B),
+        theirs,
+        |i, n| n - 1 - i,
+    );
 }
 
 #[inline(always)]
@@ -107,7 +112,10 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
     pen.put([500.0, 50.0, 5.0].map(|scale| (left / scale).min(1.0)));
     let [own, theirs] = Player::BOTH.map(|p| board.tiles(p));
     let n = |cells: u32, scale: f32| cells.count_ones() as f32 * scale;
-    pen.put(Player::BOTH.map(|p| n(board.empty(p), 1.0 / 16.0)));
+    pen.put([
+        n(board.empty(Player::A), 1.0 / 16.0),
+        n(board.empty(Player::B), 1.0 / 16.0),
+    ]);
     pen.put([n(own, 1.0 / 16.0), n(theirs, 1.0 / 16.0)]);
     pen.put([n(own & REALM[1], 1.0 / 8.0), n(theirs & REALM[0], 1.0 / 8.0)]);
     let counts = board.histogram();
@@ -124,18 +132,23 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
     let deciding = unequal.checked_ilog2().unwrap_or(0);
     let sign = (unequal != 0) as i32 * if more >> deciding & 1 == 1 { 1 } else { -1 };
     pen.put([sign as f32, sign as f32 * deciding as f32 / 12.0]);
-    pen.put([own, theirs].map(|tiles| board.highest(tiles) as f32 / 12.0));
-    pen.put([lead(&counts)]);
+    pen.put([
+        board.highest(own) as f32 / 12.0,
+        board.highest(theirs) as f32 / 12.0,
+        lead(&counts),
+    ]);
     let after = board.merge_every_way();
     let before = board.levels().map(|plane| Eight::of([plane; 8]));
     let possible = !differ(after.levels, before).0.cmp_eq(u32x8::ZERO) & u32x8::splat(1);
-    for facts in merge_facts(&after, possible) {
-        pen.put(facts);
-    }
-    let replies = (phase == 2).then(|| reply_facts(&after, possible));
-    for facts in replies.unwrap_or_default() {
-        pen.put(facts);
-    }
+    merge_facts(&after, possible)
+        .into_iter()
+        .for_each(|facts| pen.put(facts));
+    let replies = if phase == 2 {
+        reply_facts(&after, possible)
+    } else {
+        Default::default()
+    };
+    replies.into_iter().for_each(|facts| pen.put(facts));
     debug_assert_eq!(pen.at, pen.out.len());
 }
 
@@ -175,9 +188,10 @@ impl Encoding for Duel2048V1 {
             let bytes = spread((cells >> (8 * row)) as u8).to_le_bytes();
             out.iter_mut().zip(bytes).for_each(|(m, byte)| *m = byte != 0);
         }
-        for (d, m) in mask[32..].iter_mut().enumerate() {
-            *m = directions >> d & 1 == 1;
-        }
+        mask[32..]
+            .iter_mut()
+            .enumerate()
+            .for_each(|(d, m)| *m = directions >> d & 1 == 1);
     }
 
     /// Leaves only home placings while there is room: mostly the better choice, and one line to search instead of up to 17.

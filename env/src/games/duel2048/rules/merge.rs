@@ -8,9 +8,13 @@ use wide::u32x8;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
+    /// Towards row 0.
     Up,
+    /// Towards row 3.
     Down,
+    /// Towards column 0.
     Left,
+    /// Towards column 7.
     Right,
 }
 
@@ -28,25 +32,25 @@ pub trait Cells:
     const STEPS: u32;
     /// Lines of cells that have a line ahead.
     const LINES: u32;
-    const REACHED: Self;
-    const LEFT_BEHIND: Self;
 
     /// Moves every cell one step on. Cells that leave the board land anywhere, so the set must not reach the edge, or the
     /// result must be masked.
     fn forth_within(self) -> Self;
     /// Moves every cell one step back, with the same caveat as [`Cells::forth_within`].
     fn back_within(self) -> Self;
+    fn reached() -> Self;
+    fn left_behind() -> Self;
 
     /// Moves every cell one step on; cells that leave the board are dropped.
     #[inline(always)]
     fn forth(self) -> Self {
-        self.forth_within() & Self::REACHED
+        self.forth_within() & Self::reached()
     }
 
     /// Moves every cell one step back; cells that leave the board are dropped.
     #[inline(always)]
     fn back(self) -> Self {
-        self.back_within() & Self::LEFT_BEHIND
+        self.back_within() & Self::left_behind()
     }
 }
 
@@ -63,8 +67,6 @@ impl<const D: u8> Cells for Towards<D> {
     const NONE: Self = Self(0);
     const STEPS: u32 = if D < LEFT { 3 } else { 4 };
     const LINES: u32 = if D < LEFT { 3 } else { 7 };
-    const REACHED: Self = Self(REACHED[D as usize]);
-    const LEFT_BEHIND: Self = Self(LEFT_BEHIND[D as usize]);
 
     #[inline(always)]
     fn forth_within(self) -> Self {
@@ -84,6 +86,16 @@ impl<const D: u8> Cells for Towards<D> {
             LEFT => self.0 << 1,
             _ => self.0 >> 1,
         })
+    }
+
+    #[inline(always)]
+    fn reached() -> Self {
+        Self(REACHED[D as usize])
+    }
+
+    #[inline(always)]
+    fn left_behind() -> Self {
+        Self(LEFT_BEHIND[D as usize])
     }
 }
 
@@ -114,6 +126,8 @@ impl<const D: usize, const BY: usize> Eight<D, BY> {
 
     const DOWN_BY: u32x8 = Self::each(DOWN_BY);
     const UP_BY: u32x8 = Self::each(UP_BY);
+    const REACHED: u32x8 = Self::each(REACHED);
+    const LEFT_BEHIND: u32x8 = Self::each(LEFT_BEHIND);
 
     const fn each(of: [u32; 4]) -> u32x8 {
         let (mut all, mut i) = ([0; 8], 0);
@@ -129,8 +143,6 @@ impl<const D: usize, const BY: usize> Cells for Eight<D, BY> {
     const NONE: Self = Self(u32x8::ZERO);
     const STEPS: u32 = 4;
     const LINES: u32 = 7;
-    const REACHED: Self = Self(Self::each(REACHED));
-    const LEFT_BEHIND: Self = Self(Self::each(LEFT_BEHIND));
 
     #[inline(always)]
     fn forth_within(self) -> Self {
@@ -140,6 +152,16 @@ impl<const D: usize, const BY: usize> Cells for Eight<D, BY> {
     #[inline(always)]
     fn back_within(self) -> Self {
         Self((self.0 << Self::DOWN_BY) >> Self::UP_BY)
+    }
+
+    #[inline(always)]
+    fn reached() -> Self {
+        Self(Self::REACHED)
+    }
+
+    #[inline(always)]
+    fn left_behind() -> Self {
+        Self(Self::LEFT_BEHIND)
     }
 }
 
@@ -208,7 +230,7 @@ pub fn merge<C: Cells>(mut levels: [C; 4], mut own: C, realm: C) -> After<C> {
 /// captures the next one ahead if only empty cells of the realm lie between and the levels are equal.
 #[inline(always)]
 pub fn captors<C: Cells>(levels: [C; 4], own: C, realm: C) -> C {
-    let room = realm & !(levels[0] | levels[1] | levels[2] | levels[3]) & C::LEFT_BEHIND;
+    let room = realm & !(levels[0] | levels[1] | levels[2] | levels[3]) & C::left_behind();
     let mut ahead = levels;
     for plane in &mut ahead {
         *plane = *plane & !own;
@@ -224,7 +246,7 @@ const BETWEEN: u32 = 3;
 
 #[inline(always)]
 fn slide<C: Cells, const N: usize>(planes: &mut [C; N], mobile: &mut C, occupied: &mut C, realm: C) {
-    let reached = realm & C::REACHED;
+    let reached = realm & C::reached();
     for _ in 0..C::STEPS {
         let to = mobile.forth_within() & reached & !*occupied;
         let stay = !to.back_within();

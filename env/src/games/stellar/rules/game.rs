@@ -52,8 +52,9 @@ impl Stellar {
     /// Returns the owner of a node; `None` if it is neutral.
     #[inline]
     pub fn owner(&self, node: Node) -> Option<Player> {
-        let mut players = Player::BOTH.into_iter();
-        players.find(|p| self.owned[p.index()] >> node & 1 == 1)
+        Player::BOTH
+            .into_iter()
+            .find(|p| self.owned[p.index()] >> node & 1 == 1)
     }
 
     /// Returns the owner's troops at a node; 0 if it is neutral.
@@ -176,14 +177,16 @@ impl Stellar {
 
     fn judge(&self) -> Option<Outcome> {
         let taken = |p: Player| self.owned(!p) >> self.base(p) & 1 == 1;
-        let reason = match Player::BOTH.map(taken) {
-            [a, b] if a != b => {
-                let winner = Some(if b { Player::A } else { Player::B });
-                return Some(Outcome { winner, reason: "base" });
-            }
-            [true, _] => "both_bases",
-            _ if self.turn >= self.max_turns => "turns",
-            _ => return None,
+        let won = |winner| {
+            let winner = Some(winner);
+            Some(Outcome { winner, reason: "base" })
+        };
+        let reason = match (taken(Player::A), taken(Player::B)) {
+            (true, false) => return won(Player::B),
+            (false, true) => return won(Player::A),
+            (true, true) => "both_bases",
+            (false, false) if self.turn >= self.max_turns => "turns",
+            (false, false) => return None,
         };
         let count = |p: Player| match self.scoring {
             Scoring::Troops => 0,
