@@ -102,7 +102,6 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("table", &[]),
             ("counter", &["lines", "leaf", "table"]),
             ("moves", &["leaf", "counter"]),
-            ("root", &["moves"]),
             ("bot", &["leaf"]),
             ("file", &["sums", "lines", "leaf"]),
             ("learn", &["sums", "lines", "leaf", "moves", "bot"]),
