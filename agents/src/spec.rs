@@ -93,7 +93,7 @@ enum PlayerKind<E: Encoding> {
     Policy(LoadedPolicy, Option<Ahead>),
     /// A policy of another encoding of the game.
     Other(LoadedPolicy, &'static PolicyEncoding<E::Game>),
-    Search(Arc<dyn SearchPolicy<E::Game>>, Option<Think>),
+    Search(Box<dyn SearchPolicy<E::Game>>, Option<Think>),
     Python(Arc<BotFile>),
     Mix(Arc<[BotSpec<E>]>),
 }

@@ -54,7 +54,7 @@ pub trait BuiltinBots: Contest {
     }
 
     /// Returns the search that a policy file configures. `None` for other files.
-    fn search_policy(_file: &PolicyFile) -> Option<Result<Arc<dyn SearchPolicy<Self>>, PolicyError>> {
+    fn search_policy(_file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
         None
     }
 

@@ -27,8 +27,8 @@ impl BuiltinBots for Duel2048 {
         })
     }
 
-    fn search_policy(file: &PolicyFile) -> Option<Result<Arc<dyn SearchPolicy<Self>>, PolicyError>> {
-        (file.content == Content::Leaf).then(|| Ok(Arc::new(LeafPolicy::new(file)?) as _))
+    fn search_policy(file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
+        (file.content == Content::Leaf).then(|| Ok(Box::new(LeafPolicy::new(file)?) as _))
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

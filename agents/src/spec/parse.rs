@@ -1,7 +1,6 @@
 //! From the text of a SPEC, or a policy file, to a player.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Game};
@@ -108,14 +107,11 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
             let ready = (kind.read)(&read, options.integer).map_err(one_line)?;
             return Self::of_other(ready, kind, options);
         }
-        let ready = match options.integer {
-            true => LoadedPolicy::in_integers::<E>(&read),
-            false => LoadedPolicy::new::<E>(&read),
-        };
+        let ready = (PolicyEncoding::of::<E>().read)(&read, options.integer);
         Self::looking_ahead(ready.map_err(one_line)?, options)
     }
 
-    fn searching(search: Arc<dyn SearchPolicy<E::Game>>, options: Options) -> Result<PlayerKind<E>, String> {
+    fn searching(search: Box<dyn SearchPolicy<E::Game>>, options: Options) -> Result<PlayerKind<E>, String> {
         if options.width.is_some() || options.replies.is_some() || options.shield.is_some() {
             return Err("a search takes no width, replies or shield".into());
         }

@@ -16,8 +16,8 @@ impl BuiltinBots for Stellar {
         stellar::BOTS
     }
 
-    fn search_policy(file: &PolicyFile) -> Option<Result<Arc<dyn SearchPolicy<Self>>, PolicyError>> {
-        (file.content == Content::Planner).then(|| Ok(Arc::new(Arc::new(planner::file::of_file(file)?)) as _))
+    fn search_policy(file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
+        (file.content == Content::Planner).then(|| Ok(Box::new(Arc::new(planner::file::of_file(file)?)) as _))
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

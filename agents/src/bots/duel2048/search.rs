@@ -350,8 +350,7 @@ impl DuelSearch {
 
     #[inline]
     fn home(&self, board: &Board, ply: usize, player: Player) -> Option<u8> {
-        let n = board.empty(player).count_ones();
-        (n > 0).then(|| board.nth_empty(player, self.numbers[ply / 4] % n))
+        board.home(player, self.numbers[ply / 4])
     }
 
     fn gaps(&self, board: &Board, player: Player) -> Gaps {

@@ -3,26 +3,24 @@
 //! Both use the encoding's view, in which the own base is node 1 and the opponent's is node n, so that one bot plays
 //! both seats alike. A plan is limited to what the encoding can express, so that learners can imitate the bots exactly.
 
-use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node, NodeSet, Order, StarMap, Stellar, StellarV1, nodes};
-use turf_env::{Encoding, Game, Player};
+use turf_env::games::stellar::{
+    FRACTIONS, MAX_NODES, Node, NodeSet, Order, StarMap, Stellar, StellarV1, nodes, turned,
+};
+use turf_env::{Encoding, Game};
 
-/// Position without the opponent's pending orders. `turns_left` includes the present turn.
+/// Position without the opponent's pending orders.
 #[derive(Clone, Debug)]
 pub struct Side<'a> {
     pub map: &'a StarMap,
     pub own: NodeSet,
     pub theirs: NodeSet,
-    pub turns_left: u32,
     troops: [f64; MAX_NODES + 1],
 }
 
 impl<'a> Side<'a> {
     pub fn of(game: &'a Stellar) -> Self {
         let (map, me) = (game.map().as_ref(), game.to_move());
-        let seen = |node: Node| match me {
-            Player::A => node,
-            Player::B => map.mirror(node),
-        };
+        let seen = |node: Node| turned(map, me, node);
         let mut troops = [0.0; MAX_NODES + 1];
         nodes(map.all()).for_each(|node| troops[seen(node) as usize] = game.troops(node));
         let set = |player| nodes(game.owned(player)).fold(0, |set, node| set | 1 << seen(node));
@@ -30,7 +28,6 @@ impl<'a> Side<'a> {
             map,
             own: set(me),
             theirs: set(!me),
-            turns_left: game.max_turns() - game.turn(),
             troops,
         }
     }
@@ -41,10 +38,6 @@ impl<'a> Side<'a> {
 
     pub fn neutral(&self) -> NodeSet {
         self.map.all() & !(self.own | self.theirs)
-    }
-
-    pub fn target(&self) -> Node {
-        self.map.n()
     }
 }
 

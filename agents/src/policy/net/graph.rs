@@ -41,7 +41,6 @@ use packed::Packed;
 pub struct Graph {
     layout: Layout,
     scalars: usize,
-    cells: usize,
     input: Dense,
     rounds: Vec<Dense>,
     norms: Vec<Norm>,
@@ -94,7 +93,6 @@ impl Graph {
         };
         Self {
             scalars: dims.scalars,
-            cells: dims.cells,
             input: tensors.dense("input"),
             rounds: (1..n).map(|k| tensors.dense(&format!("round{k}"))).collect(),
             norms: (0..n).map(|k| tensors.norm(k)).collect(),
@@ -152,7 +150,7 @@ impl Graph {
 
     fn slots<'a>(&self, seen: &Observed<'a>, d: usize, node: usize) -> &'a [u8] {
         let degree = self.layout.degree;
-        &seen.cells[d * self.cells + node * degree..][..degree]
+        &seen.cells[d * self.layout.cells() + node * degree..][..degree]
     }
 
     /// Writes `h` of all nodes into `scratch.now` and their means into `scratch.mean`.

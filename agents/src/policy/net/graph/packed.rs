@@ -60,6 +60,6 @@ impl Packed {
     }
 }
 
-pub fn has_choice(mask: &[bool]) -> bool {
+fn has_choice(mask: &[bool]) -> bool {
     mask.iter().filter(|&&legal| legal).count() > 1
 }
