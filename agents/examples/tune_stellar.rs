@@ -26,7 +26,6 @@ use turf_agents::spec::BotSpec;
 use turf_env::games::stellar::{Scoring, Stellar, StellarConfig, StellarV1};
 use turf_env::{Game, Player, Rng};
 
-/// Samples of a generation.
 const SAMPLES: usize = 16;
 /// Games of a sample against each opponent on each kind of map.
 const GAMES: u64 = 3;

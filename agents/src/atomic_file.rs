@@ -40,7 +40,6 @@ fn claim(path: &Path) -> Result<File> {
     }
 }
 
-/// Returns the parent folder, `.` for a bare name.
 pub fn folder_of(file: &Path) -> &Path {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.unwrap_or(Path::new("."))

@@ -57,7 +57,6 @@ fn start(at: &Place, line: &str, games: usize) -> Child {
     child
 }
 
-/// Returns the result of a tournament.
 fn finish(at: &Place, line: &str) -> Value {
     serde_json::from_str(&at.succeed(line)).expect("one JSON object")
 }

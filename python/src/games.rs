@@ -83,7 +83,6 @@ encoding! {
     actor::wire_costs(settings: &str, message: &[u8], repeats: u32) -> Result<Vec<(&'static str, f64)>, String>;
 }
 
-/// The games that a module offers.
 #[derive(Default)]
 pub struct Games(Vec<Box<dyn AnyEncoding>>);
 

@@ -42,7 +42,6 @@ impl<T: Copy + Default> Block<T> {
     }
 }
 
-/// Everything a step writes.
 pub struct Buffers {
     cells: Block<u8>,
     scalars: Block<f32>,

@@ -20,7 +20,6 @@ use turf_agents::policy::file::NetworkKind;
 pub(crate) use overlay::drop_retired_of;
 pub use overlay::{ConfigError, overlay};
 
-/// Settings with their meanings.
 const DEFAULTS: &str = include_str!("config/defaults.toml");
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| DEFAULTS.parse().expect("a table of settings"));
@@ -117,7 +116,6 @@ pub enum Loss {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Schedule {
-    /// Always `learning_rate`.
     Constant,
     /// Linear to `final_learning_rate` at `schedule_updates`, constant afterwards.
     Linear,

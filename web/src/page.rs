@@ -39,7 +39,6 @@ pub(crate) fn closed(more: &str) -> Markup {
     }
 }
 
-/// Renders the page.
 pub fn page(title: &str, timelines: &[Timeline]) -> String {
     let mut games: Vec<&str> = Vec::new();
     for timeline in timelines {

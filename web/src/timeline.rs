@@ -18,7 +18,6 @@ pub struct Moment {
     pub frame: usize,
     /// Turn number of the caption. `None` at the end.
     pub turn: Option<u32>,
-    /// 0 A, 1 B.
     pub player: usize,
     /// `capture`, `lead` or `end`.
     pub kind: &'static str,

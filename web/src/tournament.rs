@@ -265,7 +265,6 @@ fn pairing_row(report: &Report, pairing: &Pairing) -> Markup {
     }
 }
 
-/// Returns the data of the list of games.
 fn games(report: &Report, folder: &Path) -> Value {
     let names: Vec<&str> = report.plan.entrants.iter().map(|e| e.name.as_str()).collect();
     let paged: BTreeSet<&str> = (report.schedule.pairings.iter())

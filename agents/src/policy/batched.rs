@@ -71,7 +71,6 @@ pub trait Policy: Send + Sync {
         }
     }
 
-    /// Returns true if [`Observed::cells`] is read.
     fn uses_cells(&self) -> bool {
         true
     }

@@ -44,7 +44,6 @@ impl<E: Encoding> Evaluator<E> {
         self.write_q();
     }
 
-    /// Writes Q alone.
     pub fn evaluate_unmasked(&mut self, game: &E::Game) {
         E::observe(game, game.to_move(), &mut self.cells, &mut self.scalars);
         self.write_q();

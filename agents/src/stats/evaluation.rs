@@ -12,7 +12,6 @@ use crate::stats::score::{GameSummary, REPETITIONS, Score};
 use crate::stats::sprt::{Sprt, SprtReport, Verdict};
 use crate::words;
 
-/// Games against one opponent.
 pub struct Played {
     pub name: String,
     /// Name in the committed round robin, if it is in there.

@@ -15,7 +15,6 @@ pub struct Ratings {
     /// Changes to the contest's settings. Empty if there are none.
     pub settings: String,
     pub finished: bool,
-    /// Name of the ratings' reference.
     pub zero: String,
     pub table: Vec<Standing>,
     /// Row's mean score against column, in the order of `table`. `None` on the diagonal.

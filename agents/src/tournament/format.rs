@@ -19,7 +19,6 @@ pub struct Schedule {
     pub tables: Vec<Table>,
     /// Best first. Provisional until the tournament is over.
     pub order: Vec<usize>,
-    /// Expected number of pairings, without deciders.
     pub expected: usize,
 }
 

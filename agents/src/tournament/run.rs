@@ -24,7 +24,6 @@ use crate::spec::BotSpec;
 use crate::spec::builtin::BuiltinBots;
 use remote_workers::RemoteWorkers;
 
-/// Longest time between two [`Event`]s.
 const TICK: Duration = Duration::from_millis(250);
 /// A pairing checks its time between decisions. One that is late by more than this is abandoned.
 const OVERDUE: Duration = Duration::from_secs(40);

@@ -59,7 +59,6 @@ pub struct GameRecord {
     pub scores: [f64; 2],
     pub seeds: [u64; 2],
     pub think: [f64; 2],
-    /// Encoded [`super::times::Times`] of the decisions.
     pub times: [Vec<u8>; 2],
     pub started: f64,
     pub seconds: f64,

@@ -83,7 +83,6 @@ fn report<G: Game>(bot: &mut dyn Bot<G>, seat: Player, setup: &G::Setup) -> Stri
     started.expect_err("it reports by raising").detail
 }
 
-/// A contest with Python bots.
 trait Hosted: BuiltinBots {
     type Python: Bot<Self>;
     type Simple: Bot<Self> + Default;

@@ -49,7 +49,6 @@ struct Report {
     duel2048_board: Option<String>,
     isolation: &'static Isolation,
     folders: Vec<Folder>,
-    /// One sentence for each missing part.
     missing: Vec<String>,
 }
 

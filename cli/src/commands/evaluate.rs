@@ -76,7 +76,6 @@ pub struct Evaluate {
 }
 
 impl Evaluate {
-    /// Plays and reports.
     pub fn run(self, games: &Games) -> Result<()> {
         let named = [&self.policy, &self.against].into_iter().flatten();
         (self.walls).raise(false, &named.map(String::as_str).collect::<Vec<_>>().join(","))?;

@@ -59,7 +59,6 @@ pub(crate) struct OneGame {
     pub name: &'static str,
     /// Name of the encoding that training uses.
     pub encoding: &'static str,
-    /// Descriptions of the encodings by name.
     pub observation_specs: Vec<(&'static str, SpecOf)>,
     pub bench: fn(&Bench, &str) -> Result<Figures>,
     pub bench_training: fn(&Bench) -> Result<()>,

@@ -83,7 +83,6 @@ pub struct Ratings {
 pub(crate) type Rated = (RoundRobin, Result<()>);
 
 impl Ratings {
-    /// Plays and reports.
     pub fn run(self, games: &Games) -> Result<()> {
         let (results, ended) = match &self.from {
             Some(file) => (read(file)?, Ok(())),
@@ -234,7 +233,6 @@ fn entrants(run: &Path, most: usize, game: &'static str) -> Result<Vec<String>> 
     Ok(bots)
 }
 
-/// A results file.
 fn read(file: &Path) -> Result<RoundRobin> {
     const MAX_BYTES: u64 = 16 << 20;
     let text = input::read_text(file, MAX_BYTES).with_context(|| format!("cannot read {}", file.display()))?;

@@ -11,7 +11,6 @@ use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game};
 use turf_train::config::overlay;
 
-/// The flags, for `#[command(flatten)]`.
 #[derive(Args, Clone)]
 pub struct GameSettings {
     /// A setting of the game (turf config lists them), for example

@@ -70,7 +70,6 @@ impl Signals {
         self.saved.store(true, Ordering::SeqCst);
     }
 
-    /// Returns true if a stop was requested.
     pub fn raised(&self) -> bool {
         self.stop.load(Ordering::SeqCst)
     }

@@ -35,7 +35,6 @@ impl Place {
         serde_json::from_str(&self.read(name)).expect("JSON")
     }
 
-    /// Returns the files in a folder.
     pub fn files(&self, folder: &str) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(self.path(folder)).expect("a folder");
         entries.map(|entry| entry.expect("an entry").path()).collect()
@@ -67,7 +66,6 @@ impl Place {
         complaint(&output)
     }
 
-    /// Returns what a command prints with `--json -`.
     pub fn json(&self, line: &str) -> Value {
         serde_json::from_str(&self.succeed(&format!("{line} --json -"))).expect("one JSON object")
     }
@@ -93,7 +91,6 @@ pub fn signal(child: &Child, name: &str) {
     assert!(sent.expect("kill runs").success());
 }
 
-/// Returns a key's texts in a list of objects.
 pub fn each<'a>(list: &'a Value, key: &str) -> Vec<&'a str> {
     let list = list.as_array().expect("a list").iter();
     list.map(|one| one[key].as_str().expect(key)).collect()

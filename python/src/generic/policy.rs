@@ -25,7 +25,6 @@ pub fn plans<E: Playable>(file: &PolicyFile) -> bool {
     <E::Game as BuiltinBots>::search_policy(file).is_some()
 }
 
-/// Returns the contest's file.
 pub fn export<E: Playable>(file: &PolicyFile) -> Result<String, PolicyError> {
     if !plans::<E>(file) && file.encoding != E::Main::NAME {
         let why = format!("no contest's file is made from a policy for {}", file.encoding);

@@ -8,7 +8,6 @@ pub use dense::{Adam, join};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// Number of this update, from 1.
     pub update: u64,
     pub learning_rate: f64,
     pub beta1: f64,

@@ -25,7 +25,6 @@ struct Numbered {
     live: Option<String>,
 }
 
-/// Returns true for a relative path below the folder.
 fn is_below(file: &Path) -> bool {
     let mut parts = file.components().peekable();
     parts.peek().is_some() && parts.all(|part| matches!(part, Component::Normal(_)))

@@ -240,7 +240,6 @@ impl<'a> Sight<'a> {
         if self.game.on_board(at.x, at.y) { moves } else { FAR }
     }
 
-    /// Returns the turn with the nearest exit straight ahead.
     pub fn exit_turn(&self) -> Turn {
         let exit = |turn: &Turn| self.exit(self.after(*turn));
         TURNS.into_iter().min_by_key(exit).expect("three turns")

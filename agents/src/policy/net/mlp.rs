@@ -94,7 +94,6 @@ impl Mlp {
         })
     }
 
-    /// Writes the outputs of the last layer into `scratch.now`.
     fn forward(&self, seen: &Observed, scratch: &mut Scratch) {
         let mut width = self.input.n_out();
         let out = resized(&mut scratch.now, seen.n * width);

@@ -3,7 +3,6 @@
 /// A matrix in a row of numbers: element `(r, c)` is number `at + r · row + c · column`.
 #[derive(Clone, Copy, Debug)]
 pub struct Strides {
-    /// The first element.
     pub at: usize,
     /// From one row to the next.
     pub row: usize,
@@ -87,7 +86,6 @@ pub fn add_product(
     }
 }
 
-/// Adds row to row.
 pub fn add_row(to: &mut [f32], row: &[f32]) {
     to.iter_mut().zip(row).for_each(|(a, b)| *a += b);
 }

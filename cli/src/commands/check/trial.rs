@@ -40,7 +40,6 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// Plays one game from each seat.
     pub fn of_both_seats<G: BuiltinBots>(file: &Arc<BotFile>) -> Result<Vec<Self>> {
         let sample = G::bots()
             .get(1)

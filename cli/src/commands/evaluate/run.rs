@@ -39,7 +39,6 @@ struct Strength {
     points: Vec<Point>,
 }
 
-/// A policy of the run.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Point {
     updates: u64,

@@ -382,7 +382,6 @@ fn drawn(replay: &ReplayBuffer) -> SamplePart {
     sample.parts.remove(0)
 }
 
-/// Returns the greedy choice of every head.
 fn greedy(network: &Network, state: &ObservationBatch<f16>) -> Vec<u16> {
     let input = Input::new(network, state);
     let forward = Forward::of_q(network, &input);

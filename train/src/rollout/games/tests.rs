@@ -35,7 +35,6 @@ fn league([mirror_fraction, snapshot_fraction, bot_fraction]: [f64; 3], bots: &[
     }
 }
 
-/// Returns the state as a checkpoint gives it back.
 fn read_back(state: &RolloutState) -> RolloutState {
     let text = serde_json::to_string(state).expect("plain data");
     let read: RolloutState = serde_json::from_str(&text).expect("its own text");

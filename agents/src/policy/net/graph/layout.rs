@@ -9,7 +9,6 @@ pub struct Layout {
     pub degree: usize,
     pub features: usize,
     pub globals: usize,
-    /// Options per slot.
     pub options: usize,
 }
 
@@ -44,7 +43,6 @@ impl Layout {
         self.nodes * self.degree
     }
 
-    /// Returns the first option of a slot.
     pub fn slot_at(&self, slot: usize) -> usize {
         1 + slot * self.options
     }
