@@ -2,3 +2,4 @@
 
 pub mod export;
 pub mod host;
+pub mod trial;

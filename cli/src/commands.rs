@@ -4,6 +4,8 @@
 //! anyhow::Result<()>`, declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is
 //! the pattern. [`json`] and [`progress`] hold what commands share.
 
+#[cfg(feature = "arena")]
+mod arena;
 mod bench;
 mod bots;
 mod check;
@@ -27,6 +29,8 @@ mod report;
 mod rules;
 mod series;
 mod settings;
+#[cfg(feature = "arena")]
+mod submit;
 mod tournament;
 mod train;
 mod verify;
@@ -75,6 +79,10 @@ enum Command {
     Verify(verify::Verify),
     Bench(bench::Bench),
     Doctor(doctor::Doctor),
+    #[cfg(feature = "arena")]
+    Arena(arena::Arena),
+    #[cfg(feature = "arena")]
+    Submit(submit::Submit),
 }
 
 impl Cli {
@@ -101,6 +109,10 @@ impl Cli {
             Command::Report(command) => command.run(games),
             Command::Rules(command) => command.run(games),
             Command::Verify(command) => command.run(),
+            #[cfg(feature = "arena")]
+            Command::Arena(command) => command.run(games),
+            #[cfg(feature = "arena")]
+            Command::Submit(command) => command.run(),
         }
     }
 }

@@ -230,7 +230,7 @@ def tournament(
         bots: SPECs, or policies that were loaded from a file. For bots written as callables there is :func:`ratings`.
         folder: Where games, results and the report are kept.
         game: The game; a policy tells its own.
-        format: ``"round-robin"``, ``"groups-knockout"``, ``"double-elimination"`` or ``"swiss"``.
+        format: ``"round-robin"``, ``"groups-knockout"``, ``"knockout"``, ``"double-elimination"`` or ``"swiss"``.
         games: Games of each pairing.
         seed: Root of all chance: who knows it knows every bot's; 1 if it is None, or drawn where Python bots play.
         threads: Pairings at a time; 0: as many as there are cores.

@@ -46,8 +46,10 @@ pub trait GameView: BuiltinBots {
         vec![("contest", Self::Config::default())]
     }
 
+    /// Returns the first position for the drawing code.
     fn opening(&self) -> Value;
 
+    /// Returns true if this position ends a frame.
     fn is_frame(&self) -> bool {
         true
     }
@@ -55,6 +57,7 @@ pub trait GameView: BuiltinBots {
     /// Returns the difference between two frames, with the decisions in between.
     fn change(before: &Self, decisions: &[Self::Action], after: &Self) -> Value;
 
+    /// Returns both sides' scores for display.
     fn points(&self) -> [f64; 2] {
         self.scores()
     }

@@ -5,14 +5,14 @@ use serde::Serialize;
 
 use crate::timeline::Timeline;
 
-pub(crate) const CORE: &str = include_str!("../assets/core.js");
-pub(crate) const SHARED: [(&str, &str); 4] = [
+pub const CORE: &str = include_str!("../assets/core.js");
+pub const SHARED: [(&str, &str); 4] = [
     ("charts.js", include_str!("../assets/charts.js")),
     ("panels.js", include_str!("../assets/panels.js")),
     ("viewer.js", include_str!("../assets/viewer.js")),
     ("replays.js", include_str!("../assets/replays.js")),
 ];
-pub(crate) const STYLE: &str = include_str!("../assets/style.css");
+pub const STYLE: &str = include_str!("../assets/style.css");
 
 /// Renders a value as JSON that cannot end a script element.
 pub(crate) fn embedded<T: Serialize>(value: &T) -> PreEscaped<String> {

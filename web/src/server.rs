@@ -152,8 +152,11 @@ fn router(site: Site, guard: Guard) -> Router {
         .with_state(shared)
 }
 
+/// Script of a person's game.
+pub const LIVE: &str = include_str!("../assets/live.js");
+
 const PLAY_SCRIPTS: [(&str, &str); 4] = [
-    ("live.js", include_str!("../assets/live.js")),
+    ("live.js", LIVE),
     ("play.js", include_str!("../assets/play.js")),
     ("watch.js", include_str!("../assets/watch.js")),
     ("start.js", include_str!("../assets/start.js")),

@@ -32,6 +32,7 @@ pub struct PythonSource {
 /// Search in Rust that repeats a decision of an exported file with the effort that the file reports.
 #[warn(missing_docs)]
 pub trait SearchTwin<G: Game>: Send {
+    /// Begins a new game.
     fn start(&mut self, game: &G);
 
     /// Describes a difference from what the file saw and chose here; `None` if there is none.

@@ -27,6 +27,7 @@ pub trait OriginalRecord: Contest {
     fn write_original(_replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         Err(format!("{} has no platform with a record of its own", Self::NAME))
     }
+    /// Reads a record. The error names the place.
     fn read_original(_bytes: &[u8]) -> Result<Replay<Self>, String> {
         Err(format!("{} has no platform with a record of its own", Self::NAME))
     }

@@ -2,6 +2,7 @@
 
 mod double_elimination;
 mod groups_knockout;
+mod knockout;
 mod round_robin;
 mod swiss;
 #[cfg(test)]
@@ -53,6 +54,7 @@ pub fn schedule(plan: &Plan, results: &Results) -> Schedule {
     match plan.format {
         Format::RoundRobin => round_robin::schedule(plan, results),
         Format::GroupsKnockout => groups_knockout::schedule(plan, results),
+        Format::Knockout => knockout::schedule(plan, results),
         Format::DoubleElimination => double_elimination::schedule(plan, results),
         Format::Swiss => swiss::schedule(plan, results),
     }

@@ -40,9 +40,12 @@ struct Record<S, A> {
 impl<G: Contest> LiveGame<G> {
     /// Reads and validates a file, which need not be trusted.
     pub fn read(path: &Path) -> Result<Self, String> {
-        let bytes = read_bytes(path).map_err(|e| e.why)?;
+        Self::parse(&read_bytes(path).map_err(|e| e.why)?)
+    }
+
+    pub fn parse(bytes: &[u8]) -> Result<Self, String> {
         let record: Record<G::Setup, G::Actions> =
-            serde_json::from_slice(&bytes).map_err(|e| format!("not a game of {}: {e}", G::NAME))?;
+            serde_json::from_slice(bytes).map_err(|e| format!("not a game of {}: {e}", G::NAME))?;
         G::check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
         let read = Self {
             game: record.game,
@@ -121,6 +124,12 @@ impl<G: Contest> Live<G> {
 
     pub fn end(&self) {
         self.with(|now| *now = None);
+    }
+
+    /// Returns the running game as JSON, which [`LiveGame::parse`] reads.
+    pub fn text(&self) -> Option<String> {
+        self.with(|now| now.as_ref().map(|now| now.game.clone()))
+            .map(|game| game.text())
     }
 
     /// Writes the file if there are new actions. Errors are ignored, because the file only serves viewers.

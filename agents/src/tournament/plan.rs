@@ -19,14 +19,17 @@ pub enum Format {
     RoundRobin,
     /// Round robins in groups, then a knockout of the best two of each group.
     GroupsKnockout,
+    /// Single elimination, seeded in the order given.
+    Knockout,
     DoubleElimination,
     Swiss,
 }
 
 impl Format {
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::RoundRobin,
         Self::GroupsKnockout,
+        Self::Knockout,
         Self::DoubleElimination,
         Self::Swiss,
     ];
@@ -35,6 +38,7 @@ impl Format {
         match self {
             Self::RoundRobin => "round-robin",
             Self::GroupsKnockout => "groups-knockout",
+            Self::Knockout => "knockout",
             Self::DoubleElimination => "double-elimination",
             Self::Swiss => "swiss",
         }

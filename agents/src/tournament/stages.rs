@@ -23,6 +23,15 @@ pub fn stages(plan: &Plan) -> Vec<String> {
             let third = (plan.groups > 1).then(|| "Third place".to_string());
             groups.chain(rounds).chain(third).collect()
         }
+        Format::Knockout => {
+            let rounds = bots.next_power_of_two().ilog2();
+            let third = (bots > 2).then(|| "Third place".to_string());
+            (0..rounds)
+                .rev()
+                .map(|round| round_name(1 << round))
+                .chain(third)
+                .collect()
+        }
         Format::DoubleElimination => {
             let rounds = bots.next_power_of_two().ilog2() as usize;
             let mut titles = numbered("Winners' round", rounds);

@@ -1,21 +1,18 @@
 //! `turf check`: tests whether a bot file plays, and finds what its contest refuses.
 
-pub(crate) mod trial;
-
 use std::fmt::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use serde::Serialize;
 use turf_agents::contest::host::BotFile;
-use turf_agents::contest::host::check::{Finding, look};
+use turf_agents::contest::host::check::look;
 use turf_agents::input::printable;
 use turf_agents::words;
 
 use super::json::Json;
 use crate::commands::games::Games;
-use trial::Trial;
+use turf_agents::contest::trial::Report;
 
 /// Check a Python bot: errors, banned code and slow moves, each with a fix
 #[derive(Args)]
@@ -37,50 +34,22 @@ pub struct Check {
     json: Json,
 }
 
-#[derive(Serialize)]
-struct Report {
-    file: String,
-    /// Null if neither `--game` nor the file shows it.
-    game: Option<String>,
-    python: String,
-    numpy: bool,
-    plays: bool,
-    findings: Vec<Finding>,
-    games: Vec<Trial>,
-}
-
 impl Check {
     /// Fails if the bot would not play.
     pub fn run(self, games: &Games) -> Result<()> {
         let name = self.bot.display().to_string();
         let file = BotFile::open(&self.bot).map_err(|why| anyhow::anyhow!("{name}: {why}"))?;
         let look = look(&file, self.game).map_err(|why| anyhow::anyhow!("{name}: {why}"))?;
-        let python = file.interpreter;
-        let mut report = Report {
-            file: name.clone(),
-            game: look.game,
-            python: python.version.map(|part| part.to_string()).join("."),
-            numpy: python.has("numpy"),
-            plays: false,
-            findings: look.findings,
-            games: Vec::new(),
-        };
-        if report.findings.iter().all(|finding| finding.kind != "error") {
+        let mut report = Report::of(&file, name.clone(), look);
+        if report.may_play() {
             let game = report.game.as_deref().and_then(|name| games.find(name));
             let game = game.with_context(|| {
                 format!("{name} defines none of play, Player and player_class; if it is a bot, add --game")
             })?;
-            report.games = (game.check)(&file)?;
-            let told: Vec<Finding> = report.games.iter().flat_map(|trial| trial.findings(&file)).collect();
-            for finding in told {
-                if !report.findings.contains(&finding) {
-                    report.findings.push(finding);
-                }
-            }
-            report.plays = report.games.iter().all(Trial::plays);
+            report.add(&file, (game.check)(&file).map_err(anyhow::Error::msg)?);
         }
         if self.json.text_wanted() {
-            print!("{}", report.text());
+            print!("{}", text(&report));
         }
         self.json.write(&report)?;
         if !report.plays {
@@ -90,49 +59,47 @@ impl Check {
     }
 }
 
-impl Report {
-    fn text(&self) -> String {
-        let mut text = String::new();
-        let numpy = if self.numpy { "with" } else { "without" };
-        let game = self.game.as_deref().unwrap_or("unknown game");
+fn text(report: &Report) -> String {
+    let mut text = String::new();
+    let numpy = if report.numpy { "with" } else { "without" };
+    let game = report.game.as_deref().unwrap_or("unknown game");
+    let _ = writeln!(
+        text,
+        "{}: {game}; Python {} {numpy} numpy",
+        printable(&report.file),
+        report.python
+    );
+    for finding in &report.findings {
+        let lines: Vec<String> = finding.lines.iter().map(u32::to_string).collect();
+        let place = match lines.len() {
+            0 => String::new(),
+            1 => format!("line {}: ", lines[0]),
+            _ => format!("lines {}: ", lines.join(", ")),
+        };
+        let _ = writeln!(text, "{:<9} {place}{}", finding.kind, printable(&finding.what));
+        let _ = writeln!(text, "          → {}", printable(&finding.fix));
+    }
+    for trial in &report.games {
+        let result = match trial.winner {
+            Some(winner) if winner == trial.seat => "won",
+            Some(_) => "lost",
+            None => "drew",
+        };
         let _ = writeln!(
             text,
-            "{}: {game}; Python {} {numpy} numpy",
-            printable(&self.file),
-            self.python
+            "as {} against {}: {result}, {}; {} turns, {:.2} s of thinking, at most {:.3} s at once",
+            ["first", "second"][trial.seat],
+            trial.against,
+            words::reason(report.game.as_deref().unwrap_or_default(), trial.reason),
+            trial.turns,
+            trial.thought_s,
+            trial.slowest_s
         );
-        for finding in &self.findings {
-            let lines: Vec<String> = finding.lines.iter().map(u32::to_string).collect();
-            let place = match lines.len() {
-                0 => String::new(),
-                1 => format!("line {}: ", lines[0]),
-                _ => format!("lines {}: ", lines.join(", ")),
-            };
-            let _ = writeln!(text, "{:<9} {place}{}", finding.kind, printable(&finding.what));
-            let _ = writeln!(text, "          → {}", printable(&finding.fix));
-        }
-        for trial in &self.games {
-            let result = match trial.winner {
-                Some(winner) if winner == trial.seat => "won",
-                Some(_) => "lost",
-                None => "drew",
-            };
-            let _ = writeln!(
-                text,
-                "as {} against {}: {result}, {}; {} turns, {:.2} s of thinking, at most {:.3} s at once",
-                ["first", "second"][trial.seat],
-                trial.against,
-                words::reason(self.game.as_deref().unwrap_or_default(), trial.reason),
-                trial.turns,
-                trial.thought_s,
-                trial.slowest_s
-            );
-        }
-        let told = match (self.plays, self.findings.is_empty()) {
-            (true, true) => "it plays; nothing to fix",
-            (true, false) => "it plays",
-            (false, _) => "it would not play",
-        };
-        text + told + "\n"
     }
+    let told = match (report.plays, report.findings.is_empty()) {
+        (true, true) => "it plays; nothing to fix",
+        (true, false) => "it plays",
+        (false, _) => "it would not play",
+    };
+    text + told + "\n"
 }

@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 use clap::Command;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use turf_agents::contest::host::BotFile;
+use turf_agents::contest::trial::Trial;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::records::original::{GameFile, OriginalRecord};
 use turf_agents::spec::SpecError;
@@ -25,7 +26,6 @@ use turf_web::{GameView, Timeline};
 
 use super::bench::{Bench, Figures};
 use super::bots::{self, Line};
-use super::check::trial::Trial;
 use super::config::Config;
 use super::evaluate::{Evaluate, run};
 use super::exploit::Exploit;
@@ -64,8 +64,10 @@ pub(crate) struct OneGame {
     pub bench_training: fn(&Bench) -> Result<()>,
     pub bots: fn(&mut Vec<Line>),
     pub changed: fn(&str) -> Result<Changed>,
-    pub check: fn(&Arc<BotFile>) -> Result<Vec<Trial>>,
+    pub check: fn(&Arc<BotFile>) -> Result<Vec<Trial>, String>,
     pub config: fn(&Config) -> Result<()>,
+    #[cfg(feature = "arena")]
+    pub hosted: fn() -> Box<dyn turf_arena::hosted::Hosted>,
     pub evaluate: fn(Evaluate, &'static str) -> Result<()>,
     pub evaluate_run: fn(&Evaluate, &Path) -> Result<()>,
     pub exploit: fn(&Exploit, &Train) -> Result<()>,
@@ -102,6 +104,8 @@ impl Games {
             changed: report::changed::<G::Encoding>,
             check: Trial::of_both_seats::<G>,
             config: Config::print::<G::Encoding>,
+            #[cfg(feature = "arena")]
+            hosted: || Box::new(turf_arena::hosted::Host::<G::Encoding>::default()),
             evaluate: Evaluate::play::<G::Encoding>,
             evaluate_run: run::measure::<G::Encoding>,
             rules: G::RULES,

@@ -91,7 +91,7 @@ def parser() -> argparse.ArgumentParser:
 
     one = command("tournament", run_tournament, "Play a tournament, as `turf tournament` does.")
     one.add_argument("--bots", required=True, metavar="SPEC,...", help="python:FOLDER stands for its .py files")
-    formats = ("round-robin", "groups-knockout", "double-elimination", "swiss")
+    formats = ("round-robin", "groups-knockout", "knockout", "double-elimination", "swiss")
     one.add_argument("--format", default=formats[0], choices=formats)
     one.add_argument("--out", metavar="DIR", help="default: tournaments/GAME-FORMAT, and -SEED where one is given")
     for number in ("groups", "rounds", "promote"):

@@ -6,7 +6,8 @@ use turf_env::Rng;
 use super::super::pairing::{Kind, Pairing, Results};
 use super::super::plan::Plan;
 use super::super::standings::{lines, ranking};
-use super::{Bracket, Schedule, Seat, Table, complete, round_name, round_robin};
+use super::knockout::knockout;
+use super::{Schedule, Seat, Table, complete, round_robin};
 
 const PROMOTED: usize = 2;
 
@@ -47,7 +48,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         schedule.pairings.extend(pairings);
     }
     schedule.expected = schedule.pairings.iter().filter(|p| p.kind == Kind::League).count();
-    let knocked_out = knockout(plan, results, &promoted, &mut schedule);
+    let knocked_out = knockout(plan, results, first_round(&promoted), &mut schedule);
     // Bots that did not advance, and bots that lost in the same round, are ordered by their group results.
     let by_group = |bots: &mut [usize]| {
         bots.sort_by(|&a, &b| group_lines[a].compare_alone(&group_lines[b], plan.ties).then(a.cmp(&b)))
@@ -98,41 +99,6 @@ fn deciders(plan: &Plan, ranking: &[Vec<usize>], group: &str) -> Vec<Pairing> {
     }
     deciders.iter_mut().for_each(|p| p.kind = Kind::Decider);
     deciders
-}
-
-/// Adds the pairings of the knockout. Returns the bots by the round they lost in, champion first.
-fn knockout(plan: &Plan, results: &Results, promoted: &[[Seat; 2]], schedule: &mut Schedule) -> Vec<Vec<usize>> {
-    let mut bracket = Bracket::new(plan, results);
-    let mut round = first_round(promoted);
-    let mut losers: Vec<Vec<usize>> = Vec::new();
-    let known = |seats: &[Seat]| -> Vec<usize> { seats.iter().filter_map(|seat| seat.bot()).collect() };
-    schedule.expected += round.len() / 2 + (round.len() / 2).saturating_sub(1) + (round.len() > 2) as usize;
-    loop {
-        let pairings = round.len() / 2;
-        let name = round_name(pairings);
-        let mut ends = Vec::new();
-        for (i, seats) in round.chunks(2).enumerate() {
-            ends.push(bracket.meet(format!("ko{}-{}", round.len(), i + 1), &name, [seats[0], seats[1]]));
-        }
-        let lost: Vec<Seat> = ends.iter().map(|e| e[1]).collect();
-        if pairings == 2 {
-            let [third, fourth] = bracket.meet("third".into(), "Third place", [lost[0], lost[1]]);
-            losers.extend(match third.bot() {
-                Some(_) => vec![known(&[fourth]), known(&[third])],
-                None => vec![known(&lost)],
-            });
-        } else {
-            losers.push(known(&lost));
-        }
-        round = ends.iter().map(|e| e[0]).collect();
-        if pairings == 1 {
-            losers.push(known(&round));
-            break;
-        }
-    }
-    schedule.pairings.extend(bracket.pairings);
-    losers.reverse();
-    losers
 }
 
 /// Returns the first round in pairs: X1–Y2 for all neighbouring groups X and Y, then X2–Y1.

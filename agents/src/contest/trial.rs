@@ -1,18 +1,61 @@
-//! Games that the checked bot plays against a built-in bot.
+//! Check of a bot file: a static look, and a game from each seat against a built-in bot.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
 use serde::Serialize;
-use turf_agents::BuiltinBots;
-use turf_agents::contest::host::check::Finding;
-use turf_agents::contest::host::{BotFile, PythonBot};
-use turf_agents::input::one_line;
-use turf_agents::play::arena::play_game;
-use turf_agents::play::bot::{Bot, Forfeit};
-use turf_agents::play::record::Mishap;
 use turf_env::{Game, Player, Rng};
+
+use super::host::check::{Finding, Look};
+use super::host::{BotFile, PythonBot};
+use crate::input::one_line;
+use crate::play::arena::play_game;
+use crate::play::bot::{Bot, Forfeit};
+use crate::play::record::Mishap;
+use crate::spec::builtin::BuiltinBots;
+
+#[derive(Serialize)]
+pub struct Report {
+    pub file: String,
+    /// Null if neither the caller nor the file names it.
+    pub game: Option<String>,
+    pub python: String,
+    pub numpy: bool,
+    pub plays: bool,
+    pub findings: Vec<Finding>,
+    pub games: Vec<Trial>,
+}
+
+impl Report {
+    /// Starts a report with what [`look`](super::host::check::look) found.
+    pub fn of(file: &BotFile, name: String, look: Look) -> Self {
+        let python = file.interpreter;
+        Self {
+            file: name,
+            game: look.game,
+            python: python.version.map(|part| part.to_string()).join("."),
+            numpy: python.has("numpy"),
+            plays: false,
+            findings: look.findings,
+            games: Vec::new(),
+        }
+    }
+
+    /// Returns true if the file can be loaded, as far as reading it shows.
+    pub fn may_play(&self) -> bool {
+        self.findings.iter().all(|finding| finding.kind != "error")
+    }
+
+    pub fn add(&mut self, file: &BotFile, games: Vec<Trial>) {
+        for finding in games.iter().flat_map(|trial| trial.findings(file)) {
+            if !self.findings.contains(&finding) {
+                self.findings.push(finding);
+            }
+        }
+        self.plays = games.iter().all(Trial::plays);
+        self.games = games;
+    }
+}
 
 #[derive(Serialize)]
 pub struct Trial {
@@ -40,15 +83,15 @@ pub struct Trial {
 }
 
 impl Trial {
-    pub fn of_both_seats<G: BuiltinBots>(file: &Arc<BotFile>) -> Result<Vec<Self>> {
+    pub fn of_both_seats<G: BuiltinBots>(file: &Arc<BotFile>) -> Result<Vec<Self>, String> {
         let sample = G::bots()
             .get(1)
             .or(G::bots().first())
-            .context("the game has no built-in bot")?;
+            .ok_or("the game has no built-in bot")?;
         let setup = G::draw_setup(&G::Config::default(), &mut Rng::new(1));
         let limit = G::THINK.unwrap_or_default();
         let play = |seat: Player| {
-            let bot = G::python_bot(file, 1).with_context(|| format!("{} has no Python bots", G::NAME))?;
+            let bot = G::python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", G::NAME))?;
             let mut bot = Timed {
                 bot,
                 turn: None,

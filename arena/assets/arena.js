@@ -1,0 +1,174 @@
+// What the arena's pages do by script: times in the reader's zone, boards, live games, games of people, the big screen.
+'use strict';
+
+(() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const get = async (path) => {
+    const answer = await fetch(path, { headers: { Accept: 'application/json' } });
+    if (!answer.ok) throw new Error((await answer.json()).error);
+    return answer;
+  };
+
+  const two = (n) => String(n).padStart(2, '0');
+  const local = (date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const localTimes = () => all('time').forEach((time) => {
+    time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' });
+  });
+  localTimes();
+  all('[data-zone]').forEach((input) => { input.value = new Date().getTimezoneOffset(); });
+  all('[data-utc]').forEach((input) => { input.value = local(new Date(Number(input.dataset.utc))); });
+  all('[data-confirm]').forEach((button) => button.addEventListener('click', (event) => {
+    if (!window.confirm(button.dataset.confirm)) event.preventDefault();
+  }));
+  all('[data-reload]').forEach(() => setTimeout(() => location.reload(), 2000));
+
+  if (typeof turf === 'undefined' || !turf.games) return;
+  turf.theme();
+
+  // A game that is over.
+  const watch = async (root) => {
+    const film = await (await get(root.dataset.timeline)).json();
+    const stage = turf.element('div', { class: 'film' });
+    root.replaceChildren(stage);
+    turf.viewer = new turf.Viewer(stage, film);
+    turf.state = () => turf.viewer.state();
+  };
+
+  // Calls `took` with every event of a running match, and begins anew where the line breaks.
+  const follow = (id, took) => {
+    const source = new EventSource(`/live/${id}`);
+    source.onmessage = ({ data }) => {
+      const { kind, data: told } = JSON.parse(data);
+      if (kind === 'over') source.close();
+      took(kind, told);
+    };
+    return source;
+  };
+
+  // A game that is being played: the board goes on as frames come.
+  const watchLive = (root) => {
+    const stage = turf.element('div', { class: 'film' });
+    root.replaceChildren(stage);
+    let viewer = null;
+    follow(root.dataset.live, (kind, told) => {
+      if (kind === 'over') location.reload();
+      if (kind === 'game') {
+        if (viewer) viewer.close();
+        viewer = new turf.Viewer(stage, told.film);
+        viewer.jump(viewer.reel.length);
+        turf.viewer = viewer;
+        all('[data-state]').forEach((line) => { line.hidden = true; });
+      }
+      if (kind === 'frames' && viewer) {
+        const last = viewer.reel.frame === viewer.reel.length;
+        viewer.append(told);
+        if (last) viewer.jump(viewer.reel.length);
+      }
+    });
+  };
+
+  // A person against a bot.
+  const play = (root) => {
+    const base = `${root.dataset.play}api/`;
+    const e = turf.element;
+    turf.ask = async (path, body) => {
+      const answer = await fetch(base + path, {
+        method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'application/json' }, body: JSON.stringify(body),
+      });
+      const told = await answer.json();
+      if (!answer.ok) throw new Error(told.error);
+      return told;
+    };
+    const stage = e('div', { class: 'film' });
+    root.replaceChildren(stage);
+    const tools = document.getElementById('tools');
+    let game = null;
+    const fill = () => {
+      tools.replaceChildren();
+      if (game.over) return;
+      const { input } = game;
+      if (input.paces) {
+        const pace = e('select', { 'aria-label': 'pace', onchange: () => input.setPace(turf.PACES[Number(pace.value)][1]) },
+          ...turf.PACES.map(([name], i) => e('option', { value: i, selected: i === 2 }, name)));
+        input.setPace(turf.PACES[2][1]);
+        tools.append(pace);
+      }
+      if (input.shares) {
+        const shares = [0.25, 0.5, 0.75, 0.99];
+        const share = e('select', { 'aria-label': 'share', onchange: () => input.setShare(shares[Number(share.value)]) },
+          ...['25 %', '50 %', '75 %', '100 %'].map((text, i) => e('option', { value: i, selected: i === 1 }, text)));
+        game.onShare = (at) => { share.value = String(at); input.setShare(shares[at]); };
+        input.setShare(shares[1]);
+        tools.append(share, e('button', { type: 'button', 'data-do': 'commit', onclick: () => input.commit() }, '↵'));
+      }
+      tools.append(e('button', { type: 'button', 'data-do': 'resign', onclick: () => game.act(null) }, '⚑'));
+    };
+    const begin = async () => {
+      try {
+        const started = await turf.ask('new', { seat: document.getElementById('seat').value });
+        if (game) game.close();
+        game = new turf.LiveGame(stage, started, () => game && fill());
+        fill();
+        turf.say('');
+      } catch (error) {
+        turf.say(error.message);
+      }
+    };
+    document.getElementById('new-game').addEventListener('click', begin);
+    turf.state = () => ({ ...game.viewer.state(), yourMove: game.yourMove, busy: game.busy, options: game.options, seat: game.seat });
+    turf.act = (action) => game.act(action);
+    begin();
+  };
+
+  // The big screen: the standing is fetched again and again, and the games being played have a board each.
+  const screen = (root) => {
+    const e = turf.element;
+    const boards = root.querySelector('.boards');
+    const state = root.querySelector('.state');
+    const shown = new Map();
+    const open = (id) => {
+      const canvas = e('canvas', { class: 'board', role: 'img' });
+      const title = e('h2');
+      const box = e('div', { class: 'small-board' }, title, canvas);
+      boards.append(box);
+      let reel = null;
+      const source = follow(id, (kind, told) => {
+        if (kind === 'game') {
+          reel = new turf.Reel(told.film);
+          title.textContent = told.film.names.join(' – ');
+          canvas.setAttribute('aria-label', title.textContent);
+        }
+        if (kind === 'frames' && reel) reel.append(told);
+        if (!reel) return;
+        reel.seek(reel.length);
+        reel.game.draw(turf.sharp(canvas), reel.position, {});
+      });
+      shown.set(id, { close: () => { source.close(); box.remove(); } });
+    };
+    const look = async () => {
+      try {
+        const answer = await fetch(root.dataset.screen);
+        if (answer.ok) state.innerHTML = await answer.text(); // our own page, with every name escaped
+        const ids = (state.querySelector('[data-running]')?.dataset.running || '').split(',').filter(Boolean);
+        [...shown.keys()].filter((id) => !ids.includes(id)).forEach((id) => { shown.get(id).close(); shown.delete(id); });
+        ids.filter((id) => !shown.has(id)).forEach(open);
+        localTimes();
+      } catch { /* tried again */ }
+      setTimeout(look, 2000);
+    };
+    look();
+    if (root.dataset.release) {
+      document.addEventListener('keydown', (event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        fetch(root.dataset.release, { method: 'POST' });
+      });
+    }
+  };
+
+  const begin = (selector, work) => all(selector).forEach((root) => Promise.resolve(work(root)).catch((error) => { root.textContent = error.message; }));
+  begin('[data-timeline]', watch);
+  begin('[data-live]', watchLive);
+  begin('[data-play]', play);
+  begin('[data-screen]', screen);
+})();

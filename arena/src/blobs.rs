@@ -1,0 +1,83 @@
+//! Files by the hash of their content: bots and replays, in the data folder or in a store that `object_store` knows.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use object_store::local::LocalFileSystem;
+use object_store::path::Path as Key;
+use object_store::{ObjectStore, ObjectStoreExt, PutPayload};
+
+use crate::secret::sha256;
+
+#[derive(Clone)]
+pub struct Blobs {
+    store: Arc<dyn ObjectStore>,
+    /// Folder for files that other programs read: bots.
+    cache: PathBuf,
+}
+
+fn key(hash: &str) -> Key {
+    Key::from(format!("{}/{hash}", &hash[..2]))
+}
+
+impl Blobs {
+    /// Opens the store in a folder, and makes the folder.
+    pub fn in_folder(folder: &Path, cache: PathBuf) -> Result<Self> {
+        let make = |folder: &Path| {
+            std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))
+        };
+        make(folder)?;
+        make(&cache)?;
+        let store = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
+        Ok(Self {
+            store: Arc::new(store),
+            cache,
+        })
+    }
+
+    /// Keeps the bytes and returns their hash.
+    pub async fn put(&self, bytes: Vec<u8>) -> Result<String> {
+        let hash = sha256(&bytes);
+        self.store.put(&key(&hash), PutPayload::from(bytes)).await?;
+        Ok(hash)
+    }
+
+    pub async fn get(&self, hash: &str) -> Result<Vec<u8>> {
+        let found = self
+            .store
+            .get(&key(hash))
+            .await
+            .with_context(|| format!("the file {hash}"))?;
+        Ok(found.bytes().await?.into())
+    }
+
+    /// Returns the path of a bot's file, called `bot.py` so that its errors say so.
+    pub async fn bot(&self, hash: &str) -> Result<PathBuf> {
+        let file = self.cache.join(hash).join("bot.py");
+        if !file.exists() {
+            let bytes = self.get(hash).await?;
+            std::fs::create_dir_all(file.parent().expect("it is in the cache"))?;
+            turf_agents::atomic_file::write(&file, &bytes)?;
+        }
+        Ok(file)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_file_is_found_by_its_content() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let blobs = Blobs::in_folder(&folder.path().join("blobs"), folder.path().join("cache")).expect("made");
+        let hash = blobs.put(b"print(1)".to_vec()).await.expect("room");
+        assert_eq!(blobs.put(b"print(1)".to_vec()).await.expect("room"), hash);
+        assert_eq!(blobs.get(&hash).await.expect("kept"), b"print(1)");
+        let bot = blobs.bot(&hash).await.expect("kept");
+        assert!(bot.ends_with("bot.py"));
+        assert_eq!(std::fs::read(bot).expect("there"), b"print(1)");
+        assert!(blobs.get(&sha256(b"other")).await.is_err());
+    }
+}

@@ -1,0 +1,344 @@
+//! Contests: game, settings, and the stage they are in.
+//!
+//! | stage | who plays |
+//! |---|---|
+//! | `warmup` | every team's chosen version, on a ladder that counts for nothing |
+//! | `frozen` | nobody; every team has entered its chosen version |
+//! | `ladder` | the entered versions |
+//! | `knockout` | the first of the ladder, seeded by it |
+//! | `over` | nobody; sources of chance are public |
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sqlx::FromRow;
+use turf_agents::tournament::plan::Format;
+
+use crate::accounts::folded;
+use crate::db::{Db, is_taken, now};
+use crate::hosted::Hosted;
+use crate::lang::Lang;
+use crate::problem::{Problem, Result};
+use crate::secret;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
+pub enum Stage {
+    Warmup,
+    Frozen,
+    Ladder,
+    Knockout,
+    Over,
+}
+
+impl Stage {
+    pub const ALL: [Self; 5] = [Self::Warmup, Self::Frozen, Self::Ladder, Self::Knockout, Self::Over];
+
+    pub fn name(self) -> &'static str {
+        ["warmup", "frozen", "ladder", "knockout", "over"][self as usize]
+    }
+
+    pub fn title(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Warmup => lang.t("warm-up", "热身"),
+            Self::Frozen => lang.t("frozen", "冻结"),
+            Self::Ladder => lang.t("ladder", "天梯赛"),
+            Self::Knockout => lang.t("knockout", "淘汰赛"),
+            Self::Over => lang.t("over", "结束"),
+        }
+    }
+
+    pub fn next(self) -> Option<Self> {
+        Self::ALL.get(self as usize + 1).copied()
+    }
+
+    pub fn of(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|stage| stage.name() == name)
+    }
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Settings of the game as JSON. Null for the contest's own.
+    pub config: Value,
+    /// Settings by stage of the knockout, see [`turf_agents::tournament::stages`].
+    pub stages: BTreeMap<String, Value>,
+    /// Thinking time in milliseconds, per game (stellar: per turn). `None` for the contest's own.
+    pub think_ms: Option<u64>,
+    pub format: Format,
+    /// Maximum number of games of a pairing of the final stage.
+    pub games: u32,
+    /// Number of teams that the ladder sends into the final stage.
+    pub promote: usize,
+    pub team_size: i64,
+    /// True if every pairing of the final stage waits for the organiser.
+    pub hold: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            config: Value::Null,
+            stages: BTreeMap::new(),
+            think_ms: None,
+            format: Format::Knockout,
+            games: 20,
+            promote: 8,
+            team_size: 5,
+            hold: false,
+        }
+    }
+}
+
+impl Settings {
+    pub fn check(&self, game: &dyn Hosted) -> Result<()> {
+        for config in self.stages.values().chain([&self.config]) {
+            game.check_config(config).map_err(Problem::untranslated)?;
+        }
+        let in_range = (1..=1000).contains(&self.games)
+            && (2..=256).contains(&self.promote)
+            && (1..=100).contains(&self.team_size)
+            && self.think_ms.is_none_or(|ms| (1..=3_600_000).contains(&ms));
+        match in_range {
+            true => Ok(()),
+            false => Err(Problem::bad(
+                "games of a pairing: 1 to 1000; teams in the final: 2 to 256; members of a team: 1 to 100; thinking time: \
+                 at most an hour",
+                "每场对局数:1 到 1000;晋级队数:2 到 256;每队人数:1 到 100;思考时间:不超过一小时",
+            )),
+        }
+    }
+}
+
+#[derive(Clone, Debug, FromRow)]
+struct Row {
+    id: i64,
+    slug: String,
+    title: String,
+    game: String,
+    settings: String,
+    stage: String,
+    deadline: Option<i64>,
+    paused: i64,
+    released: i64,
+}
+
+#[derive(Clone, Debug)]
+pub struct Contest {
+    pub id: i64,
+    /// Name in addresses.
+    pub slug: String,
+    pub title: String,
+    pub game: String,
+    pub settings: Settings,
+    pub stage: Stage,
+    /// End of the warm-up in milliseconds since 1970.
+    pub deadline: Option<i64>,
+    pub paused: bool,
+    /// Number of pairings of the final stage that may begin if [`Settings::hold`].
+    pub released: i64,
+}
+
+const COLUMNS: &str = "id, slug, title, game, settings, stage, deadline, paused, released";
+
+impl Row {
+    fn read(self) -> Result<Contest> {
+        Ok(Contest {
+            settings: serde_json::from_str(&self.settings).map_err(Problem::broken)?,
+            stage: Stage::of(&self.stage).ok_or_else(|| Problem::broken(format!("stage {:?}", self.stage)))?,
+            id: self.id,
+            slug: self.slug,
+            title: self.title,
+            game: self.game,
+            deadline: self.deadline,
+            paused: self.paused != 0,
+            released: self.released,
+        })
+    }
+}
+
+fn select(condition: &'static str) -> sqlx::AssertSqlSafe<String> {
+    sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM contests {condition}"))
+}
+
+pub async fn all(db: &Db) -> Result<Vec<Contest>> {
+    let rows: Vec<Row> = sqlx::query_as(select("ORDER BY id DESC")).fetch_all(&db.pool).await?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+pub async fn by_slug(db: &Db, slug: &str) -> Result<Contest> {
+    let query = sqlx::query_as::<_, Row>(select("WHERE slug = $1")).bind(slug.to_string());
+    query
+        .fetch_optional(&db.pool)
+        .await?
+        .ok_or_else(Problem::not_found)?
+        .read()
+}
+
+pub async fn by_id(db: &Db, id: i64) -> Result<Contest> {
+    let query = sqlx::query_as::<_, Row>(select("WHERE id = $1")).bind(id);
+    query
+        .fetch_optional(&db.pool)
+        .await?
+        .ok_or_else(Problem::not_found)?
+        .read()
+}
+
+/// Makes a contest in its warm-up, with the game's built-in bots as opponents to practise against.
+pub async fn create(
+    db: &Db,
+    game: &dyn Hosted,
+    slug: &str,
+    title: &str,
+    settings: &Settings,
+    deadline: Option<i64>,
+) -> Result<Contest> {
+    let slug = folded(slug);
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    if !(1..=40).contains(&slug.len()) || !slug.chars().all(is_plain) {
+        return Err(Problem::bad(
+            "an address has 1 to 40 letters, digits and hyphens",
+            "地址由 1 到 40 个英文字母、数字和连字符组成",
+        ));
+    }
+    let title = title.trim();
+    if !(1..=100).contains(&title.chars().count()) {
+        return Err(Problem::bad(
+            "a title has 1 to 100 characters",
+            "标题为 1 到 100 个字符",
+        ));
+    }
+    settings.check(game)?;
+    let text = serde_json::to_string(settings).map_err(Problem::broken)?;
+    let mut change = db.change().await?;
+    let made = sqlx::query_as::<_, (i64,)>(
+        "INSERT INTO contests (slug, title, game, settings, stage, deadline, paused, seed, released, created) \
+         VALUES ($1, $2, $3, $4, 'warmup', $5, 0, $6, 0, $7) RETURNING id",
+    )
+    .bind(slug)
+    .bind(title.to_string())
+    .bind(game.name())
+    .bind(text)
+    .bind(deadline)
+    .bind(secret::seed())
+    .bind(now())
+    .fetch_one(&mut *change)
+    .await;
+    let (id,) = made.map_err(|error| match is_taken(&error) {
+        true => Problem::bad("another contest has this address", "该地址已被其他比赛使用"),
+        false => error.into(),
+    })?;
+    for (number, (bot, about)) in game.builtins().into_iter().enumerate() {
+        sqlx::query(
+            "INSERT INTO versions (contest_id, builtin, number, bytes, note, state, created) \
+             VALUES ($1, $2, $3, 0, $4, 'ready', $5)",
+        )
+        .bind(id)
+        .bind(bot)
+        .bind(number as i64 + 1)
+        .bind(about)
+        .bind(now())
+        .execute(&mut *change)
+        .await?;
+    }
+    change.commit().await?;
+    by_id(db, id).await
+}
+
+/// Changes title, settings and deadline. Settings stay as they are once the ladder has begun, except `hold`.
+pub async fn change(
+    db: &Db,
+    game: &dyn Hosted,
+    contest: &Contest,
+    settings: &Settings,
+    deadline: Option<i64>,
+) -> Result<()> {
+    settings.check(game)?;
+    let text = serde_json::to_string(settings).map_err(Problem::broken)?;
+    let begun = contest.stage >= Stage::Ladder;
+    let same = |settings: &Settings| {
+        serde_json::to_value(Settings {
+            hold: false,
+            ..settings.clone()
+        })
+        .ok()
+    };
+    if begun && same(settings) != same(&contest.settings) {
+        return Err(Problem::bad(
+            "the games that count have begun: their settings stay as they are",
+            "正式比赛已经开始,设置不能再更改",
+        ));
+    }
+    sqlx::query("UPDATE contests SET settings = $1, deadline = $2 WHERE id = $3")
+        .bind(text)
+        .bind(deadline)
+        .bind(contest.id)
+        .execute(&db.pool)
+        .await?;
+    Ok(())
+}
+
+pub async fn pause(db: &Db, contest: i64, paused: bool) -> Result<()> {
+    let query = sqlx::query("UPDATE contests SET paused = $1 WHERE id = $2");
+    query.bind(paused as i64).bind(contest).execute(&db.pool).await?;
+    Ok(())
+}
+
+/// Lets the next pairing of the final stage begin.
+pub async fn release(db: &Db, contest: i64) -> Result<()> {
+    let query = sqlx::query("UPDATE contests SET released = released + 1 WHERE id = $1");
+    query.bind(contest).execute(&db.pool).await?;
+    Ok(())
+}
+
+/// Moves a contest from `from` to the stage after it. Waiting matches of the old stage are dropped. Returns false if it had
+/// moved already.
+pub async fn advance(db: &Db, contest: i64, from: Stage) -> Result<bool> {
+    let Some(to) = from.next() else { return Ok(false) };
+    let mut change = db.change().await?;
+    let moved = sqlx::query("UPDATE contests SET stage = $1 WHERE id = $2 AND stage = $3")
+        .bind(to.name())
+        .bind(contest)
+        .bind(from.name())
+        .execute(&mut *change)
+        .await?;
+    if moved.rows_affected() == 0 {
+        return Ok(false);
+    }
+    sqlx::query("UPDATE matches SET state = 'dropped' WHERE contest_id = $1 AND state = 'waiting' AND kind <> 'trial'")
+        .bind(contest)
+        .execute(&mut *change)
+        .await?;
+    if to == Stage::Frozen {
+        sqlx::query("UPDATE teams SET entered = chosen WHERE contest_id = $1")
+            .bind(contest)
+            .execute(&mut *change)
+            .await?;
+    }
+    change.commit().await?;
+    Ok(true)
+}
+
+pub async fn announce(db: &Db, contest: i64, text: &str) -> Result<()> {
+    let text = text.trim();
+    if !(1..=2000).contains(&text.chars().count()) {
+        return Err(Problem::bad(
+            "an announcement has 1 to 2000 characters",
+            "公告为 1 到 2000 个字符",
+        ));
+    }
+    sqlx::query("INSERT INTO announcements (contest_id, text, created) VALUES ($1, $2, $3)")
+        .bind(contest)
+        .bind(text.to_string())
+        .bind(now())
+        .execute(&db.pool)
+        .await?;
+    Ok(())
+}
+
+pub async fn announcements(db: &Db, contest: i64) -> Result<Vec<(String, i64)>> {
+    let query =
+        sqlx::query_as("SELECT text, created FROM announcements WHERE contest_id = $1 ORDER BY id DESC LIMIT 5");
+    Ok(query.bind(contest).fetch_all(&db.pool).await?)
+}

@@ -1,0 +1,150 @@
+//! The final stage: pairings of the teams that the ladder sent, in any of the tournament's formats.
+
+use turf_agents::tournament::format::{Schedule, schedule};
+use turf_agents::tournament::pairing::{GameResult, Pairing, Results};
+use turf_agents::tournament::plan::{Entrant, Plan, usual_groups, usual_promotion, usual_rounds};
+
+use crate::contests::Contest;
+use crate::db::Db;
+use crate::ladders::Table;
+use crate::matches::{self, Kind, Order};
+use crate::problem::{Problem, Result};
+use crate::teams::{self, Team};
+
+/// The final stage as it stands.
+pub struct Finals {
+    pub plan: Plan,
+    /// Teams by number in the plan.
+    pub teams: Vec<Team>,
+    pub results: Results,
+    pub schedule: Schedule,
+    /// Matches by key of their pairing.
+    pub matches: std::collections::BTreeMap<String, i64>,
+}
+
+/// Seeds the first teams of the ladder. Returns their number.
+pub async fn seed(db: &Db, contest: &Contest, ladder: &Table) -> Result<usize> {
+    let first = ladder
+        .rows
+        .iter()
+        .filter_map(|row| row.team)
+        .take(contest.settings.promote);
+    let first: Vec<i64> = first.collect();
+    if first.len() < 2 {
+        return Err(Problem::bad(
+            "the final stage needs two teams on the ladder",
+            "淘汰赛至少需要天梯上的两支队伍",
+        ));
+    }
+    let mut change = db.change().await?;
+    for (place, team) in first.iter().enumerate() {
+        sqlx::query("UPDATE teams SET seed_place = $1 WHERE id = $2")
+            .bind(place as i64)
+            .bind(team)
+            .execute(&mut *change)
+            .await?;
+    }
+    change.commit().await?;
+    Ok(first.len())
+}
+
+impl Finals {
+    /// Reads the final stage. `None` before it is seeded.
+    pub async fn read(db: &Db, contest: &Contest) -> Result<Option<Self>> {
+        let mut teams = teams::all(db, contest.id).await?;
+        teams.retain(|team| team.seed_place.is_some());
+        teams.sort_by_key(|team| team.seed_place);
+        if teams.len() < 2 {
+            return Ok(None);
+        }
+        let entrant = |team: &Team| Entrant {
+            name: team.name.clone(),
+            spec: team.name.clone(),
+            hash: None,
+        };
+        let n = teams.len();
+        let settings = &contest.settings;
+        let plan = Plan {
+            games: settings.games,
+            seed: contest.id as u64,
+            groups: usual_groups(n),
+            rounds: usual_rounds(n),
+            promote: usual_promotion(n),
+            config: settings.config.clone(),
+            stages: settings.stages.clone(),
+            think_ms: settings.think_ms,
+            ..Plan::new(&contest.game, settings.format, teams.iter().map(entrant).collect())
+        };
+        plan.check().map_err(Problem::broken)?;
+        let (mut results, mut known) = (Results::new(), std::collections::BTreeMap::new());
+        for (id, key, _, winner, score_a, score_b) in matches::finals(db, contest.id).await? {
+            known.insert(key.clone(), id);
+            results.entry(key).or_default().add(&GameResult {
+                winner: winner.map(|side| side as usize),
+                scores: [score_a, score_b],
+            });
+        }
+        let schedule = settle(&plan, &teams, &mut results);
+        Ok(Some(Self {
+            plan,
+            teams,
+            results,
+            schedule,
+            matches: known,
+        }))
+    }
+
+    /// Returns the pairings that are not over.
+    pub fn open(&self) -> impl Iterator<Item = &Pairing> {
+        self.schedule
+            .pairings
+            .iter()
+            .filter(|pairing| !pairing.is_over_in(&self.results))
+    }
+
+    /// Orders the pairings that can be played now. With [`Settings::hold`](crate::contests::Settings::hold), as many as the
+    /// organiser has released.
+    pub async fn order(&self, db: &Db, contest: &Contest) -> Result<()> {
+        let held = contest.settings.hold;
+        let mut change = db.change().await?;
+        let (mut begun,): (i64,) = sqlx::query_as(
+            "SELECT COUNT(*) FROM matches WHERE contest_id = $1 AND kind = 'final' AND pairing IS NOT NULL",
+        )
+        .bind(contest.id)
+        .fetch_one(&mut *change)
+        .await?;
+        for pairing in self.open() {
+            if held && begun >= contest.released {
+                break;
+            }
+            let versions = pairing.bots.map(|bot| self.teams[bot].entered);
+            let [Some(a), Some(b)] = versions else { continue };
+            let mut order = Order::new(contest, Kind::Final, a, Some(b));
+            order.pairing = Some(pairing.key.clone());
+            order.games = pairing.games as i64;
+            order.settings = self.plan.config_of(pairing).to_string();
+            begun += matches::enqueue(&mut change, &order).await?.is_some() as i64;
+        }
+        Ok(change.commit().await?)
+    }
+}
+
+/// Computes the schedule. A disqualified team loses its open pairings.
+fn settle(plan: &Plan, teams: &[Team], results: &mut Results) -> Schedule {
+    loop {
+        let now = schedule(plan, results);
+        let is_out = |bot: usize| teams[bot].disqualified.is_some();
+        let lost = now.pairings.iter().find_map(|pairing| {
+            let loser = pairing.bots.iter().position(|&bot| is_out(bot))?;
+            (!pairing.is_over_in(results)).then(|| (pairing.clone(), loser))
+        });
+        let Some((pairing, loser)) = lost else { return now };
+        let tally = results.entry(pairing.key.clone()).or_default();
+        while !pairing.is_over(tally) {
+            tally.add(&GameResult {
+                winner: Some(1 - loser),
+                scores: [0.0; 2],
+            });
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! [`Hosted`]: a game as the arena needs it, whatever its type.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+use turf_agents::BuiltinBots;
+use turf_agents::contest::host::BotFile;
+use turf_agents::contest::host::check::look;
+use turf_agents::contest::trial::{Report, Trial};
+use turf_agents::play::arena::play_game;
+use turf_agents::play::bot::{Bot, Forfeit};
+use turf_agents::play::interrupt::Interruptible;
+use turf_agents::play::record::PlayedGame;
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::BotSpec;
+use turf_agents::tournament::live::{Live, LiveGame};
+use turf_agents::tournament::pairing::{GameResult, Kind, Next, Pairing, Slot, Tally};
+use turf_agents::tournament::plan::game_config;
+use turf_env::{Encoding, Game, Player, Rng};
+use turf_web::server::live::{Begun, Live as Played, Match};
+use turf_web::server::table::Opening;
+use turf_web::timeline::Recorder;
+use turf_web::{GameView, Timeline};
+
+const STOPPED: &str = "(stopped)";
+/// Bytes of bots' output kept of a game.
+const PRINTED: usize = 1 << 20;
+
+/// Returns the games of a match as the tournament counts them.
+pub fn pairing(key: String, kind: Kind, games: u32, seed: u64) -> Pairing {
+    Pairing {
+        key,
+        stage: String::new(),
+        kind,
+        bots: [0, 1],
+        seed,
+        games,
+    }
+}
+
+/// A player of a match.
+#[derive(Clone, Debug)]
+pub struct Side {
+    pub name: String,
+    /// Bot file. `None` for a built-in bot, which `name` names.
+    pub file: Option<PathBuf>,
+}
+
+/// A match as it is to be played from here.
+pub struct Task {
+    pub pairing: Pairing,
+    /// True if all games are played, whoever leads.
+    pub all: bool,
+    pub sides: [Side; 2],
+    pub config: Value,
+    pub think: Option<Duration>,
+    /// Games that were played before.
+    pub tally: Tally,
+}
+
+/// A game of a match. Arrays are by side of the match.
+pub struct TaskGame {
+    pub slot: Slot,
+    pub winner: Option<usize>,
+    pub reason: &'static str,
+    pub turns: u32,
+    pub scores: [f64; 2],
+    /// Thinking time in seconds.
+    pub think: [f64; 2],
+    pub replay: String,
+}
+
+/// A match while it is played.
+pub trait Watch: Send + Sync {
+    /// Returns true once the match must end.
+    fn stops(&self) -> bool;
+    /// Offers a view of the running game: its number, and a function that returns it as JSON.
+    fn begins(&self, number: u32, game: Arc<dyn Fn() -> Option<String> + Send + Sync>);
+    /// Takes a game. Returns false if no more are wanted.
+    fn played(&self, game: TaskGame) -> bool;
+}
+
+/// Frames of a running game, made from its growing text.
+pub trait Feed: Send {
+    /// Returns the game so far, as a page draws it.
+    fn timeline(&self) -> &Timeline;
+    /// Takes the text as it is now. Returns new frames as JSON, or `None` if another game began.
+    fn update(&mut self, text: &str) -> Option<Vec<Value>>;
+}
+
+pub trait Hosted: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn script(&self) -> &'static str;
+    /// Returns names of the built-in bots with a line about each, weakest first.
+    fn builtins(&self) -> Vec<(&'static str, &'static str)>;
+    fn check_config(&self, config: &Value) -> Result<(), String>;
+    fn check(&self, file: &Arc<BotFile>) -> Result<Report, String>;
+    /// Plays the remaining games of a match. The error is of this machine, never of a bot.
+    fn play(&self, task: &Task, watch: &dyn Watch) -> Result<(), String>;
+    /// Reads a replay as a page draws it, with output and errors of the bots whose seats are `own`.
+    fn timeline(&self, replay: &str, own: [bool; 2]) -> Result<Timeline, String>;
+    /// Removes output and errors from a replay.
+    fn public(&self, replay: &str) -> Result<String, String>;
+    fn feed(&self, text: &str) -> Result<Box<dyn Feed>, String>;
+    /// Checks a public replay against what the arena says of its game, and returns the winning side of the match.
+    fn verify(&self, replay: &str, about: &Value) -> Result<Option<usize>, String>;
+    /// Starts a game of a human.
+    fn start(
+        &self,
+        bot: &Side,
+        config: &Value,
+        seat: Option<Player>,
+        seed: u64,
+    ) -> Result<(Box<dyn Played>, Opening), String>;
+}
+
+/// A game whose built-in bots read encoding `E`.
+pub struct Host<E>(std::marker::PhantomData<fn() -> E>);
+
+impl<E> Default for Host<E> {
+    fn default() -> Self {
+        Self(std::marker::PhantomData)
+    }
+}
+
+impl<E: Encoding<Game: GameView>> Host<E> {
+    fn bot(side: &Side, think: Option<Duration>) -> Result<BotSpec<E>, String> {
+        let spec = match &side.file {
+            Some(file) => format!("python:{}", file.display()),
+            None => side.name.clone(),
+        };
+        let mut bot = BotSpec::parse(&spec).map_err(|e| e.to_string())?;
+        bot.rename(side.name.clone());
+        if let Some(time) = think {
+            bot.give_time(time);
+        }
+        Ok(bot)
+    }
+
+    fn read(replay: &str) -> Result<Replay<E::Game>, String> {
+        Replay::from_json(replay).map_err(|e| e.why)
+    }
+}
+
+/// Makes a bot forfeit once the match must end, and shows its actions.
+fn watched<'a, G: GameView>(bot: &'a mut Box<dyn Bot<G>>, watch: &'a dyn Watch, live: &'a Live<G>) -> impl Bot<G> + 'a {
+    Interruptible {
+        bot: &mut **bot,
+        stop: || {
+            watch.stops().then(|| Forfeit {
+                reason: STOPPED,
+                detail: String::new(),
+            })
+        },
+        chose: |game: &G, action: &_| live.add(game, action),
+    }
+}
+
+impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
+    fn name(&self) -> &'static str {
+        E::Game::NAME
+    }
+
+    fn script(&self) -> &'static str {
+        E::Game::SCRIPT
+    }
+
+    fn builtins(&self) -> Vec<(&'static str, &'static str)> {
+        E::Game::bots().iter().map(|bot| (bot.name, bot.about)).collect()
+    }
+
+    fn check_config(&self, config: &Value) -> Result<(), String> {
+        game_config::<E::Game>(config).map(drop)
+    }
+
+    fn check(&self, file: &Arc<BotFile>) -> Result<Report, String> {
+        let found = look(file, Some(E::Game::NAME))?;
+        let mut report = Report::of(file, file.name(), found);
+        if report.may_play() {
+            report.add(file, Trial::of_both_seats::<E::Game>(file)?);
+        }
+        Ok(report)
+    }
+
+    fn play(&self, task: &Task, watch: &dyn Watch) -> Result<(), String> {
+        let config = game_config::<E::Game>(&task.config)?;
+        let [x, y] = &task.sides;
+        let specs = [Self::bot(x, task.think)?, Self::bot(y, task.think)?];
+        let live = Arc::new(Live::<E::Game>::default());
+        let mut tally = task.tally.clone();
+        let mut bots: Option<[Box<dyn Bot<E::Game>>; 2]> = None;
+        loop {
+            let slot = match task.pairing.next(&tally) {
+                Next::Play(slot) => slot,
+                Next::Over(_) if task.all && tally.games() < task.pairing.games => task.pairing.slot(tally.games()),
+                Next::Over(_) => return Ok(()),
+            };
+            if slot.fresh || !specs.iter().any(BotSpec::remembers) {
+                bots = None;
+            }
+            let [x, y] = bots.get_or_insert_with(|| [specs[0].make(), specs[1].make()]);
+            let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
+            let setup = E::Game::draw_setup(&config, &mut task.pairing.setup_chance(&slot));
+            let ids = [slot.first, 1 - slot.first].map(|side| specs[side].id().clone());
+            live.begin(slot.number, ids.clone().map(|id| id.name), &setup);
+            let shown = live.clone();
+            watch.begins(slot.number, Arc::new(move || shown.text()));
+            let seeds = task.pairing.bot_seeds(&slot);
+            let mut played = play_game::<E::Game>(
+                &setup,
+                [&mut watched(first, watch, &live), &mut watched(second, watch, &live)],
+                seeds,
+            );
+            live.end();
+            if played.reason == STOPPED {
+                return Ok(());
+            }
+            played.keep_printed(PRINTED);
+            let game = task_game(&slot, &played, Replay::new(&played, ids).to_json());
+            tally.add(&GameResult {
+                winner: game.winner,
+                scores: game.scores,
+            });
+            if !watch.played(game) {
+                return Ok(());
+            }
+        }
+    }
+
+    fn timeline(&self, replay: &str, own: [bool; 2]) -> Result<Timeline, String> {
+        let mut timeline = Timeline::of(&Self::read(replay)?);
+        timeline.printed.retain(|words| own[words.player]);
+        if let Some(end) = &mut timeline.end
+            && !end.winner.is_some_and(|winner| own[1 - winner])
+        {
+            end.detail = None;
+        }
+        Ok(timeline)
+    }
+
+    fn public(&self, replay: &str) -> Result<String, String> {
+        let mut replay = Self::read(replay)?;
+        replay.hide_output();
+        Ok(replay.to_json())
+    }
+
+    fn feed(&self, text: &str) -> Result<Box<dyn Feed>, String> {
+        let game = LiveGame::<E::Game>::parse(text.as_bytes())?;
+        Ok(Box::new(Running::new(game)))
+    }
+
+    fn verify(&self, replay: &str, about: &Value) -> Result<Option<usize>, String> {
+        let replay = Self::read(replay)?;
+        let number = |key: &str| {
+            about[key]
+                .as_u64()
+                .ok_or_else(|| format!("the arena does not say {key}"))
+        };
+        if let Ok(seed) = number("seed") {
+            let pairing = pairing(String::new(), Kind::League, number("games")? as u32, seed);
+            let slot = pairing.slot(number("number")? as u32);
+            let config = game_config::<E::Game>(&about["settings"])?;
+            if E::Game::draw_setup(&config, &mut pairing.setup_chance(&slot)) != replay.setup {
+                return Err("the seed draws another set-up".into());
+            }
+        }
+        let first = number("first")? as usize;
+        Ok(replay.winner.map(|player| player.index() ^ first))
+    }
+
+    fn start(
+        &self,
+        bot: &Side,
+        config: &Value,
+        seat: Option<Player>,
+        seed: u64,
+    ) -> Result<(Box<dyn Played>, Opening), String> {
+        let bot = Self::bot(bot, None)?;
+        let mut chance = Rng::new(seed);
+        let begun = Begun {
+            setup: E::Game::draw_setup(&game_config::<E::Game>(config)?, &mut chance),
+            actions: Vec::new(),
+            micros: Vec::new(),
+        };
+        let seat = seat.unwrap_or_else(|| Player::BOTH[chance.below(2) as usize]);
+        let (game, timeline, update) = Match::<E>::start(begun, bot.make(), seat, bot.id(), chance.next_u64());
+        let opening = Opening {
+            timeline,
+            seat: seat.index(),
+            update,
+        };
+        Ok((Box::new(game), opening))
+    }
+}
+
+fn task_game<G: Game>(slot: &Slot, played: &PlayedGame<G>, replay: String) -> TaskGame {
+    let by_side = |values: [f64; 2]| [slot.first, 1 - slot.first].map(|seat| values[seat]);
+    TaskGame {
+        slot: *slot,
+        winner: played.winner.map(|player| player.index() ^ slot.first),
+        reason: played.reason,
+        turns: played.turns,
+        scores: by_side(played.scores),
+        think: by_side(played.think.map(|time| time.as_secs_f64())),
+        replay,
+    }
+}
+
+struct Running<G: GameView> {
+    game: G,
+    recorder: Recorder<G>,
+    timeline: Timeline,
+    number: u32,
+    n_actions: usize,
+}
+
+impl<G: GameView> Running<G> {
+    fn new(live: LiveGame<G>) -> Self {
+        let game = G::new(&live.setup);
+        let names = live.names.each_ref().map(String::as_str);
+        let mut running = Self {
+            recorder: Recorder::new(game.clone(), false),
+            timeline: Timeline::opening(&game, names, false),
+            game,
+            number: live.game,
+            n_actions: 0,
+        };
+        running.add(&live.actions);
+        running
+    }
+
+    fn add(&mut self, actions: &[G::Action]) -> Vec<Value> {
+        let mut frames = Vec::new();
+        for action in &actions[self.n_actions.min(actions.len())..] {
+            self.game.play(action);
+            self.n_actions += 1;
+            if let Some(frame) = self.recorder.add(action, 0, &self.game) {
+                frames.push(serde_json::to_value(&frame).expect("plain data"));
+                self.timeline.push(frame);
+            }
+        }
+        frames
+    }
+}
+
+impl<G: GameView> Feed for Running<G> {
+    fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    fn update(&mut self, text: &str) -> Option<Vec<Value>> {
+        let now = LiveGame::<G>::parse(text.as_bytes()).ok()?;
+        (now.game == self.number && now.actions.len() >= self.n_actions).then(|| self.add(&now.actions))
+    }
+}

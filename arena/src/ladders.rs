@@ -1,0 +1,238 @@
+//! Ladders in memory: the games that ended, ratings, and the next pairs.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use serde::Serialize;
+use turf_env::Rng;
+
+use crate::contests::{Contest, Stage};
+use crate::db::{Db, now};
+use crate::ladder::Ladder;
+use crate::matches::{self, Kind, Order};
+use crate::problem::Result;
+use crate::secret;
+use crate::teams::{self, Team};
+use crate::versions::{self, Version};
+
+/// Time in milliseconds by which clocks of workers may differ.
+const SKEW: i64 = 300_000;
+/// Shortest time in milliseconds between two records of a rating.
+const RECORD: i64 = 600_000;
+/// Rating of the average first version.
+const MEAN: f64 = 1500.0;
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Row {
+    pub version: i64,
+    pub team: Option<i64>,
+    pub name: String,
+    pub elo: f64,
+    /// 95 % interval of the rating.
+    pub ci95: [f64; 2],
+    pub games: u64,
+    pub wins: u64,
+    pub draws: u64,
+    pub losses: u64,
+}
+
+/// A ladder as pages show it, best first.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Table {
+    pub stage: &'static str,
+    pub rows: Vec<Row>,
+    /// Number of games that count.
+    pub games: u64,
+}
+
+#[derive(Default)]
+struct Player {
+    version: i64,
+    counts: [u64; 3],
+}
+
+pub struct Standings {
+    stage: Stage,
+    ladder: Ladder,
+    players: Vec<Player>,
+    at: BTreeMap<i64, usize>,
+    /// Matches that were counted, as far as they may come again.
+    seen: BTreeSet<i64>,
+    since: i64,
+    recorded: i64,
+    chance: Rng,
+    pub table: Arc<Table>,
+}
+
+/// Returns the versions that play on the ladder of this stage.
+fn active(stage: Stage, teams: &[Team], versions: &[Version]) -> Vec<i64> {
+    let playing = teams.iter().filter(|team| team.disqualified.is_none());
+    let of_teams = playing.filter_map(|team| {
+        if stage == Stage::Warmup {
+            team.chosen
+        } else {
+            team.entered
+        }
+    });
+    let builtins = versions
+        .iter()
+        .filter(|version| stage == Stage::Warmup && version.builtin.is_some());
+    of_teams.chain(builtins.map(|version| version.id)).collect()
+}
+
+impl Standings {
+    pub fn new(stage: Stage) -> Self {
+        Self {
+            stage,
+            ladder: Ladder::new(8),
+            players: Vec::new(),
+            at: BTreeMap::new(),
+            seen: BTreeSet::new(),
+            since: 0,
+            recorded: 0,
+            chance: Rng::new(secret::seed() as u64),
+            table: Arc::default(),
+        }
+    }
+
+    /// Takes new versions and games. Returns true if anything changed.
+    pub async fn update(&mut self, db: &Db, contest: &Contest) -> Result<bool> {
+        let (teams, versions) = (teams::all(db, contest.id).await?, versions::all(db, contest.id).await?);
+        let active = active(self.stage, &teams, &versions);
+        let mut changed = false;
+        let ended = matches::ended(db, contest.id, self.stage.name(), self.since - SKEW).await?;
+        let played = ended.iter().flat_map(|outcome| [outcome.a, outcome.b]);
+        let known: BTreeSet<i64> = active.iter().copied().chain(played).collect();
+        // By number, so that a predecessor comes first.
+        for version in versions.iter().filter(|version| known.contains(&version.id)) {
+            if !self.at.contains_key(&version.id) {
+                changed = true;
+                self.enter(version, &versions);
+            }
+        }
+        for (player, entry) in self.players.iter().enumerate() {
+            changed |= self.ladder.set_active(player, active.contains(&entry.version));
+        }
+        for outcome in ended {
+            if self.seen.insert(outcome.id) {
+                changed = true;
+                self.since = self.since.max(outcome.ended);
+                self.add(&outcome);
+            }
+        }
+        if changed {
+            self.ladder.fit();
+            self.table = Arc::new(self.table_of(&versions, &active));
+            if now() - self.recorded > RECORD {
+                self.recorded = now();
+                self.record(db).await?;
+            }
+        }
+        Ok(changed)
+    }
+
+    fn enter(&mut self, version: &Version, versions: &[Version]) {
+        let same_team = |other: &&Version| other.team_id == version.team_id && version.team_id.is_some();
+        let earlier = versions
+            .iter()
+            .filter(same_team)
+            .filter(|other| other.number < version.number);
+        let predecessor = earlier.filter_map(|other| self.at.get(&other.id)).next_back().copied();
+        let player = self.ladder.enter(predecessor);
+        self.at.insert(version.id, player);
+        self.players.push(Player {
+            version: version.id,
+            counts: [0; 3],
+        });
+    }
+
+    fn add(&mut self, outcome: &matches::Outcome) {
+        let draws = outcome.games - outcome.wins_a - outcome.wins_b;
+        let points = outcome.wins_a as f64 + draws as f64 / 2.0;
+        let [a, b] = [outcome.a, outcome.b].map(|version| self.at[&version]);
+        // One set-up is one unit: its games share their points.
+        let scores = vec![points / outcome.games as f64; outcome.games as usize];
+        self.ladder.add(a, b, &scores);
+        for (player, wins, losses) in [(a, outcome.wins_a, outcome.wins_b), (b, outcome.wins_b, outcome.wins_a)] {
+            let counts = &mut self.players[player].counts;
+            for (count, more) in counts.iter_mut().zip([wins, draws, losses]) {
+                *count += more as u64;
+            }
+        }
+    }
+
+    fn table_of(&self, versions: &[Version], active: &[i64]) -> Table {
+        let ratings = self.ladder.ratings();
+        let mut rows: Vec<Row> = versions
+            .iter()
+            .filter(|version| active.contains(&version.id))
+            .filter_map(|version| {
+                let player = self.at[&version.id];
+                let (rating, [wins, draws, losses]) = (&ratings[player], self.players[player].counts);
+                Some(Row {
+                    version: version.id,
+                    team: version.team_id,
+                    name: version.name(),
+                    elo: MEAN + rating.elo,
+                    ci95: rating.ci95.map(|end| MEAN + end),
+                    games: wins + draws + losses,
+                    wins,
+                    draws,
+                    losses,
+                })
+            })
+            .collect();
+        rows.sort_by(|x, y| y.elo.total_cmp(&x.elo));
+        Table {
+            stage: self.stage.name(),
+            rows,
+            games: self.players.iter().flat_map(|player| player.counts).sum::<u64>() / 2,
+        }
+    }
+
+    /// Records the ratings of now.
+    async fn record(&self, db: &Db) -> Result<()> {
+        let mut change = db.change().await?;
+        for row in self.table.rows.iter().filter(|row| row.games > 0) {
+            sqlx::query(
+                "INSERT INTO history (version_id, stage, elo, low, high, games, created) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            )
+            .bind(row.version)
+            .bind(self.stage.name())
+            .bind(row.elo)
+            .bind(row.ci95[0])
+            .bind(row.ci95[1])
+            .bind(row.games as i64)
+            .bind(now())
+            .execute(&mut *change)
+            .await?;
+        }
+        Ok(change.commit().await?)
+    }
+
+    /// Orders matches until `wanted` wait or are being played.
+    pub async fn order(&mut self, db: &Db, contest: &Contest, wanted: usize) -> Result<usize> {
+        let pending = matches::pending(db, contest.id).await?;
+        let mut running: Vec<(usize, usize)> = pending
+            .iter()
+            .filter_map(|(a, b)| Some((*self.at.get(a)?, *self.at.get(b)?)))
+            .collect();
+        let mut orders = Vec::new();
+        while pending.len() + orders.len() < wanted {
+            let Some((a, b)) = self.ladder.next(&running, &mut self.chance) else {
+                break;
+            };
+            running.push((a, b));
+            let [a, b] = [a, b].map(|player| self.players[player].version);
+            orders.push(Order::new(contest, Kind::Ladder, a, Some(b)));
+        }
+        if !orders.is_empty() {
+            let mut change = db.change().await?;
+            for order in &orders {
+                matches::enqueue(&mut change, order).await?;
+            }
+            change.commit().await?;
+        }
+        Ok(orders.len())
+    }
+}

@@ -1,0 +1,72 @@
+//! The contest's web service: accounts, teams, bots, ladder, final stage, pages.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`db`] | the database and its schema |
+//! | [`blobs`] | bots and replays by the hash of their content |
+//! | [`accounts`], [`sessions`] | people |
+//! | [`contests`], [`teams`], [`versions`] | a contest, who is in it, and what plays |
+//! | [`matches`] | the queue, and games played |
+//! | [`hosted`] | a game as the arena needs it |
+//! | [`worker`] | threads that play matches |
+//! | [`ladder`], [`ladders`] | ratings and the next pairs; the same for a contest's versions |
+//! | [`finals`] | the final stage |
+//! | [`director`] | what moves contests on |
+//! | [`live`] | running games for viewers |
+//! | [`web`] | the pages |
+//! | [`submit`], [`verify`] | programs of members and strangers |
+
+pub mod accounts;
+mod backup;
+pub mod blobs;
+pub mod contests;
+pub mod db;
+pub mod director;
+pub mod finals;
+pub mod hosted;
+pub mod ladder;
+pub mod ladders;
+pub mod lang;
+pub mod live;
+pub mod matches;
+pub mod problem;
+pub mod secret;
+pub mod serve;
+pub mod sessions;
+pub mod submit;
+pub mod teams;
+pub mod verify;
+pub mod versions;
+pub mod web;
+pub mod worker;
+
+use std::sync::Arc;
+
+pub use backup::backup;
+pub use serve::{Options, serve, work};
+
+/// Everything that pages need.
+pub struct Arena {
+    pub db: db::Db,
+    pub blobs: blobs::Blobs,
+    pub games: Arc<Vec<Box<dyn hosted::Hosted>>>,
+    pub director: Arc<director::Director>,
+    pub live: Arc<live::LiveGames>,
+    pub humans: web::human::Humans,
+    pub limits: web::guard::Limits,
+    pub options: Options,
+    pub metrics: metrics_exporter_prometheus::PrometheusHandle,
+}
+
+impl Arena {
+    /// Returns a game by its name.
+    pub fn game(&self, name: &str) -> problem::Result<&dyn hosted::Hosted> {
+        let found = self.games.iter().find(|game| game.name() == name);
+        found.map(|game| &**game).ok_or_else(|| {
+            problem::Problem::bad(
+                format!("there is no game {name:?}"),
+                format!("没有名为 {name:?} 的游戏"),
+            )
+        })
+    }
+}

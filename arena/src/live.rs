@@ -1,0 +1,113 @@
+//! Running games for viewers: each is read once a second, and its new frames go to everybody who watches it.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::sync::broadcast;
+use tokio::time::sleep;
+
+use crate::db::Db;
+use crate::hosted::{Feed, Hosted};
+use crate::matches;
+
+const EVERY: Duration = Duration::from_secs(1);
+const QUEUE: usize = 16;
+
+struct Channel {
+    game: String,
+    number: i64,
+    feed: Option<Box<dyn Feed>>,
+    sender: broadcast::Sender<Arc<str>>,
+}
+
+#[derive(Default)]
+pub struct LiveGames {
+    watched: Mutex<BTreeMap<i64, Channel>>,
+}
+
+fn event(kind: &str, data: Value) -> Arc<str> {
+    json!({"kind": kind, "data": data}).to_string().into()
+}
+
+fn opening(channel: &Channel) -> Option<Arc<str>> {
+    let feed = channel.feed.as_ref()?;
+    Some(event(
+        "game",
+        json!({"number": channel.number, "film": feed.timeline()}),
+    ))
+}
+
+impl LiveGames {
+    /// Watches a match. Returns the running game as an event, if there is one, and the events to come.
+    pub fn watch(&self, id: i64, game: &str) -> (Option<Arc<str>>, broadcast::Receiver<Arc<str>>) {
+        let mut watched = self.watched.lock().unwrap_or_else(PoisonError::into_inner);
+        let channel = watched.entry(id).or_insert_with(|| Channel {
+            game: game.to_string(),
+            number: -1,
+            feed: None,
+            sender: broadcast::channel(QUEUE).0,
+        });
+        (opening(channel), channel.sender.subscribe())
+    }
+
+    pub fn viewers(&self) -> usize {
+        let watched = self.watched.lock().unwrap_or_else(PoisonError::into_inner);
+        watched.values().map(|channel| channel.sender.receiver_count()).sum()
+    }
+
+    /// Runs until the runtime ends.
+    pub async fn run(self: Arc<Self>, db: Db, games: Arc<Vec<Box<dyn Hosted>>>) {
+        loop {
+            let ids: Vec<i64> = {
+                let mut watched = self.watched.lock().unwrap_or_else(PoisonError::into_inner);
+                watched.retain(|_, channel| channel.sender.receiver_count() > 0);
+                watched.keys().copied().collect()
+            };
+            for id in ids {
+                if let Err(error) = self.look(&db, &games, id).await {
+                    tracing::warn!("the live game of match {id}: {error}");
+                }
+            }
+            sleep(EVERY).await;
+        }
+    }
+
+    async fn look(&self, db: &Db, games: &[Box<dyn Hosted>], id: i64) -> crate::problem::Result<()> {
+        let shown = matches::shown(db, id).await?;
+        let found = match &shown {
+            Some(_) => None,
+            None => Some(matches::by_id(db, id).await?.state),
+        };
+        let mut watched = self.watched.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(channel) = watched.get_mut(&id) else {
+            return Ok(());
+        };
+        let Some((number, text)) = shown else {
+            if matches!(found.as_deref(), Some("done" | "failed" | "dropped")) {
+                let _ = channel.sender.send(event("over", Value::Null));
+            }
+            return Ok(());
+        };
+        let frames = channel
+            .feed
+            .as_mut()
+            .filter(|_| channel.number == number)
+            .and_then(|feed| feed.update(&text));
+        let told = match frames {
+            Some(frames) if frames.is_empty() => None,
+            Some(frames) => Some(event("frames", json!(frames))),
+            None => {
+                channel.number = number;
+                let game = games.iter().find(|game| game.name() == channel.game);
+                channel.feed = game.and_then(|game| game.feed(&text).ok());
+                opening(channel)
+            }
+        };
+        if let Some(told) = told {
+            let _ = channel.sender.send(told);
+        }
+        Ok(())
+    }
+}

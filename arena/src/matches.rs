@@ -1,0 +1,453 @@
+//! Matches: the queue, its leases, and the games that were played.
+//!
+//! | state | meaning |
+//! |---|---|
+//! | `waiting` | nobody plays it |
+//! | `running` | a worker holds its lease; once that has run out, another takes it |
+//! | `done`, `failed`, `dropped`, `annulled` | played, given up after [`TRIES`], no longer wanted, or played again |
+
+use sqlx::FromRow;
+
+use crate::contests::Contest;
+use crate::db::{Change, Db, now};
+use crate::problem::{Problem, Result};
+use crate::secret;
+
+/// Time in milliseconds after which a match that its worker does not confirm is another's.
+pub const LEASE: i64 = 30_000;
+const TRIES: i64 = 5;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Check of an upload.
+    Trial,
+    /// Pairing of the final stage.
+    Final,
+    /// Games that somebody asked for. They count for no ladder.
+    Challenge,
+    /// One set-up from both seats, chosen by the ladder.
+    Ladder,
+}
+
+impl Kind {
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Trial => "trial",
+            Self::Final => "final",
+            Self::Challenge => "challenge",
+            Self::Ladder => "ladder",
+        }
+    }
+
+    /// Returns the priority: the larger, the earlier.
+    fn priority(self) -> i64 {
+        match self {
+            Self::Trial => 3,
+            Self::Final => 2,
+            Self::Challenge => 1,
+            Self::Ladder => 0,
+        }
+    }
+}
+
+pub struct Order {
+    pub contest: i64,
+    pub stage: &'static str,
+    pub kind: Kind,
+    /// Key of a pairing of the final stage. A contest has each once.
+    pub pairing: Option<String>,
+    pub a: i64,
+    pub b: Option<i64>,
+    pub games: i64,
+    /// Settings of the game as JSON.
+    pub settings: String,
+    pub by: Option<i64>,
+}
+
+impl Order {
+    /// Orders one set-up from both seats.
+    pub fn new(contest: &Contest, kind: Kind, a: i64, b: Option<i64>) -> Self {
+        Self {
+            contest: contest.id,
+            stage: contest.stage.name(),
+            kind,
+            pairing: None,
+            a,
+            b,
+            games: 2,
+            settings: contest.settings.config.to_string(),
+            by: None,
+        }
+    }
+}
+
+/// Adds a match to the queue, with secret chance. Does nothing if its pairing is there already.
+pub async fn enqueue(change: &mut Change, order: &Order) -> Result<Option<i64>> {
+    let made: Option<(i64,)> = sqlx::query_as(
+        "INSERT INTO matches (contest_id, stage, kind, pairing, a, b, games, seed, settings, priority, state, tries, user_id, \
+         created) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'waiting', 0, $11, $12) \
+         ON CONFLICT (contest_id, pairing) DO NOTHING RETURNING id",
+    )
+    .bind(order.contest)
+    .bind(order.stage)
+    .bind(order.kind.name())
+    .bind(order.pairing.clone())
+    .bind(order.a)
+    .bind(order.b)
+    .bind(order.games)
+    .bind(secret::seed())
+    .bind(order.settings.clone())
+    .bind(order.kind.priority())
+    .bind(order.by)
+    .bind(now())
+    .fetch_optional(&mut **change)
+    .await?;
+    Ok(made.map(|(id,)| id))
+}
+
+#[derive(Clone, Debug, FromRow)]
+pub struct Match {
+    pub id: i64,
+    pub contest_id: i64,
+    pub stage: String,
+    pub kind: String,
+    pub pairing: Option<String>,
+    pub a: i64,
+    pub b: Option<i64>,
+    pub games: i64,
+    /// Root of all chance of its games. Secret until the contest is over.
+    pub seed: i64,
+    pub settings: String,
+    pub state: String,
+    pub error: Option<String>,
+    pub user_id: Option<i64>,
+    pub created: i64,
+}
+
+const COLUMNS: &str =
+    "id, contest_id, stage, kind, pairing, a, b, games, seed, settings, state, error, user_id, created";
+
+/// Takes the next match for a worker. A paused contest has none but checks.
+pub async fn lease(db: &Db, worker: &str) -> Result<Option<Match>> {
+    let lock = if db.is_postgres { "FOR UPDATE SKIP LOCKED" } else { "" };
+    let sql = format!(
+        "UPDATE matches SET state = 'running', worker = $1, lease = $2, tries = tries + 1 WHERE id = ( \
+         SELECT id FROM matches WHERE (state = 'waiting' OR (state = 'running' AND lease < $3)) \
+         AND (kind = 'trial' OR contest_id IN (SELECT id FROM contests WHERE paused = 0)) \
+         ORDER BY priority DESC, id LIMIT 1 {lock}) RETURNING {COLUMNS}"
+    );
+    let now = now();
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql))
+        .bind(worker.to_string())
+        .bind(now + LEASE)
+        .bind(now);
+    let mut change = db.change().await?;
+    let found: Option<Match> = query.fetch_optional(&mut *change).await?;
+    change.commit().await?;
+    Ok(found)
+}
+
+/// Confirms the leases of a worker's matches. Returns those it still holds.
+pub async fn confirm(db: &Db, worker: &str, threads: i64) -> Result<Vec<i64>> {
+    let mut change = db.change().await?;
+    sqlx::query(
+        "INSERT INTO workers (name, threads, seen) VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen",
+    )
+    .bind(worker.to_string())
+    .bind(threads)
+    .bind(now())
+    .execute(&mut *change)
+    .await?;
+    let held: Vec<(i64,)> =
+        sqlx::query_as("UPDATE matches SET lease = $1 WHERE worker = $2 AND state = 'running' RETURNING id")
+            .bind(now() + LEASE)
+            .bind(worker.to_string())
+            .fetch_all(&mut *change)
+            .await?;
+    change.commit().await?;
+    Ok(held.into_iter().map(|(id,)| id).collect())
+}
+
+#[derive(Clone, Debug, FromRow)]
+pub struct PlayedGame {
+    pub id: i64,
+    pub match_id: i64,
+    pub number: i64,
+    /// Side that moved first: 0 for a, 1 for b.
+    pub first: i64,
+    pub winner: Option<i64>,
+    pub reason: String,
+    pub turns: i64,
+    pub score_a: f64,
+    pub score_b: f64,
+    /// Thinking time in seconds.
+    pub think_a: f64,
+    pub think_b: f64,
+    /// Hash of the replay, see [`crate::blobs`].
+    pub replay: String,
+    /// Version of the program that played.
+    pub program: String,
+    pub created: i64,
+}
+
+const GAME: &str =
+    "id, match_id, number, first, winner, reason, turns, score_a, score_b, think_a, think_b, replay, program, created";
+
+/// Records a game if the worker still holds its match. Returns false if it does not: the game is another's.
+pub async fn record(db: &Db, worker: &str, game: &PlayedGame) -> Result<bool> {
+    let mut change = db.change().await?;
+    let held = sqlx::query("UPDATE matches SET lease = $1 WHERE id = $2 AND worker = $3 AND state = 'running'")
+        .bind(now() + LEASE)
+        .bind(game.match_id)
+        .bind(worker.to_string())
+        .execute(&mut *change)
+        .await?;
+    if held.rows_affected() == 0 {
+        return Ok(false);
+    }
+    sqlx::query(
+        "INSERT INTO games (match_id, number, first, winner, reason, turns, score_a, score_b, think_a, think_b, replay, \
+         program, created) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+         ON CONFLICT (match_id, number) DO NOTHING", // recorded before, but the answer was lost
+    )
+    .bind(game.match_id)
+    .bind(game.number)
+    .bind(game.first)
+    .bind(game.winner)
+    .bind(game.reason.clone())
+    .bind(game.turns)
+    .bind(game.score_a)
+    .bind(game.score_b)
+    .bind(game.think_a)
+    .bind(game.think_b)
+    .bind(game.replay.clone())
+    .bind(game.program.clone())
+    .bind(now())
+    .execute(&mut *change)
+    .await?;
+    change.commit().await?;
+    Ok(true)
+}
+
+/// Ends a worker's match. After a failure it waits again, until it has been tried [`TRIES`] times.
+pub async fn end(db: &Db, worker: &str, id: i64, outcome: std::result::Result<(), String>) -> Result<()> {
+    let (state, error) = match outcome {
+        Ok(()) => ("done", None),
+        Err(why) => ("failed", Some(why)),
+    };
+    let mut change = db.change().await?;
+    sqlx::query(
+        "UPDATE matches SET state = CASE WHEN $1 = 'failed' AND tries < $2 THEN 'waiting' ELSE $1 END, error = $3, ended = $4, \
+         lease = NULL WHERE id = $5 AND worker = $6 AND state = 'running'",
+    )
+    .bind(state)
+    .bind(TRIES)
+    .bind(error)
+    .bind(now())
+    .bind(id)
+    .bind(worker.to_string())
+    .execute(&mut *change)
+    .await?;
+    sqlx::query("DELETE FROM live WHERE match_id = $1")
+        .bind(id)
+        .execute(&mut *change)
+        .await?;
+    Ok(change.commit().await?)
+}
+
+/// Puts a match back that a stopping worker has not finished.
+pub async fn give_back(db: &Db, worker: &str, id: i64) -> Result<()> {
+    sqlx::query(
+        "UPDATE matches SET state = 'waiting', lease = NULL, tries = tries - 1 \
+         WHERE id = $1 AND worker = $2 AND state = 'running'",
+    )
+    .bind(id)
+    .bind(worker.to_string())
+    .execute(&db.pool)
+    .await?;
+    Ok(())
+}
+
+/// Shows viewers a running game.
+pub async fn show(db: &Db, id: i64, number: i64, game: String) -> Result<()> {
+    sqlx::query(
+        "INSERT INTO live (match_id, number, game, updated) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (match_id) DO UPDATE SET number = excluded.number, game = excluded.game, updated = excluded.updated",
+    )
+    .bind(id)
+    .bind(number)
+    .bind(game)
+    .bind(now())
+    .execute(&db.pool)
+    .await?;
+    Ok(())
+}
+
+pub async fn shown(db: &Db, id: i64) -> Result<Option<(i64, String)>> {
+    let query = sqlx::query_as("SELECT number, game FROM live WHERE match_id = $1").bind(id);
+    Ok(query.fetch_optional(&db.pool).await?)
+}
+
+pub async fn by_id(db: &Db, id: i64) -> Result<Match> {
+    let sql = format!("SELECT {COLUMNS} FROM matches WHERE id = $1");
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(id);
+    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
+}
+
+pub async fn games(db: &Db, id: i64) -> Result<Vec<PlayedGame>> {
+    let sql = format!("SELECT {GAME} FROM games WHERE match_id = $1 ORDER BY number");
+    Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql))
+        .bind(id)
+        .fetch_all(&db.pool)
+        .await?)
+}
+
+pub async fn game(db: &Db, id: i64) -> Result<PlayedGame> {
+    let sql = format!("SELECT {GAME} FROM games WHERE id = $1");
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(id);
+    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
+}
+
+/// Annuls a match that ended and orders it again. Its games stay on record and count no more.
+pub async fn again(db: &Db, contest: i64, id: i64) -> Result<()> {
+    let mut change = db.change().await?;
+    let annulled = sqlx::query(
+        "UPDATE matches SET state = 'annulled' WHERE id = $1 AND contest_id = $2 AND kind <> 'trial' AND state IN ('done', 'failed')",
+    )
+    .bind(id)
+    .bind(contest)
+    .execute(&mut *change)
+    .await?;
+    if annulled.rows_affected() == 0 {
+        return Err(Problem::bad(
+            "there is no such match that ended",
+            "没有这场已结束的对局",
+        ));
+    }
+    let (pairing,): (Option<String>,) = sqlx::query_as("SELECT pairing FROM matches WHERE id = $1")
+        .bind(id)
+        .fetch_one(&mut *change)
+        .await?;
+    sqlx::query("UPDATE matches SET pairing = NULL WHERE id = $1")
+        .bind(id)
+        .execute(&mut *change)
+        .await?;
+    sqlx::query(
+        "INSERT INTO matches (contest_id, stage, kind, pairing, a, b, games, seed, settings, priority, state, tries, user_id, \
+         created) SELECT contest_id, stage, kind, $2, a, b, games, $3, settings, priority, 'waiting', 0, user_id, $4 \
+         FROM matches WHERE id = $1",
+    )
+    .bind(id)
+    .bind(pairing)
+    .bind(secret::seed())
+    .bind(now())
+    .execute(&mut *change)
+    .await?;
+    Ok(change.commit().await?)
+}
+
+/// A match in a list: its players and its result so far.
+#[derive(Clone, Debug, FromRow)]
+pub struct Listed {
+    pub id: i64,
+    pub kind: String,
+    pub state: String,
+    pub a: i64,
+    pub b: Option<i64>,
+    pub wins_a: i64,
+    pub wins_b: i64,
+    pub draws: i64,
+    pub created: i64,
+}
+
+/// Lists a contest's matches, the newest first; `version` if it is given.
+pub async fn list(db: &Db, contest: i64, version: Option<i64>, state: Option<&str>, most: i64) -> Result<Vec<Listed>> {
+    let rows = sqlx::query_as(
+        "SELECT matches.id, kind, state, a, b, \
+         COALESCE(SUM(CASE WHEN winner = 0 THEN 1 ELSE 0 END), 0) AS wins_a, \
+         COALESCE(SUM(CASE WHEN winner = 1 THEN 1 ELSE 0 END), 0) AS wins_b, \
+         COALESCE(SUM(CASE WHEN games.id IS NOT NULL AND winner IS NULL THEN 1 ELSE 0 END), 0) AS draws, matches.created \
+         FROM (SELECT * FROM matches WHERE contest_id = $1 AND kind <> 'trial' AND ($2 = 0 OR a = $2 OR b = $2) \
+         AND ($3 = '' OR state = $3) ORDER BY id DESC LIMIT $4) AS matches \
+         LEFT JOIN games ON games.match_id = matches.id \
+         GROUP BY matches.id, kind, state, a, b, matches.created ORDER BY matches.id DESC",
+    )
+    .bind(contest)
+    .bind(version.unwrap_or(0))
+    .bind(state.unwrap_or_default().to_string())
+    .bind(most)
+    .fetch_all(&db.pool)
+    .await?;
+    Ok(rows)
+}
+
+/// Returns the number of waiting and of running matches of a contest.
+pub async fn load(db: &Db, contest: i64) -> Result<(i64, i64)> {
+    let query = sqlx::query_as(
+        "SELECT COALESCE(SUM(CASE WHEN state = 'waiting' THEN 1 ELSE 0 END), 0), \
+         COALESCE(SUM(CASE WHEN state = 'running' THEN 1 ELSE 0 END), 0) FROM matches \
+         WHERE contest_id = $1 AND state IN ('waiting', 'running')",
+    );
+    Ok(query.bind(contest).fetch_one(&db.pool).await?)
+}
+
+/// A match of a ladder that is over.
+#[derive(Clone, Debug, FromRow)]
+pub struct Outcome {
+    pub id: i64,
+    pub a: i64,
+    pub b: i64,
+    pub ended: i64,
+    pub wins_a: i64,
+    pub wins_b: i64,
+    pub games: i64,
+}
+
+/// Returns the ladder's matches of a stage that ended since `since`.
+pub async fn ended(db: &Db, contest: i64, stage: &str, since: i64) -> Result<Vec<Outcome>> {
+    let query = sqlx::query_as(
+        "SELECT matches.id, a, b, ended, SUM(CASE WHEN winner = 0 THEN 1 ELSE 0 END) AS wins_a, \
+         SUM(CASE WHEN winner = 1 THEN 1 ELSE 0 END) AS wins_b, COUNT(*) AS games \
+         FROM matches JOIN games ON games.match_id = matches.id \
+         WHERE contest_id = $1 AND stage = $2 AND kind = 'ladder' AND state = 'done' AND ended >= $3 \
+         GROUP BY matches.id, a, b, ended ORDER BY matches.id",
+    );
+    Ok(query
+        .bind(contest)
+        .bind(stage.to_string())
+        .bind(since)
+        .fetch_all(&db.pool)
+        .await?)
+}
+
+/// Returns the pairs of a contest's ladder that wait or are being played.
+pub async fn pending(db: &Db, contest: i64) -> Result<Vec<(i64, i64)>> {
+    let query = sqlx::query_as(
+        "SELECT a, b FROM matches WHERE contest_id = $1 AND kind = 'ladder' AND state IN ('waiting', 'running')",
+    );
+    Ok(query.bind(contest).fetch_all(&db.pool).await?)
+}
+
+/// Returns key and winner of every game of the final stage, in order.
+pub async fn finals(db: &Db, contest: i64) -> Result<Vec<(i64, String, String, Option<i64>, f64, f64)>> {
+    let query = sqlx::query_as(
+        "SELECT matches.id, pairing, state, winner, score_a, score_b FROM games JOIN matches ON matches.id = games.match_id \
+         WHERE contest_id = $1 AND kind = 'final' AND pairing IS NOT NULL ORDER BY match_id, number",
+    );
+    Ok(query.bind(contest).fetch_all(&db.pool).await?)
+}
+
+/// Returns the number of threads of the workers that were heard of within a lease.
+pub async fn threads(db: &Db) -> Result<i64> {
+    let query = sqlx::query_as("SELECT CAST(COALESCE(SUM(threads), 0) AS BIGINT) FROM workers WHERE seen > $1")
+        .bind(now() - LEASE);
+    let (threads,): (i64,) = query.fetch_one(&db.pool).await?;
+    Ok(threads)
+}
+
+/// Returns the number of matches by state.
+pub async fn counts(db: &Db) -> Result<Vec<(String, i64)>> {
+    Ok(sqlx::query_as("SELECT state, COUNT(*) FROM matches GROUP BY state")
+        .fetch_all(&db.pool)
+        .await?)
+}

@@ -1,0 +1,150 @@
+//! Teams of a contest, and who is in them.
+
+use sqlx::FromRow;
+
+use crate::accounts::{check_name, folded};
+use crate::contests::{Contest, Stage};
+use crate::db::{Change, Db, is_taken, now};
+use crate::problem::{Problem, Result};
+use crate::secret;
+
+#[derive(Clone, Debug, FromRow)]
+pub struct Team {
+    pub id: i64,
+    pub contest_id: i64,
+    pub name: String,
+    /// Code in the link that lets people join.
+    pub invitation: String,
+    /// Version that plays.
+    pub chosen: Option<i64>,
+    /// Version that plays from the freeze on.
+    pub entered: Option<i64>,
+    /// Place in the ladder when the final stage began, from 0.
+    pub seed_place: Option<i64>,
+    /// Reason of a disqualification.
+    pub disqualified: Option<String>,
+}
+
+const COLUMNS: &str = "id, contest_id, name, invitation, chosen, entered, seed_place, disqualified";
+
+fn select(condition: &'static str) -> sqlx::AssertSqlSafe<String> {
+    sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM teams {condition}"))
+}
+
+pub async fn by_id(db: &Db, id: i64) -> Result<Team> {
+    let query = sqlx::query_as(select("WHERE id = $1")).bind(id);
+    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
+}
+
+pub async fn by_invitation(db: &Db, code: &str) -> Result<Team> {
+    let query = sqlx::query_as(select("WHERE invitation = $1")).bind(code.to_string());
+    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
+}
+
+pub async fn all(db: &Db, contest: i64) -> Result<Vec<Team>> {
+    let query = sqlx::query_as(select("WHERE contest_id = $1 ORDER BY id")).bind(contest);
+    Ok(query.fetch_all(&db.pool).await?)
+}
+
+/// Returns a person's team in a contest.
+pub async fn of_user(db: &Db, contest: i64, user: i64) -> Result<Option<Team>> {
+    let query = sqlx::query_as(select(
+        "WHERE id = (SELECT team_id FROM members WHERE contest_id = $1 AND user_id = $2)",
+    ));
+    Ok(query.bind(contest).bind(user).fetch_optional(&db.pool).await?)
+}
+
+pub async fn members(db: &Db, team: i64) -> Result<Vec<(i64, String)>> {
+    let query = sqlx::query_as(
+        "SELECT users.id, users.name FROM users JOIN members ON members.user_id = users.id WHERE members.team_id = $1 \
+         ORDER BY users.id",
+    );
+    Ok(query.bind(team).fetch_all(&db.pool).await?)
+}
+
+fn open(contest: &Contest) -> Result<()> {
+    match contest.stage {
+        Stage::Warmup => Ok(()),
+        _ => Err(Problem::bad(
+            "the teams of this contest are closed",
+            "本次比赛的组队已经截止",
+        )),
+    }
+}
+
+async fn enter(change: &mut Change, contest: i64, user: i64, team: i64) -> Result<()> {
+    let made = sqlx::query("INSERT INTO members (contest_id, user_id, team_id) VALUES ($1, $2, $3)")
+        .bind(contest)
+        .bind(user)
+        .bind(team)
+        .execute(&mut **change)
+        .await;
+    match made {
+        Err(error) if is_taken(&error) => Err(Problem::bad("you are in a team already", "你已经在一个队伍里了")),
+        made => Ok(made.map(drop)?),
+    }
+}
+
+pub async fn create(db: &Db, contest: &Contest, user: i64, name: &str) -> Result<Team> {
+    open(contest)?;
+    let name = check_name(name)?;
+    let mut change = db.change().await?;
+    let made = sqlx::query_as::<_, (i64,)>(
+        "INSERT INTO teams (contest_id, name, folded, invitation, created) VALUES ($1, $2, $3, $4, $5) RETURNING id",
+    )
+    .bind(contest.id)
+    .bind(name.clone())
+    .bind(folded(&name))
+    .bind(secret::code())
+    .bind(now())
+    .fetch_one(&mut *change)
+    .await;
+    let (team,) = made.map_err(|error| match is_taken(&error) {
+        true => Problem::bad("this name is taken", "该名称已被使用"),
+        false => error.into(),
+    })?;
+    enter(&mut change, contest.id, user, team).await?;
+    change.commit().await?;
+    by_id(db, team).await
+}
+
+pub async fn join(db: &Db, contest: &Contest, user: i64, team: &Team) -> Result<()> {
+    open(contest)?;
+    let mut change = db.change().await?;
+    let (there,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM members WHERE team_id = $1")
+        .bind(team.id)
+        .fetch_one(&mut *change)
+        .await?;
+    if there >= contest.settings.team_size {
+        return Err(Problem::bad("this team is full", "该队伍已满"));
+    }
+    enter(&mut change, contest.id, user, team.id).await?;
+    Ok(change.commit().await?)
+}
+
+pub async fn leave(db: &Db, contest: &Contest, user: i64) -> Result<()> {
+    open(contest)?;
+    let query = sqlx::query("DELETE FROM members WHERE contest_id = $1 AND user_id = $2");
+    query.bind(contest.id).bind(user).execute(&db.pool).await?;
+    Ok(())
+}
+
+/// Takes a team out of the contest with a reason that everybody reads, or back in without one.
+pub async fn disqualify(db: &Db, team: i64, reason: Option<String>) -> Result<()> {
+    let mut change = db.change().await?;
+    sqlx::query("UPDATE teams SET disqualified = $1 WHERE id = $2")
+        .bind(reason.clone())
+        .bind(team)
+        .execute(&mut *change)
+        .await?;
+    if reason.is_some() {
+        sqlx::query(
+            "UPDATE matches SET state = 'dropped' WHERE state = 'waiting' \
+             AND (a IN (SELECT id FROM versions WHERE team_id = $1) OR b IN (SELECT id FROM versions WHERE team_id = $1))",
+        )
+        .bind(team)
+        .execute(&mut *change)
+        .await?;
+    }
+    Ok(change.commit().await?)
+}

@@ -1,0 +1,182 @@
+//! Versions of the teams' bots, and the built-in bots of a contest.
+
+use sqlx::FromRow;
+
+use crate::accounts::User;
+use crate::blobs::Blobs;
+use crate::contests::{Contest, Stage};
+use crate::db::{Db, now};
+use crate::matches::{self, Kind};
+use crate::problem::{Problem, Result};
+use crate::teams::Team;
+
+/// Size limit of a bot file in bytes.
+pub const MAX_BYTES: usize = 1 << 20;
+/// Uploads of a team in an hour.
+const PER_HOUR: i64 = 30;
+const NOTE: usize = 200;
+
+/// States: `waiting` for its check, `refused` by it, `ready`.
+#[derive(Clone, Debug, FromRow)]
+pub struct Version {
+    pub id: i64,
+    pub contest_id: i64,
+    /// `None` for a built-in bot.
+    pub team_id: Option<i64>,
+    pub builtin: Option<String>,
+    /// Number among the team's versions, from 1.
+    pub number: i64,
+    /// Hash of the file, see [`Blobs`].
+    pub hash: Option<String>,
+    pub bytes: i64,
+    pub note: String,
+    pub state: String,
+    /// [`turf_agents::contest::trial::Report`] as JSON, for the team only.
+    pub report: Option<String>,
+    pub created: i64,
+    pub team: Option<String>,
+}
+
+impl Version {
+    /// Returns the name in tables: `team #3`, or the built-in bot's.
+    pub fn name(&self) -> String {
+        match (&self.team, &self.builtin) {
+            (Some(team), _) => format!("{team} #{}", self.number),
+            (None, Some(bot)) => bot.clone(),
+            (None, None) => format!("#{}", self.id),
+        }
+    }
+
+    pub fn is_ready(&self) -> bool {
+        self.state == "ready"
+    }
+}
+
+fn select(condition: &'static str) -> sqlx::AssertSqlSafe<String> {
+    sqlx::AssertSqlSafe(format!(
+        "SELECT versions.id, versions.contest_id, team_id, builtin, number, hash, bytes, note, state, report, \
+         versions.created, teams.name AS team FROM versions LEFT JOIN teams ON teams.id = versions.team_id {condition}"
+    ))
+}
+
+pub async fn by_id(db: &Db, id: i64) -> Result<Version> {
+    let query = sqlx::query_as(select("WHERE versions.id = $1")).bind(id);
+    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
+}
+
+pub async fn of_team(db: &Db, team: i64) -> Result<Vec<Version>> {
+    let query = sqlx::query_as(select("WHERE team_id = $1 ORDER BY number DESC")).bind(team);
+    Ok(query.fetch_all(&db.pool).await?)
+}
+
+/// Returns all versions of a contest, without reports.
+pub async fn all(db: &Db, contest: i64) -> Result<Vec<Version>> {
+    let query = sqlx::query_as(select("WHERE versions.contest_id = $1 ORDER BY versions.id")).bind(contest);
+    Ok(query.fetch_all(&db.pool).await?)
+}
+
+/// Keeps a file as the team's next version and orders its check.
+pub async fn upload(
+    db: &Db,
+    blobs: &Blobs,
+    contest: &Contest,
+    team: &Team,
+    user: &User,
+    bytes: Vec<u8>,
+    note: &str,
+) -> Result<Version> {
+    if contest.stage != Stage::Warmup {
+        return Err(Problem::bad(
+            "the deadline has passed; files are frozen",
+            "已过截止时间,代码文件已冻结",
+        ));
+    }
+    if let Some(why) = &team.disqualified {
+        return Err(Problem::bad(
+            format!("your team is out: {why}"),
+            format!("你的队伍已被取消资格:{why}"),
+        ));
+    }
+    if bytes.is_empty() || bytes.len() > MAX_BYTES {
+        return Err(Problem::bad(
+            "a bot file has 1 byte to 1 MB",
+            "代码文件大小应在 1 字节到 1 MB 之间",
+        ));
+    }
+    let size = bytes.len() as i64;
+    let hash = blobs.put(bytes).await.map_err(Problem::broken)?;
+    let mut change = db.change().await?;
+    let (last, recent): (i64, i64) = sqlx::query_as(
+        "SELECT COALESCE(MAX(number), 0), COALESCE(SUM(CASE WHEN created > $2 THEN 1 ELSE 0 END), 0) FROM versions WHERE team_id = $1",
+    )
+    .bind(team.id)
+    .bind(now() - 3_600_000)
+    .fetch_one(&mut *change)
+    .await?;
+    if recent >= PER_HOUR {
+        return Err(Problem::new(
+            axum::http::StatusCode::TOO_MANY_REQUESTS,
+            "a team uploads 30 files an hour at most; wait a little",
+            "每队每小时最多上传 30 个文件,请稍候",
+        ));
+    }
+    let (id,): (i64,) = sqlx::query_as(
+        "INSERT INTO versions (contest_id, team_id, number, hash, bytes, note, state, user_id, created) \
+         VALUES ($1, $2, $3, $4, $5, $6, 'waiting', $7, $8) RETURNING id",
+    )
+    .bind(contest.id)
+    .bind(team.id)
+    .bind(last + 1)
+    .bind(hash)
+    .bind(size)
+    .bind(note.trim().chars().take(NOTE).collect::<String>())
+    .bind(user.id)
+    .bind(now())
+    .fetch_one(&mut *change)
+    .await?;
+    let mut trial = matches::Order::new(contest, Kind::Trial, id, None);
+    trial.by = Some(user.id);
+    matches::enqueue(&mut change, &trial).await?;
+    change.commit().await?;
+    by_id(db, id).await
+}
+
+/// Keeps what the check found. A first version that plays becomes the team's chosen one, and a later one replaces it if the
+/// team says so.
+pub async fn checked(db: &Db, version: i64, plays: bool, report: String) -> Result<()> {
+    let mut change = db.change().await?;
+    sqlx::query("UPDATE versions SET state = $1, report = $2 WHERE id = $3")
+        .bind(if plays { "ready" } else { "refused" })
+        .bind(report)
+        .bind(version)
+        .execute(&mut *change)
+        .await?;
+    if plays {
+        sqlx::query(
+            "UPDATE teams SET chosen = $1 WHERE id = (SELECT team_id FROM versions WHERE id = $1) AND chosen IS NULL",
+        )
+        .bind(version)
+        .execute(&mut *change)
+        .await?;
+    }
+    Ok(change.commit().await?)
+}
+
+/// Lets a version play for its team.
+pub async fn choose(db: &Db, contest: &Contest, team: &Team, version: &Version) -> Result<()> {
+    if contest.stage != Stage::Warmup {
+        return Err(Problem::bad(
+            "the deadline has passed; files are frozen",
+            "已过截止时间,代码文件已冻结",
+        ));
+    }
+    if version.team_id != Some(team.id) || !version.is_ready() {
+        return Err(Problem::bad(
+            "only a version that passed its check plays",
+            "只有通过检查的版本才能出战",
+        ));
+    }
+    let query = sqlx::query("UPDATE teams SET chosen = $1 WHERE id = $2");
+    query.bind(version.id).bind(team.id).execute(&db.pool).await?;
+    Ok(())
+}

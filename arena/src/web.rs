@@ -1,0 +1,74 @@
+//! The pages: server-rendered, in two languages, without scripts of anybody else.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`frame`] | what surrounds every page, the visitor, errors as pages |
+//! | [`guard`] | headers, requests of other sites, limits on requests |
+//! | [`people`] | registration, login, the account |
+//! | [`contest`] | contests and their ladders, games, rules |
+//! | [`team`] | teams, versions, uploads, challenges |
+//! | [`game`] | matches and games, live ones too |
+//! | [`human`] | a person against a bot |
+//! | [`organise`] | what organisers do |
+//! | [`screen`] | the final on a big screen |
+//! | [`api`] | the same for programs |
+//! | [`assets`] | scripts and styles |
+
+pub mod api;
+pub mod assets;
+pub mod contest;
+pub mod frame;
+pub mod game;
+pub mod guard;
+pub mod human;
+pub mod organise;
+pub mod people;
+pub mod screen;
+pub mod team;
+pub mod text;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_sessions::cookie::SameSite;
+use tower_sessions::cookie::time::Duration;
+use tower_sessions::{Expiry, SessionManagerLayer};
+
+use crate::Arena;
+use crate::problem::Problem;
+use crate::sessions::Sessions;
+
+const BODY: usize = 64 << 10;
+const SESSION_DAYS: i64 = 30;
+
+/// Makes the service of all pages.
+pub fn router(arena: Arc<Arena>) -> Router {
+    let sessions = SessionManagerLayer::new(Sessions(arena.db.clone()))
+        .with_name("session")
+        .with_secure(arena.options.https)
+        .with_http_only(true)
+        .with_same_site(SameSite::Lax)
+        .with_expiry(Expiry::OnInactivity(Duration::days(SESSION_DAYS)));
+    Router::new()
+        .merge(people::routes())
+        .merge(contest::routes())
+        .merge(team::routes())
+        .merge(game::routes())
+        .merge(human::routes())
+        .merge(organise::routes())
+        .merge(screen::routes())
+        .merge(api::routes())
+        .fallback(|| async { Problem::not_found() })
+        .layer(from_fn(frame::errors))
+        .layer(sessions)
+        .layer(DefaultBodyLimit::max(BODY))
+        .merge(assets::routes())
+        .layer(from_fn_with_state(arena.clone(), guard::check))
+        .layer(CatchPanicLayer::new())
+        .layer(CompressionLayer::new())
+        .with_state(arena)
+}

@@ -1,0 +1,274 @@
+//! The arena for programs, described at `/api/openapi.json`.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, OpenApi, ToSchema};
+
+use crate::Arena;
+use crate::accounts::{self, User};
+use crate::contests::{self, Stage};
+use crate::ladders::Table;
+use crate::matches;
+use crate::problem::{Problem, Result};
+use crate::teams;
+use crate::versions::{self, MAX_BYTES};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "turf arena", description = "Contests of bots: ladders, games, uploads."),
+    paths(all, ladder, upload, version, game),
+    components(schemas(ContestInfo, LadderInfo, LadderRow, VersionInfo, GameInfo, ErrorInfo))
+)]
+struct Description;
+
+pub fn routes() -> Router<Arc<Arena>> {
+    Router::new()
+        .route("/api/openapi.json", get(|| async { Json(Description::openapi()) }))
+        .route("/api/contests", get(all))
+        .route("/api/contests/{slug}/ladder", get(ladder))
+        .route(
+            "/api/contests/{slug}/versions",
+            post(upload).layer(DefaultBodyLimit::max(MAX_BYTES + (64 << 10))),
+        )
+        .route("/api/versions/{id}", get(version))
+        .route("/api/games/{id}", get(game))
+        .route("/metrics", get(metrics))
+        .route("/health", get(health))
+}
+
+/// Person whose token came with the request: `Authorization: Bearer turf_…`.
+struct Bearer(User);
+
+impl FromRequestParts<Arc<Arena>> for Bearer {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, arena: &Arc<Arena>) -> Result<Self> {
+        let given = parts
+            .headers
+            .get(header::AUTHORIZATION)
+            .and_then(|value| value.to_str().ok());
+        let token = given.and_then(|text| text.strip_prefix("Bearer "));
+        let user = match token {
+            Some(token) => accounts::by_token(&arena.db, token.trim()).await?,
+            None => None,
+        };
+        let why = "send a token of your account page: Authorization: Bearer turf_…";
+        user.map(Self)
+            .ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, why, why))
+    }
+}
+
+#[derive(Serialize, ToSchema)]
+struct ErrorInfo {
+    error: String,
+}
+
+#[derive(Serialize, ToSchema)]
+struct ContestInfo {
+    slug: String,
+    title: String,
+    game: String,
+    /// `warmup`, `frozen`, `ladder`, `knockout` or `over`.
+    stage: &'static str,
+    /// End of the warm-up in milliseconds since 1970.
+    deadline: Option<i64>,
+    paused: bool,
+}
+
+/// Lists the contests.
+#[utoipa::path(get, path = "/api/contests", responses((status = 200, body = Vec<ContestInfo>)))]
+async fn all(State(arena): State<Arc<Arena>>) -> Result<Json<Vec<ContestInfo>>> {
+    let all = contests::all(&arena.db).await?.into_iter().map(|contest| ContestInfo {
+        stage: contest.stage.name(),
+        slug: contest.slug,
+        title: contest.title,
+        game: contest.game,
+        deadline: contest.deadline,
+        paused: contest.paused,
+    });
+    Ok(Json(all.collect()))
+}
+
+/// Description of [`Table`], which has the same fields.
+#[derive(Serialize, ToSchema)]
+struct LadderInfo {
+    stage: String,
+    rows: Vec<LadderRow>,
+    games: u64,
+}
+
+#[derive(Serialize, ToSchema)]
+struct LadderRow {
+    version: i64,
+    team: Option<i64>,
+    name: String,
+    elo: f64,
+    ci95: [f64; 2],
+    games: u64,
+    wins: u64,
+    draws: u64,
+    losses: u64,
+}
+
+/// Returns a contest's ladder, best first.
+#[utoipa::path(get, path = "/api/contests/{slug}/ladder", params(("slug" = String, Path)),
+    responses((status = 200, body = LadderInfo), (status = 404, body = ErrorInfo)))]
+async fn ladder(State(arena): State<Arc<Arena>>, Path(slug): Path<String>) -> Result<Json<Table>> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    Ok(Json(Table::clone(&arena.director.table(&contest))))
+}
+
+#[derive(Serialize, ToSchema)]
+struct VersionInfo {
+    id: i64,
+    name: String,
+    /// `waiting`, `refused` or `ready`.
+    state: String,
+    created: i64,
+    /// Result of the check. Null for others than the team.
+    report: Option<Value>,
+}
+
+impl VersionInfo {
+    fn of(version: versions::Version, own: bool) -> Self {
+        let report = version.report.as_deref().filter(|_| own);
+        Self {
+            id: version.id,
+            name: version.name(),
+            report: report.and_then(|text| serde_json::from_str(text).ok()),
+            state: version.state,
+            created: version.created,
+        }
+    }
+}
+
+#[derive(Deserialize, IntoParams)]
+struct Note {
+    /// Note for the team.
+    #[serde(default)]
+    note: String,
+}
+
+/// Uploads a bot: the body is the file.
+#[utoipa::path(post, path = "/api/contests/{slug}/versions", params(("slug" = String, Path), Note),
+    request_body(content = String, content_type = "text/x-python"),
+    responses((status = 201, body = VersionInfo), (status = 400, body = ErrorInfo), (status = 401, body = ErrorInfo),
+        (status = 404, body = ErrorInfo), (status = 413), (status = 429, body = ErrorInfo)))]
+async fn upload(
+    State(arena): State<Arc<Arena>>,
+    Bearer(user): Bearer,
+    Path(slug): Path<String>,
+    Query(note): Query<Note>,
+    file: Bytes,
+) -> Result<(StatusCode, Json<VersionInfo>)> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let team = teams::of_user(&arena.db, contest.id, user.id).await?;
+    let team = team.ok_or_else(|| Problem::bad("make or join a team first", "请先创建或加入队伍"))?;
+    let version = versions::upload(&arena.db, &arena.blobs, &contest, &team, &user, file.into(), &note.note).await?;
+    Ok((StatusCode::CREATED, Json(VersionInfo::of(version, true))))
+}
+
+/// Returns a version, with its check for its team.
+#[utoipa::path(get, path = "/api/versions/{id}", params(("id" = i64, Path)),
+    responses((status = 200, body = VersionInfo), (status = 400), (status = 404, body = ErrorInfo)))]
+async fn version(
+    State(arena): State<Arc<Arena>>,
+    bearer: Option<BearerIfAny>,
+    Path(id): Path<i64>,
+) -> Result<Json<VersionInfo>> {
+    let version = versions::by_id(&arena.db, id).await?;
+    let own = match bearer {
+        Some(BearerIfAny(user)) => {
+            let team = teams::of_user(&arena.db, version.contest_id, user.id).await?;
+            team.is_some_and(|team| Some(team.id) == version.team_id)
+        }
+        None => false,
+    };
+    Ok(Json(VersionInfo::of(version, own)))
+}
+
+/// [`Bearer`], where a request may do without.
+struct BearerIfAny(User);
+
+impl axum::extract::OptionalFromRequestParts<Arc<Arena>> for BearerIfAny {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, arena: &Arc<Arena>) -> Result<Option<Self>> {
+        match parts.headers.contains_key(header::AUTHORIZATION) {
+            true => Bearer::from_request_parts(parts, arena)
+                .await
+                .map(|Bearer(user)| Some(Self(user))),
+            false => Ok(None),
+        }
+    }
+}
+
+#[derive(Serialize, ToSchema)]
+struct GameInfo {
+    id: i64,
+    game: String,
+    number: i64,
+    bots: [String; 2],
+    /// SHA-256 of the bots' files. Null for built-in ones.
+    hashes: [Option<String>; 2],
+    /// Index in `bots` of the first mover.
+    first: i64,
+    /// Index in `bots`. Null for a draw.
+    winner: Option<i64>,
+    reason: String,
+    turns: i64,
+    games: i64,
+    /// Settings of the game as JSON.
+    settings: Value,
+    /// Root of the match's chance. Null until the contest is over.
+    seed: Option<i64>,
+    program: String,
+}
+
+/// Returns everything that a game depends on. Its replay is at `/g/{id}/replay.json`.
+#[utoipa::path(get, path = "/api/games/{id}", params(("id" = i64, Path)),
+    responses((status = 200, body = GameInfo), (status = 400), (status = 404, body = ErrorInfo)))]
+async fn game(State(arena): State<Arc<Arena>>, Path(id): Path<i64>) -> Result<Json<GameInfo>> {
+    let game = matches::game(&arena.db, id).await?;
+    let of = matches::by_id(&arena.db, game.match_id).await?;
+    let contest = contests::by_id(&arena.db, of.contest_id).await?;
+    let a = versions::by_id(&arena.db, of.a).await?;
+    let b = versions::by_id(&arena.db, of.b.ok_or_else(Problem::not_found)?).await?;
+    Ok(Json(GameInfo {
+        id,
+        game: contest.game,
+        number: game.number,
+        bots: [a.name(), b.name()],
+        hashes: [a.hash, b.hash],
+        first: game.first,
+        winner: game.winner,
+        reason: game.reason,
+        turns: game.turns,
+        games: of.games,
+        settings: serde_json::from_str(&of.settings).map_err(Problem::broken)?,
+        seed: (contest.stage == Stage::Over).then_some(of.seed),
+        program: game.program,
+    }))
+}
+
+async fn metrics(State(arena): State<Arc<Arena>>) -> Result<String> {
+    metrics::gauge!("turf_viewers").set(arena.live.viewers() as f64);
+    metrics::gauge!("turf_worker_threads").set(matches::threads(&arena.db).await? as f64);
+    for (state, count) in matches::counts(&arena.db).await? {
+        metrics::gauge!("turf_matches", "state" => state).set(count as f64);
+    }
+    Ok(arena.metrics.render())
+}
+
+async fn health(State(arena): State<Arc<Arena>>) -> Result<&'static str> {
+    sqlx::query("SELECT 1").execute(&arena.db.pool).await?;
+    Ok("ok\n")
+}

@@ -1,0 +1,389 @@
+//! Contests and their ladders, games, rules.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::routing::get;
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+
+use super::frame::Visit;
+use super::text::{markdown, time};
+use crate::Arena;
+use crate::contests::{self, Contest, Stage};
+use crate::finals::Finals;
+use crate::ladders::{Row, Table};
+use crate::lang::Lang;
+use crate::matches::{self, Listed};
+use crate::problem::{Problem, Result};
+use crate::teams;
+use crate::versions::{self, Version};
+
+pub fn routes() -> Router<Arc<Arena>> {
+    Router::new()
+        .route("/", get(start))
+        .route("/c/{slug}", get(ladder))
+        .route("/c/{slug}/games", get(games))
+        .route("/c/{slug}/teams", get(all_teams))
+        .route("/c/{slug}/rules", get(rules))
+        .route("/c/{slug}/help", get(help))
+        .route("/c/{slug}/final", get(bracket))
+}
+
+async fn start(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> {
+    let all = contests::all(&arena.db).await?;
+    let t = |en, zh| visit.t(en, zh);
+    let body = html! {
+        h1 { (t("Contests", "比赛")) }
+        @if all.is_empty() { p { (t("There is no contest yet.", "目前还没有比赛。")) } }
+        ul class="cards" {
+            @for contest in &all {
+                li {
+                    a href={ "/c/" (contest.slug) } { strong { (contest.title) } }
+                    span class="tag" { (contest.stage.title(visit.lang)) } " " (contest.game)
+                    @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
+                        p { (t("hand in until", "截止时间")) " " (time(deadline)) }
+                    }
+                }
+            }
+        }
+        @if visit.is_organiser() {
+            p {
+                a class="button" href="/organise/new" { (t("new contest", "新建比赛")) } " "
+                a class="button" href="/organise" { (t("invitations and log", "邀请码与日志")) }
+            }
+        }
+    };
+    Ok(visit.page(t("Contests", "比赛"), body))
+}
+
+/// Renders what heads every page of a contest.
+pub fn head(visit: &Visit, contest: &Contest, here: &str) -> Markup {
+    let t = |en, zh| visit.t(en, zh);
+    let base = format!("/c/{}", contest.slug);
+    let mut links = vec![
+        ("", t("ladder", "天梯")),
+        ("/games", t("games", "对局")),
+        ("/teams", t("teams", "队伍")),
+        ("/rules", t("rules", "规则")),
+        ("/help", t("help", "帮助")),
+        ("/mine", t("my team", "我的队伍")),
+    ];
+    if contest.stage >= Stage::Knockout {
+        links.insert(1, ("/final", t("final stage", "淘汰赛")));
+    }
+    if visit.is_organiser() {
+        links.push(("/organise", t("organise", "管理")));
+    }
+    html! {
+        div class="contest" {
+            h1 { a href=(base) { (contest.title) } }
+            p {
+                span class="tag" { (contest.stage.title(visit.lang)) }
+                @if contest.paused { span class="tag warn" { (t("paused", "暂停")) } }
+                " " (contest.game)
+                @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
+                    " · " (t("hand in until", "截止时间")) " " (time(deadline))
+                }
+            }
+            nav class="tabs" aria-label=(t("contest", "比赛")) {
+                @for (path, name) in links {
+                    a href={ (base) (path) } aria-current=[(path == here).then_some("page")] { (name) }
+                }
+            }
+        }
+    }
+}
+
+fn ladder_row(lang: Lang, place: usize, row: &Row) -> Markup {
+    let [low, high] = row.ci95;
+    let title = format!("{} {low:.0} – {high:.0}", lang.t("95 % interval", "95% 区间"));
+    html! {
+        tr {
+            td class="n" { (place) }
+            th scope="row" { a href={ "/v/" (row.version) } { (row.name) } }
+            td class="n" title=(title) { strong { (format!("{:.0}", row.elo)) } }
+            td class="n dim" { (format!("{low:.0} – {high:.0}")) }
+            td class="n" { (row.games) }
+            td class="n" { (row.wins) } td class="n" { (row.draws) } td class="n" { (row.losses) }
+        }
+    }
+}
+
+/// Draws the ladder's ratings with their intervals.
+fn intervals(lang: Lang, table: &Table) -> Markup {
+    let rows: Vec<&Row> = table.rows.iter().filter(|row| row.games > 0).take(30).collect();
+    let low = rows.iter().map(|row| row.ci95[0]).fold(f64::INFINITY, f64::min);
+    let high = rows.iter().map(|row| row.ci95[1]).fold(f64::NEG_INFINITY, f64::max);
+    if rows.len() < 2 || high <= low {
+        return html! {};
+    }
+    let x = |elo: f64| 10.0 + 580.0 * (elo - low) / (high - low);
+    let height = 14 * rows.len() + 24;
+    html! {
+        svg class="intervals" viewBox=(format!("0 0 600 {height}")) role="img"
+            aria-label=(lang.t("ratings with their 95 % intervals, best first", "等级分及其 95% 区间,由高到低")) {
+            @for (i, row) in rows.iter().enumerate() {
+                @let y = 12 + 14 * i;
+                line x1=(format!("{:.1}", x(row.ci95[0]))) x2=(format!("{:.1}", x(row.ci95[1]))) y1=(y) y2=(y) class="range" {}
+                circle cx=(format!("{:.1}", x(row.elo))) cy=(y) r="3" class="point" { title { (row.name) } }
+            }
+            text x="10" y=(height - 2) { (format!("{low:.0}")) }
+            text x="590" y=(height - 2) text-anchor="end" { (format!("{high:.0}")) }
+        }
+    }
+}
+
+async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let table = arena.director.table(&contest);
+    let announcements = contests::announcements(&arena.db, contest.id).await?;
+    let running = matches::list(&arena.db, contest.id, None, Some("running"), 8).await?;
+    let (waiting, playing) = matches::load(&arena.db, contest.id).await?;
+    let names = names(&arena, contest.id).await?;
+    let t = |en, zh| visit.t(en, zh);
+    let body = html! {
+        (head(&visit, &contest, ""))
+        @for (text, created) in &announcements {
+            aside class="announcement" { (time(*created)) p { (text) } }
+        }
+        section {
+            h2 { @if contest.stage >= Stage::Ladder { (t("Ladder", "天梯")) } @else { (t("Ladder of the warm-up", "热身天梯")) } }
+            div class="scroll" {
+                table class="ladder" {
+                    thead { tr {
+                        th { "#" } th { (t("bot", "代码")) } th class="n" { (t("rating", "等级分")) } th class="n" { (t("95 % interval", "95% 区间")) }
+                        th class="n" { (t("games", "局数")) } th class="n" { (t("won", "胜")) } th class="n" { (t("drawn", "平")) } th class="n" { (t("lost", "负")) }
+                    } }
+                    tbody { @for (i, row) in table.rows.iter().enumerate() { (ladder_row(visit.lang, i + 1, row)) } }
+                }
+            }
+            @if table.rows.is_empty() { p { (t("Nobody plays yet.", "还没有代码参赛。")) } }
+            (intervals(visit.lang, &table))
+        }
+        section {
+            h2 { (t("Playing now", "正在进行")) }
+            p class="dim" {
+                (table.games) " " (t("games on record", "局已完成")) " · " (playing) " " (t("matches running", "场进行中")) " · "
+                (waiting) " " (t("waiting", "场等待"))
+            }
+            (match_list(&visit, &running, &names))
+        }
+    };
+    Ok(visit.page(&contest.title, body))
+}
+
+pub type Names = BTreeMap<i64, String>;
+
+/// Returns the names of all versions of a contest.
+pub async fn names(arena: &Arena, contest: i64) -> Result<Names> {
+    let all = versions::all(&arena.db, contest).await?;
+    Ok(all.iter().map(|version| (version.id, version.name())).collect())
+}
+
+pub fn match_list(visit: &Visit, list: &[Listed], names: &Names) -> Markup {
+    let t = |en, zh| visit.t(en, zh);
+    let name = |id: i64| names.get(&id).map_or("?", String::as_str);
+    html! {
+        ul class="matches" {
+            @for one in list {
+                li {
+                    a href={ "/m/" (one.id) } {
+                        span { (name(one.a)) } " – " span { (one.b.map_or("", name)) }
+                    }
+                    " " strong { (one.wins_a) " : " (one.wins_b) }
+                    @if one.draws > 0 { " (" (one.draws) " " (t("drawn", "平")) ")" }
+                    " "
+                    @match (one.state.as_str(), one.kind.as_str()) {
+                        ("running", _) => { span class="tag live" { (t("live", "直播")) } }
+                        ("waiting", _) => { span class="tag" { (t("waiting", "等待")) } }
+                        (_, "challenge") => { span class="tag" { (t("challenge", "挑战")) } }
+                        (_, "final") => { span class="tag" { (t("final stage", "淘汰赛")) } }
+                        ("failed", _) => { span class="tag warn" { (t("broken off", "中断")) } }
+                        _ => {}
+                    }
+                    " " span class="dim" { (time(one.created)) }
+                }
+            }
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Wanted {
+    version: Option<i64>,
+}
+
+async fn games(
+    State(arena): State<Arc<Arena>>,
+    visit: Visit,
+    Path(slug): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let list = matches::list(&arena.db, contest.id, wanted.version, None, 100).await?;
+    let names = names(&arena, contest.id).await?;
+    let title = visit.t("Games", "对局");
+    let body =
+        html! { (head(&visit, &contest, "/games")) section { h2 { (title) } (match_list(&visit, &list, &names)) } };
+    Ok(visit.page(title, body))
+}
+
+async fn all_teams(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let teams = teams::all(&arena.db, contest.id).await?;
+    let versions: Vec<Version> = versions::all(&arena.db, contest.id).await?;
+    let t = |en, zh| visit.t(en, zh);
+    let body = html! {
+        (head(&visit, &contest, "/teams"))
+        section {
+            h2 { (t("Teams", "队伍")) }
+            ul {
+                @for team in &teams {
+                    li {
+                        a href={ "/t/" (team.id) } { (team.name) }
+                        @if let Some(why) = &team.disqualified { " " span class="tag warn" { (t("disqualified", "取消资格")) } " " (why) }
+                    }
+                }
+            }
+            h2 { (t("Built-in bots", "内置代码")) }
+            ul {
+                @for bot in versions.iter().filter(|version| version.builtin.is_some()) {
+                    li { a href={ "/v/" (bot.id) } { (bot.name()) } " " span class="dim" { (bot.note) } }
+                }
+            }
+        }
+    };
+    Ok(visit.page(t("Teams", "队伍"), body))
+}
+
+/// Returns rules and contract of a game.
+fn texts(game: &str, lang: Lang) -> Option<[&'static str; 2]> {
+    Some(match (game, lang) {
+        ("paper", Lang::En) => [
+            include_str!("../../../web/assets/rules/paper.md"),
+            include_str!("../../assets/contract/paper.en.md"),
+        ],
+        ("paper", Lang::Zh) => [
+            include_str!("../../../web/assets/rules/paper.zh.md"),
+            include_str!("../../assets/contract/paper.zh.md"),
+        ],
+        ("duel2048", Lang::En) => [
+            include_str!("../../../web/assets/rules/duel2048.md"),
+            include_str!("../../assets/contract/duel2048.en.md"),
+        ],
+        ("duel2048", Lang::Zh) => [
+            include_str!("../../../web/assets/rules/duel2048.zh.md"),
+            include_str!("../../assets/contract/duel2048.zh.md"),
+        ],
+        ("stellar", Lang::En) => [
+            include_str!("../../../web/assets/rules/stellar.md"),
+            include_str!("../../assets/contract/stellar.en.md"),
+        ],
+        ("stellar", Lang::Zh) => [
+            include_str!("../../../web/assets/rules/stellar.zh.md"),
+            include_str!("../../assets/contract/stellar.zh.md"),
+        ],
+        _ => return None,
+    })
+}
+
+async fn rules(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let [rules, contract] = texts(&contest.game, visit.lang).ok_or_else(Problem::not_found)?;
+    let title = visit.t("Rules", "规则");
+    let body = html! {
+        (head(&visit, &contest, "/rules"))
+        article { (markdown(rules)) (markdown(contract)) }
+    };
+    Ok(visit.page(title, body))
+}
+
+async fn help(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let member = visit.t(
+        include_str!("../../assets/guide/member.en.md"),
+        include_str!("../../assets/guide/member.zh.md"),
+    );
+    let organiser = visit.t(
+        include_str!("../../assets/guide/organiser.en.md"),
+        include_str!("../../assets/guide/organiser.zh.md"),
+    );
+    let title = visit.t("Help", "帮助");
+    let body = html! {
+        (head(&visit, &contest, "/help"))
+        article { (markdown(member)) @if visit.is_organiser() { (markdown(organiser)) } }
+    };
+    Ok(visit.page(title, body))
+}
+
+/// Renders the pairings of the final stage by round.
+pub fn rounds(lang: Lang, finals: &Finals) -> Markup {
+    let name = |bot: usize| finals.teams[bot].name.as_str();
+    let mut stages: Vec<(&str, Vec<_>)> = Vec::new();
+    for pairing in &finals.schedule.pairings {
+        match stages.iter_mut().find(|(stage, _)| *stage == pairing.stage) {
+            Some((_, list)) => list.push(pairing),
+            None => stages.push((&pairing.stage, vec![pairing])),
+        }
+    }
+    html! {
+        div class="bracket" {
+            @for (stage, pairings) in &stages {
+                section {
+                    h2 { (stage_name(lang, stage)) }
+                    @for pairing in pairings {
+                        @let tally = finals.results.get(&pairing.key).cloned().unwrap_or_default();
+                        @let over = pairing.is_over(&tally);
+                        @let leader = (tally.wins[1] > tally.wins[0]) as usize;
+                        div class="pairing" {
+                            @for side in 0..2 {
+                                @let class = if over && side == leader { "winner" } else { "" };
+                                p class=(class) { span { (name(pairing.bots[side])) } strong { (tally.wins[side]) } }
+                            }
+                            @if let Some(id) = finals.matches.get(&pairing.key) {
+                                a class="whole" href={ "/m/" (id) } { (lang.t("games", "对局")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn stage_name(lang: Lang, stage: &str) -> PreEscaped<String> {
+    let zh = match stage {
+        "Final" => "决赛",
+        "Semi-final" => "半决赛",
+        "Quarter-final" => "四分之一决赛",
+        "Third place" => "季军赛",
+        "Round robin" => "循环赛",
+        other => other,
+    };
+    html! { (lang.t(stage, zh)) }
+}
+
+async fn bracket(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let finals = Finals::read(&arena.db, &contest)
+        .await?
+        .ok_or_else(Problem::not_found)?;
+    let title = visit.t("Final stage", "淘汰赛");
+    let is_over = finals.open().next().is_none();
+    let champion = is_over.then(|| &finals.teams[finals.schedule.order[0]]);
+    let body = html! {
+        (head(&visit, &contest, "/final"))
+        @if let Some(team) = champion {
+            p class="champion" { (visit.t("Champion:", "冠军:")) " " strong { (team.name) } }
+            @if let Some(version) = team.entered {
+                p { a class="button" href={ "/v/" (version) "/play" } { (visit.t("play against the champion", "挑战冠军")) } }
+            }
+        }
+        (rounds(visit.lang, &finals))
+        p { a href={ "/c/" (contest.slug) "/screen" } { (visit.t("big screen", "大屏幕")) } }
+    };
+    Ok(visit.page(title, body))
+}

@@ -1,0 +1,156 @@
+//! The visitor, what surrounds every page, and errors as pages.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+use serde_json::json;
+use tower_sessions::Session;
+
+use crate::Arena;
+use crate::accounts::{self, User};
+use crate::lang::Lang;
+use crate::problem::{Problem, Result};
+use crate::sessions::USER;
+
+/// The person who asks, and how to answer.
+pub struct Visit {
+    pub lang: Lang,
+    pub user: Option<User>,
+    /// Path of the page, to come back to.
+    pub path: String,
+    pub session: Session,
+}
+
+impl FromRequestParts<Arc<Arena>> for Visit {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, arena: &Arc<Arena>) -> Result<Self> {
+        let session = Session::from_request_parts(parts, arena).await;
+        let session = session.map_err(|(_, why)| Problem::broken(why))?;
+        let id: Option<i64> = session.get(USER).await.map_err(Problem::broken)?;
+        let user = match id {
+            Some(id) => accounts::by_id(&arena.db, id).await?,
+            None => None,
+        };
+        Ok(Self {
+            lang: Lang::of(&parts.headers),
+            user,
+            path: parts.uri.path().to_string(),
+            session,
+        })
+    }
+}
+
+impl Visit {
+    pub fn t<'a>(&self, en: &'a str, zh: &'a str) -> &'a str {
+        self.lang.t(en, zh)
+    }
+
+    /// Returns the user, or an error that leads to the login.
+    pub fn user(&self) -> Result<&User> {
+        self.user
+            .as_ref()
+            .ok_or_else(|| Problem::new(axum::http::StatusCode::UNAUTHORIZED, "log in first", "请先登录"))
+    }
+
+    pub fn organiser(&self) -> Result<&User> {
+        match self.user()? {
+            user if user.is_organiser() => Ok(user),
+            _ => Err(Problem::forbidden()),
+        }
+    }
+
+    pub fn is_organiser(&self) -> bool {
+        self.user.as_ref().is_some_and(User::is_organiser)
+    }
+
+    /// Renders a page.
+    pub fn page(&self, title: &str, body: Markup) -> Markup {
+        page(
+            self.lang,
+            title,
+            self.user.as_ref(),
+            &self.path,
+            html! { main { (body) } },
+            &[],
+        )
+    }
+
+    /// Renders a page whose main part a script draws. `styles` of boards are added.
+    pub fn board_page(&self, title: &str, scripts: &[&str], main: Markup) -> Markup {
+        page(self.lang, title, self.user.as_ref(), &self.path, main, scripts)
+    }
+}
+
+fn page(lang: Lang, title: &str, user: Option<&User>, path: &str, body: Markup, scripts: &[&str]) -> Markup {
+    let other = lang.t("zh-CN", "en");
+    html! {
+        (DOCTYPE)
+        html lang=(lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                link rel="icon" href="data:,";
+                @if !scripts.is_empty() { link rel="stylesheet" href="/assets/style.css"; }
+                link rel="stylesheet" href="/assets/arena.css";
+            }
+            body {
+                a class="skip" href="#main" { (lang.t("to the content", "跳到正文")) }
+                header class="top" {
+                    a class="brand" href="/" { "turf " (lang.t("arena", "竞技场")) }
+                    nav aria-label=(lang.t("you", "账户")) {
+                        @match user {
+                            Some(user) => { a href="/account" { (user.name) } }
+                            None => {
+                                a href="/login" { (lang.t("log in", "登录")) }
+                                a href="/register" { (lang.t("register", "注册")) }
+                            }
+                        }
+                        a href={ "/lang/" (other) "?to=" (path) } hreflang=(other) lang=(other) { (lang.t("中文", "English")) }
+                    }
+                }
+                div id="main" tabindex="-1" { (body) }
+                @for script in scripts { script src={ "/assets/" (script) } {} }
+                script src="/assets/arena.js" {}
+            }
+        }
+    }
+}
+
+/// Turns a [`Problem`] into a page, or into JSON for programs.
+pub async fn errors(request: Request, next: Next) -> Response {
+    let (lang, path) = (Lang::of(request.headers()), request.uri().path().to_string());
+    let wants_json = path.starts_with("/api/") || path.contains("/api/") || is_script(request.headers());
+    let response = next.run(request).await;
+    let Some(problem) = response.extensions().get::<Problem>().cloned() else {
+        return response;
+    };
+    let text = problem.text(lang);
+    if wants_json {
+        return (problem.status, axum::Json(json!({"error": text}))).into_response();
+    }
+    let body = html! {
+        main {
+            h1 { (text) }
+            p {
+                @if problem.status == axum::http::StatusCode::UNAUTHORIZED {
+                    a class="button" href={ "/login?to=" (path) } { (lang.t("log in", "登录")) }
+                } @else {
+                    a class="button" href="/" { (lang.t("to the start", "返回首页")) }
+                }
+            }
+        }
+    };
+    (problem.status, page(lang, text, None, &path, body, &[])).into_response()
+}
+
+fn is_script(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.starts_with("application/json"))
+}

@@ -1,0 +1,192 @@
+//! Matches and games, live ones too.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use maud::{Markup, html};
+use tokio_stream::wrappers::BroadcastStream;
+use tokio_stream::{Stream, StreamExt, iter};
+
+use super::assets::VIEWER;
+use super::contest::head;
+use super::frame::Visit;
+use crate::Arena;
+use crate::contests::{self, Contest, Stage};
+use crate::matches::{self, Match, PlayedGame};
+use crate::problem::{Problem, Result};
+use crate::teams;
+use crate::versions::{self, Version};
+
+pub fn routes() -> Router<Arc<Arena>> {
+    Router::new()
+        .route("/m/{id}", get(match_page))
+        .route("/g/{id}", get(game_page))
+        .route("/g/{id}/timeline.json", get(timeline))
+        .route("/g/{id}/replay.json", get(replay))
+        .route("/live/{id}", get(live))
+}
+
+struct Found {
+    contest: Contest,
+    of: Match,
+    sides: [Version; 2],
+}
+
+async fn find(arena: &Arena, id: i64) -> Result<Found> {
+    let of = matches::by_id(&arena.db, id).await?;
+    let b = of.b.ok_or_else(Problem::not_found)?;
+    Ok(Found {
+        contest: contests::by_id(&arena.db, of.contest_id).await?,
+        sides: [
+            versions::by_id(&arena.db, of.a).await?,
+            versions::by_id(&arena.db, b).await?,
+        ],
+        of,
+    })
+}
+
+fn result(visit: &Visit, found: &Found, game: &PlayedGame) -> Markup {
+    let reason = turf_agents::words::reason(&found.contest.game, &game.reason);
+    html! {
+        @match game.winner {
+            Some(side) => { strong { (found.sides[side as usize].name()) } " " (visit.t("won", "胜")) }
+            None => { (visit.t("drawn", "平局")) }
+        }
+        span class="dim" { " · " (reason) " · " (game.turns) " " (visit.t("turns", "回合")) }
+    }
+}
+
+async fn match_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+    let found = find(&arena, id).await?;
+    let games = matches::games(&arena.db, id).await?;
+    let t = |en, zh| visit.t(en, zh);
+    let wins = |side: i64| games.iter().filter(|game| game.winner == Some(side)).count();
+    let [a, b] = &found.sides;
+    let title = format!("{} – {}", a.name(), b.name());
+    let is_open = matches!(found.of.state.as_str(), "waiting" | "running");
+    let body = html! {
+        main class="plain" {
+            (head(&visit, &found.contest, "/games"))
+            h2 {
+                a href={ "/v/" (a.id) } { (a.name()) } " " (wins(0)) " : " (wins(1)) " " a href={ "/v/" (b.id) } { (b.name()) }
+            }
+            @if let Some(why) = &found.of.error { p class="warn" { (t("The last attempt broke off:", "上一次尝试中断:")) " " (why) } }
+            ol class="games" {
+                @for game in &games {
+                    li value=(game.number + 1) { a href={ "/g/" (game.id) } { (t("watch", "观看")) } " " (result(&visit, &found, game))
+                        span class="dim" { " · " (t("first:", "先手:")) " " (found.sides[game.first as usize].name()) } }
+                }
+            }
+            @if found.contest.stage == Stage::Over { p class="dim" { (t("seed of its games", "随机种子")) ": " (found.of.seed) } }
+            @if is_open { p role="status" class="dim" data-state="" { (t("waiting for the first move …", "等待开局……")) } }
+        }
+        @if is_open { div id="turf" class="stage-box" data-live=(id) {} }
+    };
+    Ok(visit.board_page(&title, &VIEWER, body))
+}
+
+/// Returns for each seat whether the visitor may read its output.
+async fn own_seats(arena: &Arena, visit: &Visit, found: &Found, game: &PlayedGame) -> Result<[bool; 2]> {
+    let Some(user) = &visit.user else { return Ok([false; 2]) };
+    let own = teams::of_user(&arena.db, found.contest.id, user.id)
+        .await?
+        .map(|team| team.id);
+    let sides = found
+        .sides
+        .each_ref()
+        .map(|version| own.is_some() && version.team_id == own);
+    let first = game.first as usize;
+    Ok([sides[first], sides[1 - first]])
+}
+
+async fn game_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+    let game = matches::game(&arena.db, id).await?;
+    let found = find(&arena, game.match_id).await?;
+    let all = matches::games(&arena.db, game.match_id).await?;
+    let t = |en, zh| visit.t(en, zh);
+    let beside = |step: i64| all.iter().find(|other| other.number == game.number + step);
+    let [a, b] = &found.sides;
+    let title = format!("{} – {}", a.name(), b.name());
+    let body = html! {
+        div id="turf" class="stage-box" data-timeline={ "/g/" (id) "/timeline.json" } {}
+        section class="below" {
+            p {
+                a href={ "/m/" (game.match_id) } { (title) } ", " (t("game", "第")) " " (game.number + 1) (t("", " 局")) " · " (result(&visit, &found, &game))
+            }
+            p {
+                @if let Some(other) = beside(-1) { a class="button" href={ "/g/" (other.id) } { (t("game before", "上一局")) } " " }
+                @if let Some(other) = beside(1) { a class="button" href={ "/g/" (other.id) } { (t("next game", "下一局")) } " " }
+                a class="button" href={ "/g/" (id) "/replay.json" } download={ "game-" (id) ".json" } { (t("save the replay", "下载录像")) }
+            }
+            p class="dim" { (t("Check it yourself:", "自行验证:")) " " code { "turf arena verify " (super::team::link(&arena, &format!("/g/{id}"))) } }
+        }
+    };
+    Ok(visit.board_page(&title, &VIEWER, body))
+}
+
+async fn text(arena: &Arena, game: &PlayedGame) -> Result<String> {
+    let bytes = arena.blobs.get(&game.replay).await.map_err(Problem::broken)?;
+    String::from_utf8(bytes).map_err(Problem::broken)
+}
+
+/// Runs work of a game away from the threads that answer.
+async fn aside<T: Send + 'static>(
+    arena: &Arc<Arena>,
+    game: String,
+    work: impl FnOnce(&dyn crate::hosted::Hosted) -> std::result::Result<T, String> + Send + 'static,
+) -> Result<T> {
+    let arena = arena.clone();
+    let done = tokio::task::spawn_blocking(move || work(arena.game(&game)?).map_err(Problem::broken));
+    done.await.map_err(Problem::broken)?
+}
+
+async fn timeline(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Response> {
+    let game = matches::game(&arena.db, id).await?;
+    let found = find(&arena, game.match_id).await?;
+    let own = own_seats(&arena, &visit, &found, &game).await?;
+    let text = text(&arena, &game).await?;
+    let json = aside(&arena, found.contest.game, move |hosted| {
+        let timeline = hosted.timeline(&text, own)?;
+        serde_json::to_string(&timeline).map_err(|e| e.to_string())
+    })
+    .await?;
+    Ok((
+        [
+            (header::CONTENT_TYPE, "application/json"),
+            (header::CACHE_CONTROL, "private, max-age=600"),
+        ],
+        json,
+    )
+        .into_response())
+}
+
+async fn replay(State(arena): State<Arc<Arena>>, Path(id): Path<i64>) -> Result<Response> {
+    let game = matches::game(&arena.db, id).await?;
+    let of = matches::by_id(&arena.db, game.match_id).await?;
+    let contest = contests::by_id(&arena.db, of.contest_id).await?;
+    let text = text(&arena, &game).await?;
+    let json = aside(&arena, contest.game, move |hosted| hosted.public(&text)).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
+}
+
+async fn live(
+    State(arena): State<Arc<Arena>>,
+    Path(id): Path<i64>,
+) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>>>> {
+    let of = matches::by_id(&arena.db, id).await?;
+    let contest = contests::by_id(&arena.db, of.contest_id).await?;
+    let (first, events) = arena.live.watch(id, &contest.game);
+    // Who falls behind begins anew: the browser connects again after the end of the stream.
+    let events = BroadcastStream::new(events)
+        .take_while(|event| event.is_ok())
+        .filter_map(|event| event.ok());
+    let all = iter(first).chain(events).map(|text| Ok(Event::default().data(&*text)));
+    Ok(Sse::new(all).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+}

@@ -1,0 +1,151 @@
+//! A person against a bot.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::routing::{get, post};
+use maud::{Markup, html};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use turf_env::Player;
+use turf_web::server::live::Live;
+
+use super::assets::PLAYER;
+use super::frame::Visit;
+use crate::Arena;
+use crate::contests;
+use crate::hosted::Side;
+use crate::problem::{Problem, Result};
+use crate::secret;
+use crate::versions::{self, Version};
+
+/// Games of people that are held at once. A bot of each is a process that sleeps.
+const MAX_GAMES: usize = 64;
+
+type Held = Arc<Mutex<Box<dyn Live>>>;
+
+#[derive(Default)]
+pub struct Humans(Mutex<Games>);
+
+#[derive(Default)]
+struct Games {
+    next: u64,
+    /// Games by number, with the code that their player has.
+    held: BTreeMap<u64, (String, Held)>,
+}
+
+pub fn routes() -> Router<Arc<Arena>> {
+    Router::new()
+        .route("/v/{id}/play", get(page))
+        .route("/v/{id}/api/new", post(new))
+        .route("/v/{id}/api/act", post(act))
+}
+
+async fn opponent(arena: &Arena, id: i64) -> Result<Version> {
+    let version = versions::by_id(&arena.db, id).await?;
+    match version.is_ready() {
+        true => Ok(version),
+        false => Err(Problem::bad("this version does not play", "该版本无法出战")),
+    }
+}
+
+async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+    let version = opponent(&arena, id).await?;
+    let t = |en, zh| visit.t(en, zh);
+    let body = html! {
+        nav class="choices-bar" aria-label=(t("game", "对局")) {
+            a href={ "/v/" (id) } { (version.name()) }
+            label { (t("seat", "座位")) " " select id="seat" {
+                option value="A" { (t("first", "先手")) } option value="B" { (t("second", "后手")) } option value="Any" { (t("either", "随机")) }
+            } }
+            button type="button" id="new-game" { (t("new game", "新对局")) }
+            span id="tools" {}
+        }
+        div id="turf" class="stage-box" data-play={ "/v/" (id) "/" } {}
+        p class="message" role="status" {}
+    };
+    Ok(visit.board_page(&version.name(), &PLAYER, body))
+}
+
+#[derive(Deserialize)]
+struct New {
+    seat: String,
+}
+
+async fn new(
+    State(arena): State<Arc<Arena>>,
+    _: Visit,
+    Path(id): Path<i64>,
+    axum::Json(wanted): axum::Json<New>,
+) -> Result<axum::Json<Value>> {
+    let version = opponent(&arena, id).await?;
+    let contest = contests::by_id(&arena.db, version.contest_id).await?;
+    let file = match &version.hash {
+        Some(hash) => Some(arena.blobs.bot(hash).await.map_err(Problem::broken)?),
+        None => None,
+    };
+    let side = Side {
+        name: version.name(),
+        file,
+    };
+    let seat = match wanted.seat.as_str() {
+        "A" => Some(Player::A),
+        "B" => Some(Player::B),
+        _ => None,
+    };
+    let state = arena.clone();
+    let started = tokio::task::spawn_blocking(move || {
+        let game = state.game(&contest.game)?;
+        game.start(&side, &contest.settings.config, seat, secret::seed() as u64)
+            .map_err(Problem::untranslated)
+    });
+    let (game, opening) = started.await.map_err(Problem::broken)??;
+    let code = secret::code();
+    let mut games = arena.humans.0.lock().unwrap_or_else(PoisonError::into_inner);
+    games.next += 1;
+    let number = games.next;
+    games.held.insert(number, (code.clone(), Arc::new(Mutex::new(game))));
+    if games.held.len() > MAX_GAMES {
+        games.held.pop_first();
+    }
+    Ok(axum::Json(json!({
+        "id": format!("{number}-{code}"), "film": opening.timeline, "seat": opening.seat, "update": opening.update,
+    })))
+}
+
+#[derive(Deserialize)]
+struct Act {
+    id: String,
+    action: Value,
+}
+
+async fn act(
+    State(arena): State<Arc<Arena>>,
+    Path(_): Path<i64>,
+    axum::Json(act): axum::Json<Act>,
+) -> Result<axum::Json<Value>> {
+    let gone = || Problem::bad("this game is no longer held; start another", "该对局已失效,请重新开始");
+    let (number, code) = act.id.split_once('-').ok_or_else(gone)?;
+    let game = {
+        let games = arena.humans.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = number.parse().ok().and_then(|number: u64| games.held.get(&number));
+        found
+            .filter(|(own, _)| own == code)
+            .map(|(_, game)| game.clone())
+            .ok_or_else(gone)?
+    };
+    let action = act.action;
+    let update = tokio::task::spawn_blocking(move || {
+        let mut game = game
+            .lock()
+            .map_err(|_| Problem::bad("this game broke down; start another", "该对局出错,请重新开始"))?;
+        match action.is_null() {
+            true => Ok(game.give_up()),
+            false => game.act(action).map_err(Problem::untranslated),
+        }
+    });
+    let update = update.await.map_err(Problem::broken)??;
+    Ok(axum::Json(json!(update)))
+}

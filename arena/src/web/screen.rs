@@ -1,0 +1,75 @@
+//! The final on a big screen: the pairings, and the games being played.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::routing::get;
+use maud::{Markup, html};
+
+use super::assets::VIEWER;
+use super::contest::rounds;
+use super::frame::Visit;
+use crate::Arena;
+use crate::contests::{self, Stage};
+use crate::finals::Finals;
+use crate::matches;
+use crate::problem::{Problem, Result};
+
+/// Games shown at once.
+const BOARDS: i64 = 4;
+
+pub fn routes() -> Router<Arc<Arena>> {
+    Router::new()
+        .route("/c/{slug}/screen", get(screen))
+        .route("/c/{slug}/screen/state", get(state))
+}
+
+async fn screen(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let release = visit.is_organiser() && contest.settings.hold;
+    let release = release.then(|| format!("/c/{slug}/organise/release"));
+    let body = html! {
+        main class="screen" data-screen={ "/c/" (slug) "/screen/state" } data-release=[release.as_ref()] {
+            h1 { (contest.title) }
+            div class="boards" {}
+            div class="state" { (standing(&arena, &visit, &slug).await?) }
+            @if release.is_some() { p class="dim" { (visit.t("space starts the next pairing", "按空格键开始下一场")) } }
+        }
+    };
+    Ok(visit.board_page(&contest.title, &VIEWER, body))
+}
+
+async fn standing(arena: &Arena, visit: &Visit, slug: &str) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, slug).await?;
+    let running = matches::list(&arena.db, contest.id, None, Some("running"), BOARDS).await?;
+    let ids: Vec<String> = running.iter().map(|one| one.id.to_string()).collect();
+    let finals = match contest.stage >= Stage::Knockout {
+        true => Some(
+            Finals::read(&arena.db, &contest)
+                .await?
+                .ok_or_else(Problem::not_found)?,
+        ),
+        false => None,
+    };
+    let table = arena.director.table(&contest);
+    Ok(html! {
+        div data-running=(ids.join(",")) {
+            @match &finals {
+                Some(finals) => {
+                    @if finals.open().next().is_none() {
+                        p class="champion" { (visit.t("Champion:", "冠军:")) " " strong { (finals.teams[finals.schedule.order[0]].name) } }
+                    }
+                    (rounds(visit.lang, finals))
+                }
+                None => {
+                    ol class="top" { @for row in table.rows.iter().take(16) { li { (row.name) " " strong { (format!("{:.0}", row.elo)) } } } }
+                }
+            }
+        }
+    })
+}
+
+async fn state(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    standing(&arena, &visit, &slug).await
+}

@@ -1,0 +1,273 @@
+//! Workers: threads that take matches from the queue and play them, here or on other machines.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use tokio::runtime::Handle;
+use tokio::time::sleep;
+use turf_agents::contest::host::BotFile;
+use turf_agents::tournament::pairing::{GameResult, Kind as PairingKind, Tally};
+
+use crate::blobs::Blobs;
+use crate::contests;
+use crate::db::Db;
+use crate::hosted::{Hosted, Side, Task, TaskGame, Watch, pairing};
+use crate::matches::{self, Kind, Match, PlayedGame};
+use crate::secret;
+use crate::versions::{self, Version};
+
+/// Time between two looks into an empty queue.
+const IDLE: Duration = Duration::from_millis(300);
+const CONFIRM: Duration = Duration::from_secs(5);
+const SHOW: Duration = Duration::from_secs(1);
+const RETRY: Duration = Duration::from_secs(2);
+
+/// Version of this program, which every game names.
+pub const PROGRAM: &str = concat!("turf ", env!("CARGO_PKG_VERSION"));
+
+type Text = Arc<dyn Fn() -> Option<String> + Send + Sync>;
+
+pub struct Worker {
+    pub db: Db,
+    pub blobs: Blobs,
+    pub games: Arc<Vec<Box<dyn Hosted>>>,
+    name: String,
+    stop: Arc<AtomicBool>,
+    /// Running matches: whether they are lost to another worker, and the game being played.
+    running: Mutex<BTreeMap<i64, Arc<Playing>>>,
+}
+
+#[derive(Default)]
+struct Playing {
+    is_lost: AtomicBool,
+    now: Mutex<Option<(u32, Text)>>,
+}
+
+impl Worker {
+    pub fn new(db: Db, blobs: Blobs, games: Arc<Vec<Box<dyn Hosted>>>, stop: Arc<AtomicBool>) -> Self {
+        Self {
+            db,
+            blobs,
+            games,
+            name: secret::code(),
+            stop,
+            running: Mutex::default(),
+        }
+    }
+
+    fn running(&self) -> std::sync::MutexGuard<'_, BTreeMap<i64, Arc<Playing>>> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn stops(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Starts the threads. They end some time after `stop` is set; [`Worker::confirm`] must run beside them.
+    pub fn start(self: &Arc<Self>, threads: usize) -> Result<Vec<std::thread::JoinHandle<()>>> {
+        let runtime = Handle::current();
+        let start = |_| {
+            let (worker, runtime) = (self.clone(), runtime.clone());
+            let thread = std::thread::Builder::new().name("match".into());
+            thread
+                .spawn(move || worker.work(&runtime))
+                .context("cannot start a thread")
+        };
+        (0..threads).map(start).collect()
+    }
+
+    fn work(&self, runtime: &Handle) {
+        while !self.stops() {
+            match runtime.block_on(matches::lease(&self.db, &self.name)) {
+                Ok(Some(found)) => self.take(runtime, &found),
+                Ok(None) => std::thread::sleep(IDLE),
+                Err(error) => {
+                    tracing::error!("no match can be taken: {error}");
+                    std::thread::sleep(RETRY);
+                }
+            }
+        }
+    }
+
+    fn take(&self, runtime: &Handle, found: &Match) {
+        let playing = Arc::<Playing>::default();
+        self.running().insert(found.id, playing.clone());
+        let outcome = self.play(runtime, found, &playing);
+        self.running().remove(&found.id);
+        let is_lost = playing.is_lost.load(Ordering::Relaxed);
+        let told = match (is_lost, self.stops(), outcome) {
+            (true, ..) => return,
+            (false, true, _) => runtime.block_on(matches::give_back(&self.db, &self.name, found.id)),
+            (false, false, outcome) => {
+                let outcome = outcome.map_err(|why| format!("{why:#}"));
+                if let Err(why) = &outcome {
+                    tracing::error!("match {}: {why}", found.id);
+                }
+                self.insist(runtime, || {
+                    matches::end(&self.db, &self.name, found.id, outcome.clone())
+                })
+            }
+        };
+        if let Err(error) = told {
+            tracing::error!("match {}: its end is not recorded: {error}", found.id);
+        }
+    }
+
+    /// Repeats what the database refuses, until it works or the worker stops: a full disk and a lost server come back.
+    fn insist<T, F: Future<Output = crate::problem::Result<T>>>(
+        &self,
+        runtime: &Handle,
+        work: impl Fn() -> F,
+    ) -> crate::problem::Result<T> {
+        loop {
+            match runtime.block_on(work()) {
+                Err(error) if !self.stops() => {
+                    tracing::error!("trying again: {error}");
+                    std::thread::sleep(RETRY);
+                }
+                done => return done,
+            }
+        }
+    }
+
+    fn play(&self, runtime: &Handle, found: &Match, playing: &Arc<Playing>) -> Result<()> {
+        let contest = runtime.block_on(contests::by_id(&self.db, found.contest_id))?;
+        let game = self.games.iter().find(|game| game.name() == contest.game);
+        let game = game.with_context(|| format!("this worker does not know the game {}", contest.game))?;
+        let side = |id: i64| -> Result<(Version, Side)> {
+            let version = runtime.block_on(versions::by_id(&self.db, id))?;
+            let file = version.hash.as_ref().map(|hash| runtime.block_on(self.blobs.bot(hash)));
+            let name = version.name();
+            let file = file.transpose()?;
+            Ok((version, Side { name, file }))
+        };
+        let (version, first) = side(found.a)?;
+        if found.kind == Kind::Trial.name() {
+            let file = BotFile::open(first.file.as_deref().context("a built-in bot needs no check")?);
+            let report = game
+                .check(&file.map_err(anyhow::Error::msg)?)
+                .map_err(anyhow::Error::msg)?;
+            let text = serde_json::to_string(&report)?;
+            self.insist(runtime, || {
+                versions::checked(&self.db, version.id, report.plays, text.clone())
+            })?;
+            return Ok(());
+        }
+        let (_, second) = side(found.b.context("a match has two sides")?)?;
+        let mut tally = Tally::default();
+        for game in runtime.block_on(matches::games(&self.db, found.id))? {
+            tally.add(&GameResult {
+                winner: game.winner.map(|side| side as usize),
+                scores: [game.score_a, game.score_b],
+            });
+        }
+        let is_final = found.kind == Kind::Final.name();
+        let task = Task {
+            pairing: pairing(
+                found.id.to_string(),
+                if is_final {
+                    PairingKind::Knockout
+                } else {
+                    PairingKind::League
+                },
+                found.games as u32,
+                found.seed as u64,
+            ),
+            all: !is_final,
+            sides: [first, second],
+            config: serde_json::from_str(&found.settings)?,
+            think: contest.settings.think_ms.map(Duration::from_millis),
+            tally,
+        };
+        let watch = WatchedMatch {
+            worker: self,
+            runtime,
+            id: found.id,
+            playing,
+        };
+        game.play(&task, &watch).map_err(anyhow::Error::msg)
+    }
+
+    /// Confirms leases, and shows running games, until the runtime ends.
+    pub async fn confirm(self: Arc<Self>, threads: usize) {
+        let mut confirmed = std::time::Instant::now() - CONFIRM;
+        loop {
+            if confirmed.elapsed() >= CONFIRM {
+                confirmed = std::time::Instant::now();
+                match matches::confirm(&self.db, &self.name, threads as i64).await {
+                    Ok(held) => {
+                        for (_, playing) in self.running().iter().filter(|(id, _)| !held.contains(id)) {
+                            playing.is_lost.store(true, Ordering::Relaxed);
+                        }
+                    }
+                    Err(error) => tracing::error!("leases are not confirmed: {error}"),
+                }
+            }
+            let shown: Vec<_> = self
+                .running()
+                .iter()
+                .filter_map(|(id, playing)| {
+                    let now = playing.now.lock().unwrap_or_else(PoisonError::into_inner);
+                    let (number, text) = now.as_ref()?;
+                    Some((*id, *number, text()?))
+                })
+                .collect();
+            for (id, number, text) in shown {
+                let _ = matches::show(&self.db, id, number as i64, text).await; // it only serves viewers
+            }
+            sleep(SHOW).await;
+        }
+    }
+}
+
+struct WatchedMatch<'a> {
+    worker: &'a Worker,
+    runtime: &'a Handle,
+    id: i64,
+    playing: &'a Playing,
+}
+
+impl Watch for WatchedMatch<'_> {
+    fn stops(&self) -> bool {
+        self.worker.stops() || self.playing.is_lost.load(Ordering::Relaxed)
+    }
+
+    fn begins(&self, number: u32, game: Text) {
+        *self.playing.now.lock().unwrap_or_else(PoisonError::into_inner) = Some((number, game));
+    }
+
+    fn played(&self, game: TaskGame) -> bool {
+        let worker = self.worker;
+        let replay = game.replay.into_bytes();
+        let kept = worker.insist(self.runtime, || {
+            let put = worker.blobs.put(replay.clone());
+            async { put.await.map_err(crate::problem::Problem::broken) }
+        });
+        let Ok(replay) = kept else { return false };
+        let row = PlayedGame {
+            id: 0,
+            match_id: self.id,
+            number: game.slot.number as i64,
+            first: game.slot.first as i64,
+            winner: game.winner.map(|side| side as i64),
+            reason: game.reason.to_string(),
+            turns: game.turns as i64,
+            score_a: game.scores[0],
+            score_b: game.scores[1],
+            think_a: game.think[0],
+            think_b: game.think[1],
+            replay,
+            program: PROGRAM.to_string(),
+            created: 0,
+        };
+        let recorded = worker.insist(self.runtime, || matches::record(&worker.db, &worker.name, &row));
+        let is_held = recorded.unwrap_or(false);
+        if !is_held {
+            self.playing.is_lost.store(!worker.stops(), Ordering::Relaxed);
+        }
+        is_held && !worker.stops()
+    }
+}

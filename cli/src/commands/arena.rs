@@ -1,0 +1,168 @@
+//! `turf arena`: the contest's web service.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::{Args, Subcommand};
+use turf_arena::{Options, serve, work};
+
+use crate::commands::games::Games;
+use crate::console::signals::Signals;
+
+/// Run a contest on the web: accounts, teams, uploads, ladder, final stage
+#[derive(Args)]
+#[command(after_help = "\
+The first start prints a link that makes the first organiser. SQLite in the data folder holds everything; with PostgreSQL
+more machines can play (turf arena work). Bots play behind walls only, which need Linux with Landlock, seccomp and user
+namespaces (turf doctor).
+Examples:
+  turf arena serve --data cup
+  turf arena serve --data cup --database postgres://arena@db/arena --url https://arena.example.org --https --proxied
+  turf arena work --data /mnt/cup --database postgres://arena@db/arena --threads 8
+  turf arena backup --data cup --out cup-backup")]
+pub struct Arena {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve the pages, and play matches
+    Serve(Serve),
+    /// Play matches of an arena that another machine serves
+    Work(Work),
+    /// Copy a running arena: its database and files
+    Backup(Backup),
+    /// Check a game's replay against the rules and its seed
+    Verify(Verify),
+}
+
+#[derive(Args)]
+struct Place {
+    /// Folder of bots and replays, and of the database unless there is another
+    #[arg(long, value_name = "DIR", default_value = "arena-data")]
+    data: PathBuf,
+    /// Database: postgres://… [default: SQLite in the data folder]
+    #[arg(long, value_name = "URL", env = "TURF_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+}
+
+#[derive(Args)]
+struct Serve {
+    #[command(flatten)]
+    place: Place,
+    /// Address to listen on; others than this machine's should come through a proxy with TLS
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    address: IpAddr,
+    /// Port; 0 picks a free one
+    #[arg(long, default_value_t = 8020)]
+    port: u16,
+    /// Address that people use, for the links in pages
+    #[arg(long, value_name = "URL")]
+    url: Option<String>,
+    /// Send cookies over https only
+    #[arg(long)]
+    https: bool,
+    /// Take visitors' addresses from the proxy (X-Forwarded-For)
+    #[arg(long)]
+    proxied: bool,
+    /// Threads that play matches [default: one per core]
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+#[derive(Args)]
+struct Work {
+    #[command(flatten)]
+    place: Place,
+    /// Threads that play matches [default: one per core]
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+#[derive(Args)]
+struct Backup {
+    #[command(flatten)]
+    place: Place,
+    /// Folder to make
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+}
+
+#[derive(Args)]
+struct Verify {
+    /// Address of the game's page
+    #[arg(value_name = "URL")]
+    game: String,
+}
+
+fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| available_parallelism().map_or(1, usize::from))
+}
+
+impl Place {
+    fn options(self, threads: usize) -> Options {
+        Options {
+            data: self.data,
+            database: self.database,
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            url: None,
+            https: false,
+            proxied: false,
+            threads,
+        }
+    }
+}
+
+impl Arena {
+    pub fn run(self, games: &Games) -> Result<()> {
+        let hosted = games.all().iter().map(|game| (game.hosted)()).collect();
+        match self.command {
+            Command::Serve(command) => {
+                let options = Options {
+                    listen: SocketAddr::from((command.address, command.port)),
+                    url: command.url,
+                    https: command.https,
+                    proxied: command.proxied,
+                    ..command.place.options(threads(command.threads))
+                };
+                let signals = Signals::listen("matches being played are given back")?;
+                let url = options.url.clone();
+                serve(options, hosted, signals.stop.clone(), |address, invitation| {
+                    let url = url.unwrap_or_else(|| format!("http://{address}"));
+                    println!("{url}/  (Ctrl-C ends it)");
+                    if let Some(code) = invitation {
+                        println!("the first organiser registers here: {url}/register?code={code}");
+                    }
+                })
+            }
+            Command::Work(command) => {
+                let options = command.place.options(threads(command.threads));
+                ensure!(
+                    options.database.is_some(),
+                    "a worker needs the --database that the arena serves from"
+                );
+                let signals = Signals::listen("matches being played are given back")?;
+                let n = options.threads;
+                work(options, hosted, signals.stop.clone(), || {
+                    println!("playing matches on {n} threads  (Ctrl-C ends it)")
+                })
+            }
+            Command::Backup(command) => {
+                if command.place.database.is_some() {
+                    bail!("copy PostgreSQL with pg_dump, and the data folder with cp -a");
+                }
+                turf_arena::backup(&command.place.data, &command.out)
+                    .with_context(|| format!("cannot back up to {}", command.out.display()))?;
+                println!("{}: serve it with turf arena serve --data {0}", command.out.display());
+                Ok(())
+            }
+            Command::Verify(command) => {
+                println!("{}", turf_arena::verify::verify(&command.game, &hosted)?);
+                Ok(())
+            }
+        }
+    }
+}
