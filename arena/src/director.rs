@@ -1,7 +1,7 @@
 //! The director: moves contests on, keeps their ladders, and fills the queue. One runs per database.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::time::sleep;
@@ -10,32 +10,59 @@ use crate::contests::{self, Contest, Stage};
 use crate::db::{Db, now};
 use crate::finals::{self, Finals};
 use crate::ladders::{Standings, Table};
-use crate::matches;
+use crate::matches::{self, Listed};
 use crate::problem::{Problem, Result};
+use crate::versions;
 
 const EVERY: Duration = Duration::from_millis(500);
 
 /// Matches of a ladder that wait per thread: enough that no thread runs dry, few enough that new games still decide.
 const AHEAD: usize = 2;
+/// Running matches in a snapshot.
+const SHOWN: i64 = 8;
 
-type Tables = BTreeMap<(i64, &'static str), Arc<Table>>;
+/// A contest as everybody sees it, at most half a second old.
+#[derive(Clone)]
+pub struct Snapshot {
+    pub contest: Contest,
+    pub table: Arc<Table>,
+    /// Names of versions.
+    pub names: Arc<BTreeMap<i64, String>>,
+    pub running: Vec<Listed>,
+    pub n_waiting: i64,
+    pub n_running: i64,
+    /// Texts and times, the newest first.
+    pub announcements: Vec<(String, i64)>,
+}
 
 #[derive(Default)]
 pub struct Director {
     standings: tokio::sync::Mutex<BTreeMap<(i64, &'static str), Standings>>,
-    tables: Mutex<Tables>,
+    /// Snapshots by the contests' names in addresses.
+    snapshots: Mutex<BTreeMap<String, Arc<Snapshot>>>,
 }
 
 impl Director {
+    fn snapshots(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Snapshot>>> {
+        self.snapshots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn snapshot(&self, slug: &str) -> Result<Arc<Snapshot>> {
+        self.snapshots().get(slug).cloned().ok_or_else(Problem::not_found)
+    }
+
     /// Returns the ladder of a contest's stage; that of the warm-up before there is another.
     pub fn table(&self, contest: &Contest) -> Arc<Table> {
-        let stage = if contest.stage >= Stage::Ladder {
-            Stage::Ladder
-        } else {
-            Stage::Warmup
-        };
-        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.get(&(contest.id, stage.name())).cloned().unwrap_or_default()
+        self.snapshot(&contest.slug)
+            .map(|now| now.table.clone())
+            .unwrap_or_default()
+    }
+
+    /// Returns the names of a contest's versions.
+    pub fn names(&self, contest: &Contest) -> Arc<BTreeMap<i64, String>> {
+        self.snapshot(&contest.slug)
+            .map(|now| now.names.clone())
+            .unwrap_or_default()
     }
 
     /// Counts a contest's games anew.
@@ -56,6 +83,11 @@ impl Director {
     pub async fn tick(&self, db: &Db) -> Result<()> {
         let threads = matches::threads(db).await?.max(1) as usize;
         for contest in contests::all(db).await? {
+            // What is over stays as it is.
+            let known = self.snapshot(&contest.slug);
+            if contest.stage == Stage::Over && known.is_ok_and(|known| known.contest.stage == Stage::Over) {
+                continue;
+            }
             self.direct(db, &contest, threads).await?;
         }
         Ok(())
@@ -66,6 +98,8 @@ impl Director {
             contests::advance(db, contest.id, Stage::Warmup).await?;
             return Ok(());
         }
+        let versions = versions::all(db, contest.id).await?;
+        let mut table = Arc::<Table>::default();
         for stage in [Stage::Warmup, Stage::Ladder]
             .into_iter()
             .filter(|stage| *stage <= contest.stage)
@@ -74,12 +108,11 @@ impl Director {
             let standings = all
                 .entry((contest.id, stage.name()))
                 .or_insert_with(|| Standings::new(stage));
-            standings.update(db, contest).await?;
+            standings.update(db, contest, &versions).await?;
             if contest.stage == stage && !contest.paused {
                 standings.order(db, contest, AHEAD * threads).await?;
             }
-            let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-            tables.insert((contest.id, stage.name()), standings.table.clone());
+            table = standings.table.clone();
         }
         if contest.stage == Stage::Knockout
             && !contest.paused
@@ -87,6 +120,17 @@ impl Director {
         {
             finals.order(db, contest).await?;
         }
+        let (n_waiting, n_running) = matches::load(db, contest.id).await?;
+        let now = Snapshot {
+            contest: contest.clone(),
+            table,
+            names: Arc::new(versions.iter().map(|version| (version.id, version.name())).collect()),
+            running: matches::list(db, contest.id, None, Some("running"), SHOWN).await?,
+            n_waiting,
+            n_running,
+            announcements: contests::announcements(db, contest.id).await?,
+        };
+        self.snapshots().insert(contest.slug.clone(), Arc::new(now));
         Ok(())
     }
 

@@ -13,7 +13,7 @@ use crate::matches::{self, Kind, Order};
 use crate::problem::Result;
 use crate::secret;
 use crate::teams::{self, Team};
-use crate::versions::{self, Version};
+use crate::versions::Version;
 
 /// Time in milliseconds by which clocks of workers may differ.
 const SKEW: i64 = 300_000;
@@ -96,9 +96,9 @@ impl Standings {
     }
 
     /// Takes new versions and games. Returns true if anything changed.
-    pub async fn update(&mut self, db: &Db, contest: &Contest) -> Result<bool> {
-        let (teams, versions) = (teams::all(db, contest.id).await?, versions::all(db, contest.id).await?);
-        let active = active(self.stage, &teams, &versions);
+    pub async fn update(&mut self, db: &Db, contest: &Contest, versions: &[Version]) -> Result<bool> {
+        let teams = teams::all(db, contest.id).await?;
+        let active = active(self.stage, &teams, versions);
         let mut changed = false;
         let ended = matches::ended(db, contest.id, self.stage.name(), self.since - SKEW).await?;
         let played = ended.iter().flat_map(|outcome| [outcome.a, outcome.b]);
@@ -107,7 +107,7 @@ impl Standings {
         for version in versions.iter().filter(|version| known.contains(&version.id)) {
             if !self.at.contains_key(&version.id) {
                 changed = true;
-                self.enter(version, &versions);
+                self.enter(version, versions);
             }
         }
         for (player, entry) in self.players.iter().enumerate() {
@@ -122,7 +122,7 @@ impl Standings {
         }
         if changed {
             self.ladder.fit();
-            self.table = Arc::new(self.table_of(&versions, &active));
+            self.table = Arc::new(self.table_of(versions, &active));
             if now() - self.recorded > RECORD {
                 self.recorded = now();
                 self.record(db).await?;

@@ -168,6 +168,14 @@ pub async fn confirm(db: &Db, worker: &str, threads: i64) -> Result<Vec<i64>> {
     Ok(held.into_iter().map(|(id,)| id).collect())
 }
 
+/// Puts all running matches back: their workers are dead.
+pub async fn recover(db: &Db) -> Result<()> {
+    sqlx::query("UPDATE matches SET state = 'waiting', lease = NULL WHERE state = 'running'")
+        .execute(&db.pool)
+        .await?;
+    Ok(())
+}
+
 #[derive(Clone, Debug, FromRow)]
 pub struct PlayedGame {
     pub id: i64,

@@ -12,12 +12,14 @@ use tokio::net::TcpListener;
 use tokio::time::sleep;
 use tower_sessions::ExpiredDeletion;
 use turf_agents::contest::host::isolation::{self, Isolation};
+use turf_agents::hold::Hold;
 
 use crate::blobs::Blobs;
 use crate::db::Db;
 use crate::director::Director;
 use crate::hosted::Hosted;
 use crate::live::LiveGames;
+use crate::matches;
 use crate::sessions::Sessions;
 use crate::web::guard::Limits;
 use crate::web::human::Humans;
@@ -85,6 +87,13 @@ pub fn serve(
     let runtime = runtime()?;
     runtime.block_on(async {
         let (db, blobs) = options.open().await?;
+        // One process serves a folder, so that no other plays what was running when this one's predecessor died.
+        let place = options.data.display();
+        let held = Hold::take(&options.data).with_context(|| format!("cannot write to {place}"))?;
+        let _held = held.with_context(|| format!("{place}: another process serves this folder"))?;
+        if options.database.is_none() {
+            matches::recover(&db).await?;
+        }
         let games = Arc::new(games);
         let arena = Arc::new(Arena {
             db: db.clone(),
@@ -106,6 +115,7 @@ pub fn serve(
         let worker = Arc::new(Worker::new(db.clone(), blobs, games.clone(), stop.clone()));
         let threads = worker.start(options.threads)?;
         tokio::spawn(worker.clone().confirm(options.threads));
+        arena.director.tick(&db).await?;
         tokio::spawn(arena.director.clone().run(db.clone()));
         tokio::spawn(arena.live.clone().run(db.clone(), games));
         let sessions = Sessions(db.clone());

@@ -52,26 +52,30 @@ impl Version {
     }
 }
 
-fn select(condition: &'static str) -> sqlx::AssertSqlSafe<String> {
+fn select(report: &'static str, condition: &'static str) -> sqlx::AssertSqlSafe<String> {
     sqlx::AssertSqlSafe(format!(
-        "SELECT versions.id, versions.contest_id, team_id, builtin, number, hash, bytes, note, state, report, \
+        "SELECT versions.id, versions.contest_id, team_id, builtin, number, hash, bytes, note, state, {report} AS report, \
          versions.created, teams.name AS team FROM versions LEFT JOIN teams ON teams.id = versions.team_id {condition}"
     ))
 }
 
 pub async fn by_id(db: &Db, id: i64) -> Result<Version> {
-    let query = sqlx::query_as(select("WHERE versions.id = $1")).bind(id);
+    let query = sqlx::query_as(select("report", "WHERE versions.id = $1")).bind(id);
     query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
 }
 
 pub async fn of_team(db: &Db, team: i64) -> Result<Vec<Version>> {
-    let query = sqlx::query_as(select("WHERE team_id = $1 ORDER BY number DESC")).bind(team);
+    let query = sqlx::query_as(select("report", "WHERE team_id = $1 ORDER BY number DESC")).bind(team);
     Ok(query.fetch_all(&db.pool).await?)
 }
 
 /// Returns all versions of a contest, without reports.
 pub async fn all(db: &Db, contest: i64) -> Result<Vec<Version>> {
-    let query = sqlx::query_as(select("WHERE versions.contest_id = $1 ORDER BY versions.id")).bind(contest);
+    let query = sqlx::query_as(select(
+        "CAST(NULL AS TEXT)",
+        "WHERE versions.contest_id = $1 ORDER BY versions.id",
+    ))
+    .bind(contest);
     Ok(query.fetch_all(&db.pool).await?)
 }
 

@@ -14,7 +14,8 @@ const CRATES: Arrows = &[
     ("agents", &["env"]),
     ("train", &["env", "agents"]),
     ("web", &["env", "agents"]),
-    ("cli", &["env", "agents", "duel-board", "train", "web"]),
+    ("arena", &["env", "agents", "web"]),
+    ("cli", &["env", "agents", "duel-board", "train", "web", "arena"]),
     ("python", &["env", "agents", "train", "web"]),
 ];
 
@@ -44,6 +45,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("contest/host", &["input", "play"]),
             ("bots", &["play", "policy"]),
             ("spec", &["input", "play", "policy", "contest/host", "bots"]),
+            ("contest/trial", &["input", "play", "contest/host", "spec"]),
             ("contest/export", &["play", "policy", "contest/host", "bots", "spec"]),
             (
                 "tournament",
@@ -184,6 +186,61 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("pairings", &["timeline", "page", "tournament"]),
             ("report", &["game_view", "timeline", "page"]),
             ("server", &["game_view", "timeline", "analysis", "gif", "page"]),
+        ],
+    ),
+    (
+        "arena/src",
+        &[
+            ("secret", &[]),
+            ("lang", &[]),
+            ("db", &[]),
+            ("hosted", &[]),
+            ("ladder", &[]),
+            ("problem", &["lang"]),
+            ("blobs", &["secret"]),
+            ("accounts", &["secret", "db", "problem"]),
+            ("sessions", &["secret", "db"]),
+            ("contests", &["secret", "lang", "db", "hosted", "problem", "accounts"]),
+            ("teams", &["secret", "db", "problem", "accounts", "contests"]),
+            ("matches", &["secret", "db", "problem", "contests"]),
+            (
+                "versions",
+                &["db", "problem", "blobs", "accounts", "contests", "teams", "matches"],
+            ),
+            (
+                "ladders",
+                &[
+                    "secret", "db", "ladder", "problem", "contests", "teams", "matches", "versions",
+                ],
+            ),
+            ("finals", &["db", "problem", "contests", "teams", "matches", "ladders"]),
+            (
+                "director",
+                &["db", "problem", "contests", "matches", "ladders", "finals"],
+            ),
+            ("live", &["db", "hosted", "problem", "matches"]),
+            (
+                "worker",
+                &[
+                    "secret", "db", "hosted", "problem", "blobs", "contests", "matches", "versions",
+                ],
+            ),
+            ("submit", &["versions"]),
+            ("verify", &["hosted", "submit"]),
+            ("backup", &["db"]),
+            (
+                "web",
+                &[
+                    "secret", "lang", "db", "hosted", "problem", "accounts", "sessions", "contests", "teams",
+                    "matches", "versions", "ladders", "finals",
+                ],
+            ),
+            (
+                "serve",
+                &[
+                    "db", "hosted", "blobs", "accounts", "sessions", "director", "live", "worker", "web",
+                ],
+            ),
         ],
     ),
     (

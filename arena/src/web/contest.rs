@@ -137,16 +137,12 @@ fn intervals(lang: Lang, table: &Table) -> Markup {
 }
 
 async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
-    let table = arena.director.table(&contest);
-    let announcements = contests::announcements(&arena.db, contest.id).await?;
-    let running = matches::list(&arena.db, contest.id, None, Some("running"), 8).await?;
-    let (waiting, playing) = matches::load(&arena.db, contest.id).await?;
-    let names = names(&arena, contest.id).await?;
+    let now = arena.director.snapshot(&slug)?;
+    let (contest, table) = (&now.contest, &now.table);
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
-        (head(&visit, &contest, ""))
-        @for (text, created) in &announcements {
+        (head(&visit, contest, ""))
+        @for (text, created) in &now.announcements {
             aside class="announcement" { (time(*created)) p { (text) } }
         }
         section {
@@ -161,27 +157,21 @@ async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
                 }
             }
             @if table.rows.is_empty() { p { (t("Nobody plays yet.", "还没有代码参赛。")) } }
-            (intervals(visit.lang, &table))
+            (intervals(visit.lang, table))
         }
         section {
             h2 { (t("Playing now", "正在进行")) }
             p class="dim" {
-                (table.games) " " (t("games on record", "局已完成")) " · " (playing) " " (t("matches running", "场进行中")) " · "
-                (waiting) " " (t("waiting", "场等待"))
+                (table.games) " " (t("games on record", "局已完成")) " · " (now.n_running) " " (t("matches running", "场进行中")) " · "
+                (now.n_waiting) " " (t("waiting", "场等待"))
             }
-            (match_list(&visit, &running, &names))
+            (match_list(&visit, &now.running, &now.names))
         }
     };
     Ok(visit.page(&contest.title, body))
 }
 
 pub type Names = BTreeMap<i64, String>;
-
-/// Returns the names of all versions of a contest.
-pub async fn names(arena: &Arena, contest: i64) -> Result<Names> {
-    let all = versions::all(&arena.db, contest).await?;
-    Ok(all.iter().map(|version| (version.id, version.name())).collect())
-}
 
 pub fn match_list(visit: &Visit, list: &[Listed], names: &Names) -> Markup {
     let t = |en, zh| visit.t(en, zh);
@@ -224,7 +214,7 @@ async fn games(
 ) -> Result<Markup> {
     let contest = contests::by_slug(&arena.db, &slug).await?;
     let list = matches::list(&arena.db, contest.id, wanted.version, None, 100).await?;
-    let names = names(&arena, contest.id).await?;
+    let names = arena.director.names(&contest);
     let title = visit.t("Games", "对局");
     let body =
         html! { (head(&visit, &contest, "/games")) section { h2 { (title) } (match_list(&visit, &list, &names)) } };
@@ -296,7 +286,7 @@ async fn rules(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<S
     let title = visit.t("Rules", "规则");
     let body = html! {
         (head(&visit, &contest, "/rules"))
-        article { (markdown(rules)) (markdown(contract)) }
+        article { p class="rules" { (rules) } (markdown(contract)) }
     };
     Ok(visit.page(title, body))
 }

@@ -279,6 +279,7 @@ async fn new(
     let (settings, deadline) = form.settings.read()?.read()?;
     let game = arena.game(&form.game)?;
     let contest = contests::create(&arena.db, game, &form.slug, &form.title, &settings, deadline).await?;
+    arena.director.tick(&arena.db).await?; // so that its page is there at once
     note(&arena, user.id, address, &format!("made the contest {}", contest.slug)).await?;
     Ok(Redirect::to(&format!("/c/{}/organise", contest.slug)))
 }
@@ -555,7 +556,7 @@ async fn ladder_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): P
 
 async fn games_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     let contest = managed(&arena, &visit, &slug).await?;
-    let names = super::contest::names(&arena, contest.id).await?;
+    let names = arena.director.names(&contest);
     let rows: Vec<(
         i64,
         i64,

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::contest::{head, match_list, names};
+use super::contest::{head, match_list};
 use super::frame::Visit;
 use super::text::{field, time};
 use crate::Arena;
@@ -288,7 +288,7 @@ async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i
     let own = is_own(&arena, &visit, contest.id, version.team_id).await?;
     let table = arena.director.table(&contest);
     let list = matches::list(&arena.db, contest.id, Some(id), None, 50).await?;
-    let names = names(&arena, contest.id).await?;
+    let names = arena.director.names(&contest);
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         (head(&visit, &contest, ""))

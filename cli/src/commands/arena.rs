@@ -95,7 +95,7 @@ struct Backup {
 struct Verify {
     /// Address of the game's page
     #[arg(value_name = "URL")]
-    game: String,
+    page: String,
 }
 
 fn threads(asked: Option<usize>) -> usize {
@@ -160,7 +160,7 @@ impl Arena {
                 Ok(())
             }
             Command::Verify(command) => {
-                println!("{}", turf_arena::verify::verify(&command.game, &hosted)?);
+                println!("{}", turf_arena::verify::verify(&command.page, &hosted)?);
                 Ok(())
             }
         }

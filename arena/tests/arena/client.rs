@@ -1,0 +1,277 @@
+//! A visitor: requests with cookies, as a browser sends them.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use turf_arena::hosted::{Host, Hosted};
+use turf_arena::{Options, serve};
+use turf_env::games::paper::PaperV1;
+use ureq::Agent;
+use ureq::http::{Request, Response};
+
+/// An arena in this process.
+pub struct Server {
+    pub url: String,
+    pub invitation: Option<String>,
+    stop: Arc<AtomicBool>,
+    /// `None` for a server in another process.
+    thread: Option<JoinHandle<()>>,
+}
+
+pub fn games() -> Vec<Box<dyn Hosted>> {
+    vec![Box::new(Host::<PaperV1>::default())]
+}
+
+impl Server {
+    pub fn start(data: &Path, database: Option<String>) -> Self {
+        let options = Options {
+            data: data.to_path_buf(),
+            database,
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            url: None,
+            https: false,
+            proxied: false,
+            threads: 2,
+        };
+        let stop = Arc::<AtomicBool>::default();
+        let (send, ready) = mpsc::channel();
+        let flag = stop.clone();
+        let thread = thread::spawn(move || {
+            serve(options, games(), flag, |address, invitation| {
+                send.send((format!("http://{address}"), invitation))
+                    .expect("the test waits");
+            })
+            .expect("it serves")
+        });
+        let (url, invitation) = ready.recv_timeout(Duration::from_secs(60)).expect("it starts");
+        Self {
+            url,
+            invitation,
+            stop,
+            thread: Some(thread),
+        }
+    }
+
+    /// Names a server in another process.
+    pub fn elsewhere(url: &str, invitation: Option<String>) -> Self {
+        Self {
+            url: url.to_string(),
+            invitation,
+            stop: Arc::default(),
+            thread: None,
+        }
+    }
+
+    /// Returns a visitor who is nobody yet.
+    pub fn visitor(&self) -> Visitor {
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .max_redirects_will_error(false);
+        Visitor {
+            url: self.url.clone(),
+            agent: config.build().into(),
+            cookies: RefCell::default(),
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        let Some(ended) = self.thread.take().map(JoinHandle::join) else {
+            return;
+        };
+        if !thread::panicking() {
+            ended.expect("it ends well");
+        }
+    }
+}
+
+pub struct Visitor {
+    url: String,
+    agent: Agent,
+    cookies: RefCell<BTreeMap<String, String>>,
+}
+
+pub struct Answer {
+    pub status: u16,
+    pub text: String,
+    pub headers: BTreeMap<String, String>,
+}
+
+impl Answer {
+    /// Returns the page's text without its tags.
+    pub fn words(&self) -> String {
+        let mut words = String::new();
+        let mut inside = false;
+        for c in self.text.chars() {
+            match c {
+                '<' => inside = true,
+                '>' => (inside, _) = (false, words.push(' ')),
+                c if !inside => words.push(c),
+                _ => {}
+            }
+        }
+        words.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns what stands between two texts, the first time.
+    pub fn between(&self, before: &str, after: &str) -> &str {
+        let rest = self
+            .text
+            .split_once(before)
+            .unwrap_or_else(|| panic!("{before:?} is not in {}", self.text))
+            .1;
+        rest.split_once(after).expect("it ends").0
+    }
+
+    pub fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("{}", self.text))
+    }
+}
+
+impl Visitor {
+    /// Moves to another address of the same arena, with all cookies.
+    pub fn at(self, server: &Server) -> Self {
+        Self {
+            url: server.url.clone(),
+            ..self
+        }
+    }
+
+    fn send(&self, request: Request<Vec<u8>>) -> Answer {
+        let (mut parts, body) = request.into_parts();
+        let cookies: Vec<String> = self
+            .cookies
+            .borrow()
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        if !cookies.is_empty() {
+            parts
+                .headers
+                .insert("cookie", cookies.join("; ").parse().expect("plain"));
+        }
+        let response = self.agent.run(Request::from_parts(parts, body));
+        self.answer(response.expect("it answers"))
+    }
+
+    fn answer(&self, mut response: Response<ureq::Body>) -> Answer {
+        for cookie in response.headers().get_all("set-cookie") {
+            let (name, rest) = cookie.to_str().expect("plain").split_once('=').expect("a cookie");
+            let value = rest.split(';').next().unwrap_or_default();
+            self.cookies.borrow_mut().insert(name.into(), value.into());
+        }
+        let header = |(name, value): (&ureq::http::HeaderName, &ureq::http::HeaderValue)| {
+            (name.to_string(), value.to_str().unwrap_or_default().to_string())
+        };
+        Answer {
+            status: response.status().as_u16(),
+            headers: response.headers().iter().map(header).collect(),
+            text: response.body_mut().read_to_string().expect("text"),
+        }
+    }
+
+    pub fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
+        let mut request = Request::builder().method(method).uri(format!("{}{path}", self.url));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.send(request.body(body.to_vec()).expect("a request"))
+    }
+
+    pub fn get(&self, path: &str) -> Answer {
+        self.request("GET", path, &[], &[])
+    }
+
+    /// Sends a form.
+    pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let safe = |c: &u8| c.is_ascii_alphanumeric();
+        let escape = |text: &str| -> String {
+            let bytes = text.bytes();
+            bytes
+                .map(|c| {
+                    if safe(&c) {
+                        (c as char).to_string()
+                    } else {
+                        format!("%{c:02X}")
+                    }
+                })
+                .collect()
+        };
+        let body: Vec<String> = fields
+            .iter()
+            .map(|(name, value)| format!("{}={}", escape(name), escape(value)))
+            .collect();
+        let kind = [("content-type", "application/x-www-form-urlencoded")];
+        self.request("POST", path, &kind, body.join("&").as_bytes())
+    }
+
+    /// Sends a form that must work, and returns where it leads.
+    pub fn go(&self, path: &str, fields: &[(&str, &str)]) -> String {
+        let answer = self.post(path, fields);
+        assert_eq!(answer.status, 303, "{path}: {}", answer.words());
+        answer.headers["location"].clone()
+    }
+
+    /// Uploads a bot and returns the answer.
+    pub fn upload(&self, contest: &str, source: &str) -> Answer {
+        let part = |name: &str, more: &str, text: &str| {
+            format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"{more}\r\n\r\n{text}\r\n")
+        };
+        let body = part("file", "; filename=\"bot.py\"", source) + &part("note", "", "a note") + "--x--\r\n";
+        let kind = [("content-type", "multipart/form-data; boundary=x")];
+        self.request("POST", &format!("/c/{contest}/upload"), &kind, body.as_bytes())
+    }
+
+    pub fn register(&self, code: &str, name: &str) {
+        self.go(
+            "/register",
+            &[("code", code), ("name", name), ("password", "long enough")],
+        );
+    }
+}
+
+/// Waits until `found` returns something.
+pub fn wait<T>(what: &str, found: impl Fn() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = found() {
+            return found;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(240), "{what} does not come");
+        thread::sleep(Duration::from_millis(200));
+    }
+}
+
+/// Makes an organiser, a contest with these settings, and an invitation for members.
+pub fn contest(server: &Server, settings: &[(&str, &str)]) -> (Visitor, String) {
+    let organiser = server.visitor();
+    organiser.register(server.invitation.as_deref().expect("nobody is there yet"), "Prof");
+    let mut fields = vec![
+        ("title", "Cup"),
+        ("slug", "cup"),
+        ("game", "paper"),
+        ("format", "knockout"),
+        ("games", "2"),
+        ("promote", "4"),
+        ("team_size", "2"),
+    ];
+    fields.retain(|(name, _)| settings.iter().all(|(other, _)| name != other));
+    fields.extend(settings);
+    assert_eq!(organiser.go("/organise/new", &fields), "/c/cup/organise");
+    organiser.go("/organise/invite", &[("uses", "50"), ("role", "member")]);
+    let code = organiser.get("/organise").between("/register?code=", "<").to_string();
+    (organiser, code)
+}
+
+/// A board that makes short games.
+pub const SMALL: &str = r#"{"boards":[{"width":30,"height":31,"max_turns":60}]}"#;

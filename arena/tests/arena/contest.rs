@@ -1,0 +1,224 @@
+//! A whole contest, from the first organiser to the champion, by requests.
+
+use std::sync::Mutex;
+
+use crate::client::{SMALL, Server, Visitor, contest, wait};
+
+/// One arena at a time: two would share two cores.
+static ONE: Mutex<()> = Mutex::new(());
+
+/// A bot that turns left every `n` moves.
+fn turning(n: u32) -> String {
+    format!(
+        "def play(stat, storage):\n    storage['n'] = storage.get('n', 0) + 1\n    print('secret {n}')\n    \
+         return 'L' if storage['n'] % {n} == 0 else 'S'\n"
+    )
+}
+
+fn member(server: &Server, code: &str, name: &str) -> Visitor {
+    let visitor = server.visitor();
+    visitor.register(code, name);
+    visitor.go("/c/cup/team", &[("name", &format!("Team {name}"))]);
+    visitor
+}
+
+/// Uploads and waits for the check. Returns the version's path, and its page.
+fn hand_in(member: &Visitor, source: &str) -> (String, String) {
+    let answer = member.upload("cup", source);
+    assert_eq!(answer.status, 303, "{}", answer.words());
+    let path = answer.headers["location"].clone();
+    let page = wait("the check", || {
+        let words = member.get(&path).words();
+        (!words.contains("It is being checked")).then_some(words)
+    });
+    (path, page)
+}
+
+#[test]
+fn a_contest_from_registration_to_the_champion() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let (organiser, code) = contest(&server, &[("config", SMALL), ("hold", "on")]);
+
+    let members: Vec<Visitor> = ["ann", "ben", "cyd", "dan", "eve"]
+        .map(|name| member(&server, &code, name))
+        .into();
+    for (member, n) in members.iter().zip([3, 4, 5, 6, 7]) {
+        let (_, page) = hand_in(member, &turning(n));
+        assert!(page.contains("Nothing to fix."), "{page}");
+    }
+    // What does not play is refused, with its line, and told to the team only.
+    let (path, page) = hand_in(&members[0], "def play(stat storage):\n    return 'L'\n");
+    assert!(page.contains("does not play") && page.contains("line 1"), "{page}");
+    let (_, page) = hand_in(&members[0], "def play(stat, storage):\n    return 1 // 0\n");
+    assert!(page.contains("ZeroDivisionError") && page.contains("line 2"), "{page}");
+    assert!(!members[1].get(&path).words().contains("line 1"));
+    assert_eq!(members[1].get(&format!("{path}/source")).status, 403);
+    assert_eq!(members[0].get(&format!("{path}/source")).status, 200);
+    assert_eq!(
+        members[0].post(&format!("{path}/choose"), &[]).status,
+        400,
+        "it does not play"
+    );
+
+    // A second version plays once it is chosen.
+    let (second, _) = hand_in(&members[0], &turning(8));
+    members[0].go(&format!("{second}/choose"), &[]);
+    // A friend joins by the team's link, and no third one.
+    let link = members[0].get("/c/cup/mine").between("/join/", "<").to_string();
+    for (name, status) in [("fay", 303), ("gus", 400)] {
+        let friend = server.visitor();
+        friend.register(&code, name);
+        assert_eq!(friend.post(&format!("/join/{link}"), &[]).status, status, "{name}");
+    }
+    // A challenge is played at once, and the bots' output is for their own teams.
+    let challenge = members[1].go(&format!("{second}/challenge"), &[("games", "2")]);
+    let games = wait("the challenge", || {
+        let page = members[1].get(&challenge);
+        (page.text.matches("/g/").count() == 2).then_some(page)
+    });
+    let game = format!("/g/{}", games.between("/g/", "\""));
+    let printed = |visitor: &Visitor| visitor.get(&format!("{game}/timeline.json")).json()["printed"].to_string();
+    assert!(printed(&members[1]).contains("secret 4") && !printed(&members[1]).contains("secret 8"));
+    assert!(printed(&members[0]).contains("secret 8"));
+    assert_eq!(printed(&server.visitor()), "null");
+    assert!(
+        !server
+            .visitor()
+            .get(&format!("{game}/replay.json"))
+            .text
+            .contains("secret")
+    );
+
+    // The warm-up's ladder fills; then files are frozen.
+    wait("the warm-up's ladder", || {
+        let ladder = organiser.get("/api/contests/cup/ladder").json();
+        let rows = ladder["rows"].as_array().expect("a list");
+        rows.iter().any(|row| row["games"].as_u64() > Some(0)).then_some(())
+    });
+    let advance = |from: &str| organiser.go("/c/cup/organise/advance", &[("from", from)]);
+    advance("warmup");
+    assert_eq!(
+        organiser.post("/c/cup/organise/advance", &[("from", "warmup")]).status,
+        400,
+        "it has moved on"
+    );
+    assert_eq!(members[0].upload("cup", &turning(9)).status, 400);
+    assert_eq!(members[0].post(&format!("{second}/choose"), &[]).status, 400);
+    organiser.go("/c/cup/organise/disqualify", &[("team", "5"), ("reason", "copied")]);
+    advance("frozen");
+    let ladder = wait("the ladder", || {
+        let ladder = organiser.get("/api/contests/cup/ladder").json();
+        let rows = ladder["rows"].as_array().expect("a list");
+        (rows.len() == 4 && rows.iter().all(|row| row["games"].as_u64() >= Some(6))).then_some(ladder)
+    });
+    let rated = |row: &serde_json::Value| {
+        [&row["ci95"][0], &row["elo"], &row["ci95"][1]].map(|x| x.as_f64().expect("a number"))
+    };
+    for row in ladder["rows"].as_array().expect("a list") {
+        let [low, elo, high] = rated(row);
+        assert!(low < elo && elo < high && row["name"] != "Team eve #1", "{row}");
+    }
+    let seed = |game: &str| {
+        server
+            .visitor()
+            .get(&format!("/api{}", game.replace("/g/", "/games/")))
+            .json()["seed"]
+            .clone()
+    };
+    assert!(seed(&game).is_null());
+
+    // Every pairing of the knockout waits for the organiser.
+    advance("ladder");
+    let bracket = || server.visitor().get("/c/cup/final").words();
+    assert!(
+        bracket().contains("Semi-final") && !bracket().contains("games Team"),
+        "{}",
+        bracket()
+    );
+    for _ in 0..4 {
+        organiser.go("/c/cup/organise/release", &[]);
+    }
+    let champion = wait("the champion", || {
+        bracket().split_once("Champion: ").map(|(_, rest)| rest.to_string())
+    });
+    assert!(champion.starts_with("Team "), "{champion}");
+    assert!(server.visitor().get("/c/cup/screen").words().contains("Champion"));
+    advance("knockout");
+    assert!(seed(&game).is_number(), "chance is public after the contest");
+    let page = format!("{}{game}", server.url);
+    let told = turf_arena::verify::verify(&page, &crate::client::games()).expect("it can be checked");
+    assert!(told.contains("the seed draws"), "{told}");
+    let csv = organiser.get("/c/cup/organise/games.csv");
+    assert!(
+        csv.text.lines().count() > 10 && csv.text.contains("\"final\""),
+        "{}",
+        csv.text
+    );
+}
+
+#[test]
+fn both_languages_say_the_same_pages() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let (_, code) = contest(&server, &[]);
+    let visitor = member(&server, &code, "安安");
+    let paths = [
+        "/",
+        "/c/cup",
+        "/c/cup/games",
+        "/c/cup/teams",
+        "/c/cup/rules",
+        "/c/cup/help",
+        "/c/cup/mine",
+        "/c/cup/upload",
+        "/account",
+    ];
+    for path in paths {
+        let [en, zh] = ["en", "zh-CN"].map(|lang| {
+            visitor.get(&format!("/lang/{lang}?to={path}"));
+            let page = visitor.get(path);
+            assert_eq!(page.status, 200, "{path}: {}", page.words());
+            assert!(page.text.contains(&format!("<html lang=\"{lang}\">")), "{path}");
+            page
+        });
+        assert!(zh.words().contains("竞技场") && en.words() != zh.words(), "{path}");
+        assert_eq!(
+            en.text.matches("<h").count(),
+            zh.text.matches("<h").count(),
+            "{path}: other headings"
+        );
+    }
+    // People and teams may have Chinese names.
+    assert!(visitor.get("/c/cup/mine").words().contains("Team 安安"));
+}
+
+#[test]
+fn a_person_plays_against_a_bot() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let _ = contest(&server, &[("config", SMALL)]);
+    let visitor = server.visitor();
+    let send = |path: &str, body: serde_json::Value| {
+        let answer = visitor.request(
+            "POST",
+            path,
+            &[("content-type", "application/json")],
+            body.to_string().as_bytes(),
+        );
+        (answer.status, answer.json())
+    };
+    let (status, begun) = send("/v/1/api/new", serde_json::json!({"seat": "A"}));
+    assert_eq!((status, begun["seat"].as_u64()), (200, Some(0)), "{begun}");
+    let (_, update) = send("/v/1/api/act", serde_json::json!({"id": begun["id"], "action": null}));
+    assert_eq!(update["end"]["winner"], 1, "{update}");
+    let other = begun["id"].as_str().expect("a text").replace('-', "-x");
+    assert_eq!(
+        send("/v/1/api/act", serde_json::json!({"id": other, "action": null})).0,
+        400,
+        "somebody else's game"
+    );
+}

@@ -1,0 +1,172 @@
+//! Servers and workers that are killed.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::Duration;
+
+use turf_arena::{Options, serve, work};
+
+use crate::client::{SMALL, Server, Visitor, contest, games, wait};
+
+const DATA: &str = "TURF_TEST_ARENA_DATA";
+const DATABASE: &str = "TURF_TEST_ARENA_DATABASE";
+const WORKER: &str = "TURF_TEST_ARENA_WORKER";
+/// Database for tests, such as scripts/postgres starts.
+const POSTGRES: &str = "TURF_TEST_POSTGRES";
+
+/// Is no test: the other tests start this program again with it, as a process to kill.
+#[test]
+#[ignore = "a process that other tests start"]
+fn process() {
+    let text = |name| std::env::var(name).ok();
+    let Some(data) = text(DATA) else { return };
+    let options = Options {
+        data: data.into(),
+        database: text(DATABASE),
+        listen: ([127, 0, 0, 1], 0).into(),
+        url: None,
+        https: false,
+        proxied: false,
+        threads: 1,
+    };
+    match text(WORKER) {
+        Some(_) => work(options, games(), Arc::default(), || println!("\nready - -")),
+        None => serve(options, games(), Arc::default(), |address, code| {
+            println!("\nready http://{address} {}", code.unwrap_or("-".into()));
+        }),
+    }
+    .expect("it runs");
+}
+
+struct Killed(Child);
+
+impl Drop for Killed {
+    /// Ends the process as kill -9 does.
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn start(data: &Path, database: Option<&str>, worker: bool) -> (Killed, String, String) {
+    let mut command = Command::new(std::env::current_exe().expect("this test"));
+    command
+        .args(["--ignored", "--exact", "processes::process", "--nocapture"])
+        .env(DATA, data)
+        .stdout(Stdio::piped());
+    if let Some(url) = database {
+        command.env(DATABASE, url);
+    }
+    if worker {
+        command.env(WORKER, "1");
+    }
+    let mut child = command.spawn().expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("piped"))
+        .lines()
+        .map_while(Result::ok);
+    let ready = lines.find(|line| line.starts_with("ready ")).expect("it is ready");
+    std::thread::spawn(move || lines.for_each(drop));
+    let mut parts = ready.split(' ').skip(1).map(str::to_string);
+    let (url, code) = (parts.next().expect("an address"), parts.next().expect("a code"));
+    (Killed(child), url, code)
+}
+
+/// Returns a server's visitors, whichever process serves.
+fn server(url: &str, code: &str) -> Server {
+    Server::elsewhere(url, (code != "-").then(|| code.to_string()))
+}
+
+const BOT: &str = "def play(stat, storage):\n    storage['n'] = storage.get('n', 0) + 1\n    return 'L' if storage['n'] % 5 == 0 else 'S'\n";
+
+fn games_of(visitor: &Visitor) -> Vec<(String, String)> {
+    let csv = visitor.get("/c/cup/organise/games.csv").text;
+    let rows = csv.lines().skip(1).map(|line| {
+        let cells: Vec<&str> = line.trim_matches('"').split("\",\"").collect();
+        (cells[1].to_string(), cells[6].to_string())
+    });
+    rows.collect()
+}
+
+fn no_game_twice(games: &[(String, String)]) {
+    let mut sorted = games.to_vec();
+    sorted.sort();
+    sorted.dedup();
+    assert_eq!(sorted.len(), games.len());
+}
+
+#[test]
+fn a_server_that_is_killed_loses_nothing_and_plays_nothing_twice() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (mut process, url, code) = start(folder.path(), None, false);
+    let mut at = server(&url, &code);
+    let (mut organiser, invitation) = contest(&at, &[("config", SMALL)]);
+    let mut member = at.visitor();
+    member.register(&invitation, "ann");
+    member.go("/c/cup/team", &[("name", "Ann")]);
+    let mut kept = Vec::new();
+    for round in 1..=5 {
+        let answer = member.upload("cup", &format!("{BOT}# {round}\n"));
+        assert_eq!(answer.status, 303);
+        sleep(Duration::from_millis(150 * round));
+        let before = games_of(&organiser);
+        drop(process);
+        let (next, url, _) = start(folder.path(), None, false);
+        process = next;
+        at = server(&url, "-");
+        (organiser, member) = (organiser.at(&at), member.at(&at));
+        assert_eq!(
+            member.get(&answer.headers["location"]).status,
+            200,
+            "the upload of round {round}"
+        );
+        let after = games_of(&organiser);
+        no_game_twice(&after);
+        assert!(before.iter().all(|game| after.contains(game)), "a game is lost");
+        kept.push(after.len());
+    }
+    wait("every check", || {
+        let words = member.get("/c/cup/mine").words();
+        (!words.contains("being checked")).then_some(())
+    });
+    wait("more games", || (games_of(&organiser).len() > kept[4]).then_some(()));
+    drop(process);
+}
+
+#[test]
+fn workers_share_a_database_and_another_takes_over_what_one_leaves() {
+    let Ok(database) = std::env::var(POSTGRES) else {
+        eprintln!("not tested: {POSTGRES} is not set (scripts/postgres starts a database)");
+        return;
+    };
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (server_process, url, code) = start(folder.path(), Some(&database), false);
+    let at = server(&url, &code);
+    let (organiser, _) = contest(&at, &[("config", SMALL)]);
+    let first = start(folder.path(), Some(&database), true);
+    let second = start(folder.path(), Some(&database), true);
+    wait("games", || (games_of(&organiser).len() > 20).then_some(()));
+    drop(first);
+    let count = games_of(&organiser).len();
+    wait("more games", || (games_of(&organiser).len() > count + 20).then_some(()));
+    organiser.go("/c/cup/organise/pause", &[("paused", "1")]);
+    // What the killed worker held is another's once its lease has run out.
+    wait("every match that was begun", || {
+        organiser
+            .get("/c/cup")
+            .words()
+            .contains("0 matches running")
+            .then_some(())
+    });
+    let games = games_of(&organiser);
+    no_game_twice(&games);
+    let ladder = organiser.get("/api/contests/cup/ladder").json();
+    assert_eq!(
+        ladder["games"].as_u64(),
+        Some(games.len() as u64),
+        "every game counts once"
+    );
+    drop((second, server_process));
+}
