@@ -4,7 +4,7 @@ import { pythonLanguage } from "@codemirror/lang-python";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { diagnosticCount, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { search, searchKeymap } from "@codemirror/search";
-import { Compartment, EditorState, Prec } from "@codemirror/state";
+import { Compartment, EditorState } from "@codemirror/state";
 import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers, showPanel } from "@codemirror/view";
 import chinese from "./chinese.js";
 import { colours, theme } from "./theme.js";
@@ -42,7 +42,8 @@ function extensions(textarea, colouring) {
     const writing = [
         history(),
         indentOnInput(),
-        Prec.highest(keymap.of([{ key: "Escape", run: view => (view.setTabFocusMode(LEAVES), false) }])),
+        // At keyup, since CodeMirror's own shorter time starts at keydown.
+        EditorView.domEventHandlers({ keyup: (event, view) => void (event.key === "Escape" && view.setTabFocusMode(LEAVES)) }),
         keymap.of([...historyKeymap, indentWithTab]),
         showPanel.of(hint),
         EditorView.contentAttributes.of({ "aria-describedby": "hint" }),
@@ -60,7 +61,7 @@ function extensions(textarea, colouring) {
         bracketMatching(),
         search({ top: true }),
         colouring.of(theme(dark.matches)),
-        EditorView.contentAttributes.of({ "aria-label": label }),
+        EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
         document.documentElement.lang.startsWith("zh") ? EditorState.phrases.of(chinese) : [],
     ];
 }

@@ -3,13 +3,21 @@ import { HighlightStyle } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
+function triangle(fill, stroke) {
+    const path = `<path fill="${fill}" stroke="${stroke}" stroke-width="4" stroke-linejoin="round" d="M20 6L37 35L3 35Z"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${path}</svg>`;
+    return `url('data:image/svg+xml,${encodeURIComponent(svg)}')`;
+}
+
 const LIGHT = {
     "--ground": "#fff", "--aside": "#f0f3f6", "--line": "#cfd6de", "--text": "#17202b", "--dim": "#505d6d", "--active": "#f3f6fa",
     "--focus": "#806000", "--keyword": "#7a35b8", "--string": "#0a6640", "--value": "#0b62bd", "--name": "#a8430d", "--meta": "#735600",
+    "--match": "#fff3a8", "--current": "#ffe0c4", "--warning": triangle("#ffb000", "#8a5a00"),
 };
 const DARK = {
     "--ground": "#171e27", "--aside": "#10151c", "--line": "#2c3643", "--text": "#e8edf4", "--dim": "#a3afbf", "--active": "#1e2732",
     "--focus": "#ffe866", "--keyword": "#c9a4ff", "--string": "#8fd694", "--value": "#6cb6ff", "--name": "#ff9f6b", "--meta": "#ffe08a",
+    "--match": "#1d4447", "--current": "#5a3712", "--warning": triangle("#ffd75e", "#ffb000"),
 };
 
 export const colours = HighlightStyle.define([
@@ -49,6 +57,9 @@ export function theme(dark) {
         ".cm-gutters": { border: "none", background: "var(--aside)", color: "var(--dim)" },
         ".cm-activeLine": { background: "var(--active)" },
         ".cm-activeLineGutter": { background: "var(--line)", color: "var(--text)" },
+        ".cm-searchMatch": { background: "var(--match)" },
+        ".cm-searchMatch-selected": { background: "var(--current)" },
+        ".cm-lint-marker-warning": { content: "var(--warning)" },
         ".cm-panels": { background: "var(--aside)", color: "var(--text)", fontSize: "13px" },
         ".cm-panels-top": { borderBottom: "1px solid var(--line)" },
         ".cm-panels-bottom": { borderTop: "1px solid var(--line)" },
@@ -65,7 +76,7 @@ export function theme(dark) {
             fontSize: "13px",
         },
         // A smaller font makes phones zoom in.
-        "@media (pointer: coarse)": { "&": { fontSize: "16px" }, "#hint": { display: "none" } },
+        "@media (pointer: coarse)": { ".cm-scroller, .cm-textfield": { fontSize: "16px" }, "#hint": { display: "none" } },
     };
     return EditorView.theme(rules, { dark });
 }
