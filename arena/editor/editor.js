@@ -24,7 +24,7 @@ function diagnostics(doc, findings) {
     return findings.flatMap(finding => finding.lines.filter(n => n >= 1 && n <= doc.lines).map(at(finding)));
 }
 
-/** Shows under the text how the keyboard leaves it. */
+/** Builds the line under the text, which tells how the keyboard leaves it. */
 function hint(view) {
     const dom = document.createElement("div");
     dom.id = "hint";
@@ -75,7 +75,7 @@ function upgrade(textarea) {
         textarea.value = value;
         textarea.dispatchEvent(new Event("input", { bubbles: true }));
     };
-    // Styles in a shadow root are constructed ones, which a page's style-src does not concern.
+    // Styles in a shadow root are constructed ones, which no style-src of the page stops.
     const host = document.createElement("div");
     const view = new EditorView({
         doc: textarea.value,
@@ -99,11 +99,9 @@ function upgrade(textarea) {
     addEventListener("pageshow", pull);
     dark.addEventListener("change", () => view.dispatch({ effects: colouring.reconfigure(theme(dark.matches)) }));
 
-    // It stays where it was for labels and for what the browser says of an empty required field.
-    textarea.addEventListener("focus", () => view.focus());
-    Object.assign(textarea.style, { position: "absolute", width: "1px", height: "1px", minHeight: 0, padding: 0, border: 0, opacity: 0 });
-    textarea.tabIndex = -1;
-    textarea.ariaHidden = "true";
+    for (const label of textarea.labels) label.addEventListener("click", () => view.focus());
+    textarea.required = false; // A browser refuses an empty field only where it can be seen; the server does it here.
+    textarea.style.display = "none";
     textarea.after(host);
 }
 
