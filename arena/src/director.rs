@@ -16,7 +16,8 @@ use crate::versions;
 
 const EVERY: Duration = Duration::from_millis(500);
 
-/// Matches of a ladder that wait per thread: enough that no thread runs dry, few enough that new games still decide.
+/// Matches of a ladder that wait per thread, besides twice what ended since the last look: enough that no thread runs dry,
+/// few enough that new games still decide.
 const AHEAD: usize = 2;
 /// Running matches in a snapshot.
 const SHOWN: i64 = 8;
@@ -108,9 +109,9 @@ impl Director {
             let standings = all
                 .entry((contest.id, stage.name()))
                 .or_insert_with(|| Standings::new(stage));
-            standings.update(db, contest, &versions).await?;
+            let n_ended = standings.update(db, contest, &versions).await?;
             if contest.stage == stage && !contest.paused {
-                standings.order(db, contest, AHEAD * threads).await?;
+                standings.order(db, contest, AHEAD * threads + 2 * n_ended).await?;
             }
             table = standings.table.clone();
         }

@@ -95,11 +95,11 @@ impl Standings {
         }
     }
 
-    /// Takes new versions and games. Returns true if anything changed.
-    pub async fn update(&mut self, db: &Db, contest: &Contest, versions: &[Version]) -> Result<bool> {
+    /// Takes new versions and games. Returns the number of matches that ended.
+    pub async fn update(&mut self, db: &Db, contest: &Contest, versions: &[Version]) -> Result<usize> {
         let teams = teams::all(db, contest.id).await?;
         let active = active(self.stage, &teams, versions);
-        let mut changed = false;
+        let (mut changed, mut n_ended) = (false, 0);
         let ended = matches::ended(db, contest.id, self.stage.name(), self.since - SKEW).await?;
         let played = ended.iter().flat_map(|outcome| [outcome.a, outcome.b]);
         let known: BTreeSet<i64> = active.iter().copied().chain(played).collect();
@@ -113,9 +113,15 @@ impl Standings {
         for (player, entry) in self.players.iter().enumerate() {
             changed |= self.ladder.set_active(player, active.contains(&entry.version));
         }
-        for outcome in ended {
+        // Versions newer than the list come with the next look.
+        let known = |outcome: &matches::Outcome| {
+            [outcome.a, outcome.b]
+                .iter()
+                .all(|version| self.at.contains_key(version))
+        };
+        for outcome in ended.into_iter().filter(known).collect::<Vec<_>>() {
             if self.seen.insert(outcome.id) {
-                changed = true;
+                (changed, n_ended) = (true, n_ended + 1);
                 self.since = self.since.max(outcome.ended);
                 self.add(&outcome);
             }
@@ -128,7 +134,7 @@ impl Standings {
                 self.record(db).await?;
             }
         }
-        Ok(changed)
+        Ok(n_ended)
     }
 
     fn enter(&mut self, version: &Version, versions: &[Version]) {
@@ -166,10 +172,10 @@ impl Standings {
         let mut rows: Vec<Row> = versions
             .iter()
             .filter(|version| active.contains(&version.id))
-            .filter_map(|version| {
+            .map(|version| {
                 let player = self.at[&version.id];
                 let (rating, [wins, draws, losses]) = (&ratings[player], self.players[player].counts);
-                Some(Row {
+                Row {
                     version: version.id,
                     team: version.team_id,
                     name: version.name(),
@@ -179,7 +185,7 @@ impl Standings {
                     wins,
                     draws,
                     losses,
-                })
+                }
             })
             .collect();
         rows.sort_by(|x, y| y.elo.total_cmp(&x.elo));

@@ -22,7 +22,7 @@ impl Lang {
                 .unwrap_or_default()
         };
         let chosen = text(COOKIE).split(';').filter_map(|pair| pair.trim().split_once('='));
-        match chosen.filter(|(name, _)| *name == COOKIE_NAME).last() {
+        match chosen.rev().find(|(name, _)| *name == COOKIE_NAME) {
             Some((_, code)) => Self::from_code(code),
             None => {
                 let mut wanted = text(ACCEPT_LANGUAGE).split(',').map(|one| one.trim().to_lowercase());

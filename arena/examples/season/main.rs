@@ -25,7 +25,7 @@ const TIE: f64 = 15.0;
 /// Share of seasons whose first places must be right.
 const ENOUGH: f64 = 0.95;
 /// Ratio of the numbers of games at two checks.
-const RATIO: f64 = 1.1;
+const RATIO: f64 = 1.15;
 
 #[derive(Clone, Debug)]
 pub struct Scale {
@@ -35,7 +35,7 @@ pub struct Scale {
     pub teams: usize,
     /// Matches a day.
     pub pace: usize,
-    /// Number of matches after which the search for [`ENOUGH`] ends.
+    /// Number of matches after which the search for [`ENOUGH`] ends, a third of them after uploads.
     pub most: usize,
 }
 
@@ -48,11 +48,11 @@ pub const FULL: Scale = Scale {
     most: 150_000,
 };
 pub const QUICK: Scale = Scale {
-    seasons: 20,
+    seasons: 80,
     bots: 24,
     places: 4,
     teams: 12,
-    pace: 60,
+    pace: 20,
     most: 10_000,
 };
 
@@ -74,36 +74,49 @@ fn main() -> Result<(), String> {
 struct Outcome {
     /// Share of the first places found during the season, in scenarios with uploads.
     found: Option<f64>,
-    /// Shares of seasons by number of matches: (matches, right up to ties, exactly right).
-    curve: Vec<(usize, f64, f64)>,
+    checks: Vec<Check>,
+}
+
+/// Means over all seasons after a number of matches.
+#[derive(Clone, Copy)]
+struct Check {
+    matches: usize,
+    /// Share of seasons with the first places right up to ties.
+    right: f64,
+    exactly: f64,
+    /// Share of pairs of bots in order.
+    ordered: f64,
 }
 
 impl Outcome {
     fn reached(&self) -> Option<usize> {
-        self.curve
-            .iter()
-            .find(|(_, right, _)| *right >= ENOUGH)
-            .map(|(matches, ..)| *matches)
+        let check = self.checks.iter().find(|check| check.right >= ENOUGH);
+        check.map(|check| check.matches)
     }
 }
 
 /// Plays all seasons on, from check to check, until the first places are right in enough of them.
-fn curve(mut seasons: Vec<Season>, most: usize) -> Vec<(usize, f64, f64)> {
+fn checks(mut seasons: Vec<Season>, first: usize, most: usize) -> Vec<Check> {
     let start = seasons[0].matches;
-    let mut curve = Vec::new();
-    let mut matches = 100.0;
-    while matches <= most as f64 && curve.last().is_none_or(|(_, right, _)| *right < ENOUGH) {
-        let until = start + matches as usize;
-        let check = |season: &mut Season| {
-            season.play_until(until);
-            [TIE, 0.0].map(|tie| season.is_right(tie) as usize)
+    let mut checks = Vec::<Check>::new();
+    let mut matches = first;
+    while matches <= most && checks.last().is_none_or(|check| check.right < ENOUGH) {
+        let play = |season: &mut Season| {
+            season.play_until(start + matches);
+            season.check(TIE)
         };
-        let right: Vec<[usize; 2]> = seasons.par_iter_mut().map(check).collect();
-        let share = |k: usize| right.iter().map(|right| right[k]).sum::<usize>() as f64 / right.len() as f64;
-        curve.push((matches as usize, share(0), share(1)));
-        matches *= RATIO;
+        let all: Vec<[f64; 3]> = seasons.par_iter_mut().map(play).collect();
+        let [right, exactly, ordered] =
+            [0, 1, 2].map(|k| all.iter().map(|check| check[k]).sum::<f64>() / all.len() as f64);
+        checks.push(Check {
+            matches,
+            right,
+            exactly,
+            ordered,
+        });
+        matches = (matches as f64 * RATIO).ceil() as usize;
     }
-    curve
+    checks
 }
 
 /// Compares the methods on bots that are all there from the start.
@@ -124,13 +137,14 @@ pub fn recorded(results: &str, scale: &Scale) -> Result<String, String> {
 }
 
 fn from_start(world: impl Fn(u64) -> World, rates: Rates, pairs: Pairs, places: usize, scale: &Scale) -> Outcome {
+    let bots = world(0).elo.len();
     let season = |seed: u64| {
         let method = Method::new(rates, pairs, places);
         Season::of(world(seed), method, places, Rng::stream(seed, 2, 0))
     };
     Outcome {
         found: None,
-        curve: curve((0..scale.seasons as u64).map(season).collect(), scale.most),
+        checks: checks((0..scale.seasons as u64).map(season).collect(), 2 * bots, scale.most),
     }
 }
 
@@ -146,7 +160,7 @@ pub fn uploads(scale: &Scale) -> String {
         let (seasons, found): (Vec<Season>, Vec<f64>) = all.into_iter().unzip();
         Outcome {
             found: Some(found.iter().sum::<f64>() / found.len() as f64),
-            curve: curve(seasons, scale.most),
+            checks: checks(seasons, scale.teams / 2, scale.most / 3),
         }
     });
     let title = format!(
@@ -158,48 +172,43 @@ pub fn uploads(scale: &Scale) -> String {
 }
 
 fn table(title: &str, scale: &Scale, places: usize, outcomes: &[Outcome]) -> String {
-    let best = &outcomes[0];
-    let ours = best
-        .reached()
-        .or(best.curve.last().map(|(matches, ..)| *matches))
-        .expect("checked at least once");
-    let during = |found: Option<f64>| found.map_or(String::new(), |found| format!(" {found:.2} |"));
-    let (head, line) = match best.found {
+    let last = |outcome: &Outcome| *outcome.checks.last().expect("checked at least once");
+    let ours = last(&outcomes[0]).matches;
+    let (head, line) = match outcomes[0].found {
         Some(_) => (" found during the season |", "---|"),
         None => ("", ""),
     };
     let mut text = format!(
         "## {title}\n\n{} simulated seasons. Right: the first {places} are the true ones, up to bots within {TIE} Elo points of \
-         the cut.\n\n| method |{head} games until right in {:.0} % | times the ladder's | right after {} games | exactly right \
-         then |\n|---|{line}---|---|---|---|\n",
+         the cut. Columns after the third: after {} games.\n\n| method |{head} games until right in {:.0} % | times the ladder's | \
+         right | exactly right | pairs in order |\n|---|{line}---|---|---|---|---|\n",
         scale.seasons,
+        2 * ours,
         100.0 * ENOUGH,
-        2 * ours
     );
     for ((name, ..), outcome) in METHODS.iter().zip(outcomes) {
-        let last = outcome.curve.last().expect("checked at least once");
+        let found = outcome.found.map_or(String::new(), |found| format!(" {found:.2} |"));
         let (games, times) = match outcome.reached() {
             Some(matches) => (
                 format!("{}", 2 * matches),
                 format!("{:.1}", matches as f64 / ours as f64),
             ),
             None => {
-                let most = outcome.curve.iter().map(|(_, right, _)| *right).fold(0.0, f64::max);
-                let times = last.0 as f64 / ours as f64;
-                (
-                    format!("> {} (at most {:.0} %)", 2 * last.0, 100.0 * most),
-                    format!("> {times:.0}"),
-                )
+                let most = outcome.checks.iter().map(|check| check.right).fold(0.0, f64::max);
+                let matches = last(outcome).matches;
+                let games = format!("> {} (at most {:.0} %)", 2 * matches, 100.0 * most);
+                (games, format!("> {:.0}", (matches as f64 / ours as f64).floor()))
             }
         };
-        let then = outcome
-            .curve
-            .iter()
-            .find(|(matches, ..)| *matches == ours)
-            .unwrap_or(last);
-        let [right, exactly] = [then.1, then.2].map(|share| format!("{:.0} %", 100.0 * share));
-        let found = during(outcome.found);
-        writeln!(text, "| {name} |{found} {games} | {times} | {right} | {exactly} |").expect("a String");
+        let then = outcome.checks.iter().find(|check| check.matches == ours);
+        let then = then.copied().unwrap_or(last(outcome));
+        let [right, exactly] = [then.right, then.exactly].map(|share| format!("{:.0} %", 100.0 * share));
+        let ordered = format!("{:.1} %", 100.0 * then.ordered);
+        writeln!(
+            text,
+            "| {name} |{found} {games} | {times} | {right} | {exactly} | {ordered} |"
+        )
+        .expect("a String");
     }
     text
 }

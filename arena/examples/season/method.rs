@@ -7,7 +7,7 @@ use turf_env::Rng;
 /// Number of matches in play at a time.
 pub const WORKERS: usize = 8;
 /// Least number of matches between two fits of the ladder, and as a share of all matches.
-const FIT_EVERY: (usize, f64) = (16, 0.04);
+const FIT_EVERY: (usize, f64) = (32, 0.08);
 /// Number of opponents of which a pairing by nearest rating draws one.
 const NEAREST: usize = 5;
 
@@ -116,8 +116,10 @@ impl Method {
     }
 
     fn fit(&mut self) {
-        self.ladder.fit();
-        self.since = 0;
+        if self.since > 0 {
+            self.ladder.fit();
+            self.since = 0;
+        }
     }
 
     pub fn ratings(&mut self) -> Vec<f64> {

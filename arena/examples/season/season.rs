@@ -40,7 +40,7 @@ impl Season {
     /// Plays three weeks in which `teams` teams upload versions, `pace` matches a day. Returns the season, and the share of the
     /// true first places found, averaged over the ends of the days of the last two weeks.
     ///
-    /// A team's first version comes in the first ten days, three to nine more until the end. Each replaces the one before.
+    /// A team's first version comes in the first ten days, two to five more until the end. Each replaces the one before.
     pub fn with_uploads(
         teams: usize,
         pace: usize,
@@ -53,7 +53,7 @@ impl Season {
         let mut events = Vec::new();
         for team in 0..teams {
             let first = 10.0 * rng.unit();
-            let more = rng.between(3, 9);
+            let more = rng.between(2, 5);
             events.push((first, Some(team)));
             events.extend((0..more).map(|_| (first + (DAYS - first) * rng.unit(), Some(team))));
         }
@@ -109,9 +109,15 @@ impl Season {
         self.matches += 1;
     }
 
-    /// Returns true if the first places are right now, up to bots within `tie` Elo points of the cut.
-    pub fn is_right(&mut self, tie: f64) -> bool {
+    /// Returns 1 if the first places are right up to bots within `tie` Elo points of the cut, 1 if they are exactly right, and
+    /// the share of pairs in order.
+    pub fn check(&mut self, tie: f64) -> [f64; 3] {
         let ratings = self.method.ratings();
-        self.world.is_right(&self.active, &ratings, self.places, tie)
+        let [right, exactly] = [tie, 0.0].map(|tie| self.world.is_right(&self.active, &ratings, self.places, tie));
+        [
+            right as u8 as f64,
+            exactly as u8 as f64,
+            self.world.ordered(&self.active, &ratings),
+        ]
     }
 }

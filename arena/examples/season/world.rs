@@ -69,6 +69,15 @@ impl World {
         inside.iter().all(|&i| self.elo[i] >= cut - tie) && outside.iter().all(|&i| self.elo[i] <= cut + tie)
     }
 
+    /// Returns the share of all pairs that are rated in the order of their strengths.
+    pub fn ordered(&self, active: &[usize], rating: &[f64]) -> f64 {
+        let order = by(active, &self.elo);
+        let below =
+            |(place, a): (usize, &usize)| order[place + 1..].iter().filter(|b| rating[**b] < rating[*a]).count();
+        let ordered: usize = order.iter().enumerate().map(below).sum();
+        ordered as f64 / (order.len() * (order.len() - 1) / 2) as f64
+    }
+
     /// Returns the share of the true first `places` that are rated among them.
     pub fn found(&self, active: &[usize], rating: &[f64], places: usize) -> f64 {
         let (strengths, rated) = (by(active, &self.elo), by(active, rating));

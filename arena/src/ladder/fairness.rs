@@ -48,3 +48,38 @@ pub(super) fn owed(versions: &[Version], waiting: &[u32], share: f64) -> Vec<boo
         .map(|i| owed[i] && Some(versions[i].matches) == fewest)
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn version(matches: u32, entered: f64, active: bool) -> Version {
+        Version {
+            active,
+            matches,
+            ..Version::new(entered)
+        }
+    }
+
+    #[test]
+    fn placements_come_first_unless_they_wait_for_a_fit_then_who_lags() {
+        let versions = [
+            version(40, 0.0, true),
+            version(20, 0.0, true),
+            version(7, 98.0, true),
+            version(5, 99.0, true),
+            version(0, 0.0, false),
+            version(8, 99.0, true),
+        ];
+        let owed = |waiting: [u32; 6]| {
+            let owed = owed(&versions, &waiting, 100.0);
+            (0..6).filter(|&i| owed[i]).collect::<Vec<_>>()
+        };
+        assert_eq!(owed([0; 6]), [3]);
+        assert_eq!(owed([0, 0, 1, 2, 0, 0]), [2]);
+        assert_eq!(owed([0, 0, 2, 2, 0, 0]), [1]);
+        assert!(
+            super::owed(&versions[..1], &[0], 160.0) == [false] && super::owed(&versions[..1], &[0], 161.0) == [true]
+        );
+    }
+}

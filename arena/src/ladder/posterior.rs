@@ -20,10 +20,15 @@ const DISPERSION: f64 = 1.5;
 /// Weight of the prior dispersion: points' variance of 50 matches of equals.
 const DISPERSION_WEIGHT: f64 = 25.0;
 
+/// Standard deviation of a pair's own difference around that of its ratings: some bots suit others. Between equals it is a
+/// score of 57 %. With it a pair's results tell ever less, so no rating rests on few opponents.
+pub(super) const PAIR: f64 = 50.0 / ELO;
+
 /// Normal approximation of the ratings' posterior in natural units (odds of e).
 ///
-/// The likelihood is divided in its logarithm by the dispersion, the variance of a match's points relative to that of two
-/// independent games without draws: pairs of games on one set-up are correlated, and draws make results regular.
+/// A pair's log likelihood is divided by the variance of its points relative to that of independent games without draws
+/// (Williams 1982). That is the dispersion, because games on one set-up are correlated and draws make results regular, plus
+/// [`PAIR`]² times the information of its games.
 #[derive(Clone, Debug)]
 pub(super) struct Posterior {
     predecessors: Vec<Option<usize>>,
@@ -70,18 +75,28 @@ impl Posterior {
 
     /// Maximises the posterior by Newton's method from the present mean, and estimates the dispersion.
     pub fn fit(&mut self, meetings: &BTreeMap<(usize, usize), Meeting>) {
-        let results: Vec<Results> = meetings
-            .iter()
-            .map(|(&pair, meeting)| Results::of(pair, meeting))
-            .collect();
+        let results = meetings.iter().map(|(&pair, meeting)| Results::of(pair, meeting));
+        let mut results: Vec<Results> = results.collect();
+        self.weigh(&mut results);
         for _ in 0..20 {
             self.maximise(&results);
-            let before = self.dispersion;
             self.dispersion = self.estimate_dispersion(&results);
-            if (self.dispersion / before - 1.0).abs() < 1e-3 {
+            if self.weigh(&mut results) < 1e-3 {
                 break;
             }
         }
+    }
+
+    /// Sets the weights of the results. Returns the largest relative change.
+    fn weigh(&self, results: &mut [Results]) -> f64 {
+        let mut moved = 0.0f64;
+        for r in results {
+            let p = logistic(self.mean[r.i] - self.mean[r.j]);
+            let weight = 1.0 / (self.dispersion + PAIR.powi(2) * r.games * p * (1.0 - p));
+            moved = moved.max((weight / r.weight - 1.0).abs());
+            r.weight = weight;
+        }
+        moved
     }
 
     fn maximise(&mut self, results: &[Results]) {
@@ -111,12 +126,12 @@ impl Posterior {
             // ln p and ln (1 - p), without loss of precision if one is nearly 0.
             let small = (-x.abs()).exp().ln_1p();
             let (won, lost) = (x.min(0.0) - small, -x.max(0.0) - small);
-            r.points * won + (r.games - r.points) * lost
+            r.weight * (r.points * won + (r.games - r.points) * lost)
         };
         let prior = self
             .prior()
             .map(|prior| prior.precision * prior.offset(at).powi(2) / 2.0);
-        results.iter().map(of).sum::<f64>() / self.dispersion - prior.sum::<f64>()
+        results.iter().map(of).sum::<f64>() - prior.sum::<f64>()
     }
 
     /// Returns the slope of the log density at the mean, and its information.
@@ -136,12 +151,7 @@ impl Posterior {
         for r in results {
             let p = logistic(self.mean[r.i] - self.mean[r.j]);
             let surplus = r.points - r.games * p;
-            add(
-                r.i,
-                Some(r.j),
-                surplus / self.dispersion,
-                r.games * p * (1.0 - p) / self.dispersion,
-            );
+            add(r.i, Some(r.j), surplus * r.weight, r.games * p * (1.0 - p) * r.weight);
         }
         for prior in self.prior() {
             add(
@@ -192,7 +202,7 @@ impl Posterior {
     }
 
     pub fn expected(&self, a: usize, b: usize) -> f64 {
-        logistic((self.mean[a] - self.mean[b]) * Self::shrinkage(self.spread(a, b)))
+        logistic((self.mean[a] - self.mean[b]) * Self::shrinkage(self.spread(a, b) + PAIR.powi(2)))
     }
 
     /// Returns each rating's variance relative to the mean of the first versions.
@@ -227,6 +237,8 @@ struct Results {
     j: usize,
     games: f64,
     points: f64,
+    /// Weight of the log likelihood.
+    weight: f64,
     /// Matches that occurred: (number, games of a match, points of a match).
     units: Vec<(f64, f64, f64)>,
 }
@@ -244,6 +256,7 @@ impl Results {
             j,
             games: meeting.games(),
             points: meeting.points(),
+            weight: 1.0,
             units: [units(2.0, &meeting.pairs), units(1.0, &meeting.singles)].concat(),
         }
     }

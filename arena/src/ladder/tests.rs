@@ -11,6 +11,9 @@ const FIT_EVERY: usize = 8;
 struct Season {
     ladder: Ladder,
     truth: Vec<f64>,
+    /// Standard deviation of a pair's own difference in Elo points.
+    suits: f64,
+    seed: u64,
     running: Vec<(usize, usize)>,
     played: Vec<(usize, usize)>,
     rng: Rng,
@@ -23,6 +26,8 @@ impl Season {
         Self {
             ladder,
             truth: truth.to_vec(),
+            suits: 0.0,
+            seed,
             running: Vec::new(),
             played: Vec::new(),
             rng: Rng::new(seed),
@@ -42,7 +47,8 @@ impl Season {
                 continue;
             }
             let (a, b) = self.running.remove(0);
-            let p = expected(self.truth[a] - self.truth[b]);
+            let own = self.suits * normal(&mut Rng::stream(self.seed, 1000 + a.min(b) as u64, a.max(b) as u64));
+            let p = expected(self.truth[a] - self.truth[b] + if a < b { own } else { -own });
             let mut game = || self.rng.chance(p) as u8 as f64;
             let (first, second) = (game(), game());
             let alike = self.rng.chance(0.2);
@@ -64,15 +70,17 @@ fn field(n: usize, seed: u64) -> Vec<f64> {
     (0..n).map(|_| 250.0 * normal(&mut rng)).collect()
 }
 
-/// Simulates seasons whose pairs the ladder chooses, with strengths drawn from the prior.
+/// Simulates seasons whose pairs the ladder chooses, with strengths drawn from the prior; also of bots that suit each other
+/// more or less.
 #[test]
 fn intervals_hold_the_truth_as_often_as_they_say() {
-    for matches in [40, 120, 400] {
+    for (matches, suits) in [(40, 0.0), (120, 0.0), (400, 0.0), (40, 50.0), (400, 50.0), (2000, 50.0)] {
         let held = (0..200).into_par_iter().map(|seed| {
             let mut rng = Rng::stream(seed, 2, matches as u64);
             let first: Vec<f64> = (0..8).map(|_| 350.0 * normal(&mut rng)).collect();
             let mean = first.iter().sum::<f64>() / 8.0;
             let mut season = Season::new(&first, 3, seed);
+            season.suits = suits;
             season.play(matches / 2);
             for predecessor in [0, 5, 8] {
                 let truth = season.truth[predecessor] + 150.0 * normal(&mut rng);
@@ -95,7 +103,7 @@ fn intervals_hold_the_truth_as_often_as_they_say() {
                 .count()
         });
         let share = held.sum::<usize>() as f64 / (200.0 * 11.0);
-        assert!((0.92..=0.98).contains(&share), "{matches} matches: {share}");
+        assert!((0.92..=0.98).contains(&share), "{matches} matches, {suits}: {share}");
     }
 }
 
@@ -150,7 +158,7 @@ fn a_newcomer_is_placed_at_once_against_opponents_near_its_strength() {
 fn versions_near_the_cut_play_most() {
     let truth: Vec<f64> = (0..40).map(|i| 400.0 - 20.0 * i as f64).collect();
     let mut season = Season::new(&truth, 8, 1);
-    season.play(4000);
+    season.play(1000);
     let mean = |of: std::ops::Range<usize>| {
         let n = of.len() as f64;
         of.map(|i| season.ladder.versions[i].matches as f64).sum::<f64>() / n

@@ -9,6 +9,7 @@ use axum::routing::{get, post};
 use axum::{Form, Router};
 use maud::{Markup, html};
 use serde::Deserialize;
+use sqlx::FromRow;
 use turf_agents::tournament::plan::Format;
 
 use super::contest::head;
@@ -554,23 +555,27 @@ async fn ladder_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): P
     Ok(csv(&format!("{slug}-ladder"), lines))
 }
 
+/// A game as it is exported.
+#[derive(FromRow)]
+struct Exported {
+    id: i64,
+    match_id: i64,
+    stage: String,
+    kind: String,
+    a: i64,
+    b: i64,
+    number: i64,
+    first: i64,
+    winner: Option<i64>,
+    reason: String,
+    turns: i64,
+    created: i64,
+}
+
 async fn games_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     let contest = managed(&arena, &visit, &slug).await?;
     let names = arena.director.names(&contest);
-    let rows: Vec<(
-        i64,
-        i64,
-        String,
-        String,
-        i64,
-        i64,
-        i64,
-        i64,
-        Option<i64>,
-        String,
-        i64,
-        i64,
-    )> = sqlx::query_as(
+    let rows: Vec<Exported> = sqlx::query_as(
         "SELECT games.id, match_id, stage, kind, a, b, number, first, winner, reason, turns, games.created FROM games \
          JOIN matches ON matches.id = games.match_id WHERE contest_id = $1 ORDER BY games.id",
     )
@@ -581,23 +586,28 @@ async fn games_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Pa
     let mut lines = vec![texts(&[
         "game", "match", "stage", "kind", "bot", "against", "number", "first", "winner", "reason", "turns", "time",
     ])];
-    lines.extend(rows.into_iter().map(
-        |(id, of, stage, kind, a, b, number, first, winner, reason, turns, created)| {
-            let side = |side: i64| name(if side == 0 { a } else { b });
-            let winner = winner.map_or(String::new(), side);
-            let about = [id, of].map(|n| n.to_string()).to_vec();
-            let players = vec![
-                stage,
-                kind,
-                name(a),
-                name(b),
-                (number + 1).to_string(),
-                side(first),
-                winner,
-                reason,
-            ];
-            [about, players, vec![turns.to_string(), super::text::utc(created)]].concat()
-        },
-    ));
+    lines.extend(rows.into_iter().map(|game| {
+        let side = |side: i64| name(if side == 0 { game.a } else { game.b });
+        let about = [game.id, game.match_id].map(|n| n.to_string()).to_vec();
+        let players = vec![
+            name(game.a),
+            name(game.b),
+            (game.number + 1).to_string(),
+            side(game.first),
+        ];
+        let end = vec![
+            game.winner.map_or(String::new(), side),
+            game.reason,
+            game.turns.to_string(),
+        ];
+        [
+            about,
+            vec![game.stage, game.kind],
+            players,
+            end,
+            vec![super::text::utc(game.created)],
+        ]
+        .concat()
+    }));
     Ok(csv(&format!("{slug}-games"), lines))
 }

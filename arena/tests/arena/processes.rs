@@ -81,6 +81,8 @@ fn server(url: &str, code: &str) -> Server {
 
 const BOT: &str = "def play(stat, storage):\n    storage['n'] = storage.get('n', 0) + 1\n    return 'L' if storage['n'] % 5 == 0 else 'S'\n";
 
+const SLOW: &str = "import time\ndef play(stat, storage):\n    if stat['size'][0] < 50:\n        time.sleep(0.02)\n    storage['n'] = storage.get('n', 0) + 1\n    return 'L' if storage['n'] % 5 == 0 else 'S'\n";
+
 fn games_of(visitor: &Visitor) -> Vec<(String, String)> {
     let csv = visitor.get("/c/cup/organise/games.csv").text;
     let rows = csv.lines().skip(1).map(|line| {
@@ -144,29 +146,39 @@ fn workers_share_a_database_and_another_takes_over_what_one_leaves() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (server_process, url, code) = start(folder.path(), Some(&database), false);
     let at = server(&url, &code);
-    let (organiser, _) = contest(&at, &[("config", SMALL)]);
+    let (organiser, invitation) = contest(&at, &[("config", SMALL)]);
     let first = start(folder.path(), Some(&database), true);
     let second = start(folder.path(), Some(&database), true);
-    wait("games", || (games_of(&organiser).len() > 20).then_some(()));
-    drop(first);
-    let count = games_of(&organiser).len();
-    wait("more games", || (games_of(&organiser).len() > count + 20).then_some(()));
-    organiser.go("/c/cup/organise/pause", &[("paused", "1")]);
-    // What the killed worker held is another's once its lease has run out.
-    wait("every match that was begun", || {
-        organiser
-            .get("/c/cup")
-            .words()
-            .contains("0 matches running")
-            .then_some(())
+    let member = at.visitor();
+    member.register(&invitation, "ann");
+    member.go("/c/cup/team", &[("name", "Ann")]);
+    assert_eq!(member.upload("cup", SLOW).status, 303);
+    wait("its check", || {
+        member.get("/c/cup/mine").words().contains("#1 plays").then_some(())
     });
-    let games = games_of(&organiser);
-    no_game_twice(&games);
-    let ladder = organiser.get("/api/contests/cup/ladder").json();
-    assert_eq!(
-        ladder["games"].as_u64(),
-        Some(games.len() as u64),
-        "every game counts once"
-    );
+    // One long match for each of the three threads.
+    let challenges: Vec<String> = (1..=3)
+        .map(|_| member.go("/v/1/challenge", &[("games", "20")]))
+        .collect();
+    let count = |path: &String| member.get(path).text.matches("/g/").count();
+    wait("games of all three", || {
+        challenges.iter().all(|path| count(path) > 1).then_some(())
+    });
+    drop(first);
+    // What the killed worker held is another's once its lease has run out.
+    wait("all challenges", || {
+        challenges.iter().all(|path| count(path) == 20).then_some(())
+    });
+    organiser.go("/c/cup/organise/advance", &[("from", "warmup")]);
+    wait("a ladder in which every game counts once", || {
+        let (ladder, words) = (
+            organiser.get("/api/contests/cup/ladder").json(),
+            organiser.get("/c/cup").words(),
+        );
+        let games = games_of(&organiser);
+        no_game_twice(&games);
+        let is_over = words.contains("0 matches running · 0 waiting");
+        (is_over && ladder["games"].as_u64() == Some(games.len() as u64 - 60)).then_some(())
+    });
     drop((second, server_process));
 }

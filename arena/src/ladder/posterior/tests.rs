@@ -44,9 +44,12 @@ fn games(matches: usize, alike: f64, drawn: f64, seed: u64) -> Games {
 }
 
 /// Computes the log posterior game by game, as it is defined.
-fn slow_log_density(at: &[f64], games: &Games, dispersion: f64) -> f64 {
+fn slow_log_density(at: &[f64], games: &Games, fit: &Posterior) -> f64 {
     let mut sum = 0.0;
     for &(a, b, score) in games {
+        let together = games.iter().filter(|game| (game.0, game.1) == (a, b)).count() as f64;
+        let p = logistic(fit.mean[a] - fit.mean[b]);
+        let dispersion = fit.dispersion + (50.0 / ELO).powi(2) * together * p * (1.0 - p);
         let p = 1.0 / (1.0 + 10f64.powf((at[b] - at[a]) * ELO / 400.0));
         sum += (score * p.ln() + (1.0 - score) * (1.0 - p).ln()) / dispersion;
     }
@@ -69,7 +72,7 @@ fn shifted(at: &[f64], changes: &[(usize, f64)]) -> Vec<f64> {
 fn the_fit_is_where_slow_ascent_ends_and_its_covariance_the_numeric_curvature() {
     let games = games(40, 0.3, 0.1, 5);
     let fit = fitted(&games);
-    let density = |at: &[f64]| slow_log_density(at, &games, fit.dispersion);
+    let density = |at: &[f64]| slow_log_density(at, &games, &fit);
     let mut at = vec![0.0; 7];
     for _ in 0..4000 {
         let slope = |i: usize| (density(&shifted(&at, &[(i, 1e-5)])) - density(&shifted(&at, &[(i, -1e-5)]))) / 2e-5;
@@ -133,6 +136,23 @@ fn the_dispersion_is_that_of_the_results() {
         assert!((least..=most).contains(&mean), "{alike} {drawn}: {mean}");
     }
     assert_eq!(fitted(&Games::new()).dispersion, DISPERSION);
+}
+
+/// Few results are close to their fit, which must not pass for regular ones.
+#[test]
+fn the_dispersion_of_few_results_counts_what_the_fit_follows() {
+    let mut off = 0.0;
+    for seed in 0..400 {
+        let games = games(60, 0.0, 0.0, seed);
+        let variance = |&(a, b, _): &(usize, usize, f64)| {
+            let p = logistic((a as f64 - b as f64) * 0.3);
+            if b == 6 { 0.0 } else { p * (1.0 - p) }
+        };
+        let expected: f64 = games.iter().map(variance).sum();
+        let with_prior = (expected + DISPERSION * DISPERSION_WEIGHT) / (expected + DISPERSION_WEIGHT);
+        off += (fitted(&games).dispersion - with_prior) / 400.0;
+    }
+    assert!(off.abs() < 0.02, "{off}");
 }
 
 #[test]
