@@ -118,10 +118,11 @@ pub fn serve(
         arena.director.tick(&db).await?;
         tokio::spawn(arena.director.clone().run(db.clone()));
         tokio::spawn(arena.live.clone().run(db.clone(), games));
-        let sessions = Sessions(db.clone());
+        let (sessions, visited) = (Sessions(db.clone()), arena.clone());
         tokio::spawn(async move {
             loop {
                 let _ = sessions.delete_expired().await; // tried again in an hour
+                visited.limits.forget();
                 sleep(EXPIRED).await;
             }
         });

@@ -76,7 +76,6 @@ struct New {
 
 async fn new(
     State(arena): State<Arc<Arena>>,
-    _: Visit,
     Path(id): Path<i64>,
     axum::Json(wanted): axum::Json<New>,
 ) -> Result<axum::Json<Value>> {

@@ -1,16 +1,19 @@
 //! What organisers do.
 
+mod export;
+mod settings;
+
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::Redirect;
 use axum::routing::{get, post};
 use axum::{Form, Router};
 use maud::{Markup, html};
 use serde::Deserialize;
-use sqlx::FromRow;
-use turf_agents::tournament::plan::Format;
+
+use export::{games_csv, ladder_csv};
+use settings::{Flat, SettingsForm, settings_fields};
 
 use super::contest::head;
 use super::frame::Visit;
@@ -20,7 +23,6 @@ use super::text::{field, time};
 use crate::Arena;
 use crate::accounts::{self, MEMBER, ORGANISER};
 use crate::contests::{self, Contest, Settings, Stage};
-use crate::ladders::Row;
 use crate::problem::{Problem, Result};
 use crate::teams;
 
@@ -101,120 +103,6 @@ async fn note(arena: &Arena, user: i64, address: std::net::IpAddr, what: &str) -
     accounts::note(&arena.db, Some(user), &address.to_string(), what).await
 }
 
-/// Settings as a form sends them.
-#[derive(Deserialize)]
-struct SettingsForm {
-    #[serde(default)]
-    deadline: String,
-    #[serde(default)]
-    config: String,
-    #[serde(default)]
-    stages: String,
-    #[serde(default)]
-    think_s: String,
-    format: String,
-    games: u32,
-    promote: usize,
-    team_size: i64,
-    hold: Option<String>,
-    /// Minutes that the visitor's clock is behind UTC, as JavaScript counts them.
-    #[serde(default)]
-    zone: i64,
-}
-
-impl SettingsForm {
-    fn read(&self) -> Result<(Settings, Option<i64>)> {
-        let config = |text: &str, what: &str| {
-            serde_json::from_str(text)
-                .map_err(|e| Problem::bad(format!("{what}: no JSON: {e}"), format!("{what}:不是 JSON:{e}")))
-        };
-        let format = Format::ALL.into_iter().find(|format| format.name() == self.format);
-        let think: Option<f64> = match self.think_s.trim() {
-            "" => None,
-            text => Some(
-                text.parse()
-                    .map_err(|_| Problem::bad("the thinking time is a number of seconds", "思考时间应为秒数"))?,
-            ),
-        };
-        let settings = Settings {
-            config: if self.config.trim().is_empty() {
-                serde_json::Value::Null
-            } else {
-                config(&self.config, "settings")?
-            },
-            stages: match self.stages.trim() {
-                "" => Default::default(),
-                text => serde_json::from_str(text)
-                    .map_err(|e| Problem::bad(format!("stages: {e}"), format!("各阶段设置:{e}")))?,
-            },
-            think_ms: think.map(|seconds| (seconds * 1000.0) as u64),
-            format: format.ok_or_else(|| Problem::bad("unknown format", "未知赛制"))?,
-            games: self.games,
-            promote: self.promote,
-            team_size: self.team_size,
-            hold: self.hold.is_some(),
-        };
-        Ok((settings, self.deadline()?))
-    }
-
-    fn deadline(&self) -> Result<Option<i64>> {
-        use tower_sessions::cookie::time::{Date, Month, PrimitiveDateTime, Time};
-        let bad = || Problem::bad("the deadline is a date and a time", "截止时间格式不正确");
-        if self.deadline.trim().is_empty() {
-            return Ok(None);
-        }
-        let parts: Vec<i32> = self
-            .deadline
-            .split(['-', 'T', ':'])
-            .map(str::parse)
-            .collect::<std::result::Result<_, _>>()
-            .map_err(|_| bad())?;
-        let [year, month, day, hour, minute, ..] = parts[..] else {
-            return Err(bad());
-        };
-        let month = Month::try_from(month as u8).map_err(|_| bad())?;
-        let date = Date::from_calendar_date(year, month, day as u8).map_err(|_| bad())?;
-        let time = Time::from_hms(hour as u8, minute as u8, 0).map_err(|_| bad())?;
-        let utc = PrimitiveDateTime::new(date, time).assume_utc().unix_timestamp();
-        Ok(Some((utc + self.zone * 60) * 1000))
-    }
-}
-
-fn settings_fields(visit: &Visit, settings: &Settings, deadline: Option<i64>) -> Markup {
-    let t = |en, zh| visit.t(en, zh);
-    let json = |value: &serde_json::Value| {
-        if value.is_null() {
-            String::new()
-        } else {
-            value.to_string()
-        }
-    };
-    let stages = match settings.stages.is_empty() {
-        true => String::new(),
-        false => serde_json::to_string(&settings.stages).unwrap_or_default(),
-    };
-    html! {
-        (field(t("end of the warm-up (your time)", "热身截止时间(本地时间)"), "deadline", html! {
-            input id="deadline" name="deadline" type="datetime-local" data-utc=[deadline];
-        }))
-        input type="hidden" name="zone" value="0" data-zone="";
-        (field(t("format of the final stage", "决赛赛制"), "format", html! { select id="format" name="format" {
-            @for format in Format::ALL { option value=(format.name()) selected[format == settings.format] { (format.name()) } }
-        } }))
-        (field(t("teams in the final stage", "晋级队数"), "promote", html! { input id="promote" name="promote" type="number" min="2" max="256" value=(settings.promote); }))
-        (field(t("games of a pairing", "每场局数"), "games", html! { input id="games" name="games" type="number" min="1" max="1000" value=(settings.games); }))
-        (field(t("members of a team", "每队人数"), "team_size", html! { input id="team_size" name="team_size" type="number" min="1" max="100" value=(settings.team_size); }))
-        (field(t("thinking time in seconds (empty: the contest's)", "思考时间(秒,留空为默认)"), "think_s", html! {
-            input id="think_s" name="think_s" inputmode="decimal" value=(settings.think_ms.map_or(String::new(), |ms| (ms as f64 / 1e3).to_string()));
-        }))
-        (field(t("settings of the game as JSON (empty: the contest's)", "游戏设置 JSON(留空为默认)"), "config", html! { input id="config" name="config" value=(json(&settings.config)); }))
-        (field(t("settings by stage as JSON", "各阶段设置 JSON"), "stages", html! { input id="stages" name="stages" value=(stages); }))
-        div class="field" {
-            label { input type="checkbox" name="hold" checked[settings.hold]; " " (t("every pairing of the final stage waits for me", "决赛每场由我放行")) }
-        }
-    }
-}
-
 async fn new_page(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> {
     visit.organiser()?;
     let t = |en, zh| visit.t(en, zh);
@@ -240,34 +128,6 @@ struct NewContest {
     game: String,
     #[serde(flatten)]
     settings: Flat,
-}
-
-/// Fields of [`SettingsForm`] as text: a flattened form has no numbers.
-#[derive(Deserialize)]
-struct Flat(std::collections::BTreeMap<String, String>);
-
-impl Flat {
-    fn read(self) -> Result<SettingsForm> {
-        let text = |key: &str| self.0.get(key).cloned().unwrap_or_default();
-        let number = |key: &str| {
-            text(key)
-                .trim()
-                .parse::<i64>()
-                .map_err(|_| Problem::bad(format!("{key}: no number"), format!("{key}:不是数字")))
-        };
-        Ok(SettingsForm {
-            deadline: text("deadline"),
-            config: text("config"),
-            stages: text("stages"),
-            think_s: text("think_s"),
-            format: text("format"),
-            games: number("games")?.try_into().unwrap_or(0),
-            promote: number("promote")?.try_into().unwrap_or(0),
-            team_size: number("team_size")?,
-            hold: self.0.get("hold").cloned(),
-            zone: number("zone").unwrap_or(0),
-        })
-    }
 }
 
 async fn new(
@@ -508,106 +368,4 @@ async fn again(
     )
     .await?;
     Ok(back(&slug))
-}
-
-fn csv(name: &str, lines: Vec<Vec<String>>) -> Response {
-    // Spreadsheets run what begins with these signs.
-    let cell = |text: &String| {
-        let risky = text.starts_with(['=', '+', '-', '@']) && text.parse::<f64>().is_err();
-        format!("\"{}{}\"", if risky { "'" } else { "" }, text.replace('"', "\"\""))
-    };
-    let line = |cells: &Vec<String>| cells.iter().map(cell).collect::<Vec<_>>().join(",") + "\r\n";
-    let headers = [
-        (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_string()),
-        (
-            header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{name}.csv\""),
-        ),
-    ];
-    // The mark lets spreadsheets read Chinese names.
-    (
-        headers,
-        format!("\u{feff}{}", lines.iter().map(line).collect::<String>()),
-    )
-        .into_response()
-}
-
-fn texts(cells: &[&str]) -> Vec<String> {
-    cells.iter().map(|cell| cell.to_string()).collect()
-}
-
-async fn ladder_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
-    let contest = managed(&arena, &visit, &slug).await?;
-    let mut lines = vec![texts(&[
-        "place", "bot", "rating", "low", "high", "games", "wins", "draws", "losses",
-    ])];
-    let line = |(i, row): (usize, &Row)| {
-        let numbers = [row.elo, row.ci95[0], row.ci95[1]].map(|elo| format!("{elo:.1}"));
-        let counts = [row.games, row.wins, row.draws, row.losses].map(|n| n.to_string());
-        [
-            vec![(i + 1).to_string(), row.name.clone()],
-            numbers.to_vec(),
-            counts.to_vec(),
-        ]
-        .concat()
-    };
-    lines.extend(arena.director.table(&contest).rows.iter().enumerate().map(line));
-    Ok(csv(&format!("{slug}-ladder"), lines))
-}
-
-/// A game as it is exported.
-#[derive(FromRow)]
-struct Exported {
-    id: i64,
-    match_id: i64,
-    stage: String,
-    kind: String,
-    a: i64,
-    b: i64,
-    number: i64,
-    first: i64,
-    winner: Option<i64>,
-    reason: String,
-    turns: i64,
-    created: i64,
-}
-
-async fn games_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
-    let contest = managed(&arena, &visit, &slug).await?;
-    let names = arena.director.names(&contest);
-    let rows: Vec<Exported> = sqlx::query_as(
-        "SELECT games.id, match_id, stage, kind, a, b, number, first, winner, reason, turns, games.created FROM games \
-         JOIN matches ON matches.id = games.match_id WHERE contest_id = $1 ORDER BY games.id",
-    )
-    .bind(contest.id)
-    .fetch_all(&arena.db.pool)
-    .await?;
-    let name = |id: i64| names.get(&id).cloned().unwrap_or_default();
-    let mut lines = vec![texts(&[
-        "game", "match", "stage", "kind", "bot", "against", "number", "first", "winner", "reason", "turns", "time",
-    ])];
-    lines.extend(rows.into_iter().map(|game| {
-        let side = |side: i64| name(if side == 0 { game.a } else { game.b });
-        let about = [game.id, game.match_id].map(|n| n.to_string()).to_vec();
-        let players = vec![
-            name(game.a),
-            name(game.b),
-            (game.number + 1).to_string(),
-            side(game.first),
-        ];
-        let end = vec![
-            game.winner.map_or(String::new(), side),
-            game.reason,
-            game.turns.to_string(),
-        ];
-        [
-            about,
-            vec![game.stage, game.kind],
-            players,
-            end,
-            vec![super::text::utc(game.created)],
-        ]
-        .concat()
-    }));
-    Ok(csv(&format!("{slug}-games"), lines))
 }

@@ -1,0 +1,152 @@
+//! Settings of a contest as a form.
+
+use maud::{Markup, html};
+use serde::Deserialize;
+use turf_agents::tournament::plan::Format;
+
+use crate::contests::Settings;
+use crate::problem::{Problem, Result};
+use crate::web::frame::Visit;
+use crate::web::text::field;
+
+/// Settings as a form sends them.
+#[derive(Deserialize)]
+pub(super) struct SettingsForm {
+    #[serde(default)]
+    deadline: String,
+    #[serde(default)]
+    config: String,
+    #[serde(default)]
+    stages: String,
+    #[serde(default)]
+    think_s: String,
+    format: String,
+    games: u32,
+    promote: usize,
+    team_size: i64,
+    hold: Option<String>,
+    /// Minutes that the visitor's clock is behind UTC, as JavaScript counts them.
+    #[serde(default)]
+    zone: i64,
+}
+
+impl SettingsForm {
+    pub(super) fn read(&self) -> Result<(Settings, Option<i64>)> {
+        let config = |text: &str, what: &str| {
+            serde_json::from_str(text)
+                .map_err(|e| Problem::bad(format!("{what}: no JSON: {e}"), format!("{what}:不是 JSON:{e}")))
+        };
+        let format = Format::ALL.into_iter().find(|format| format.name() == self.format);
+        let think: Option<f64> = match self.think_s.trim() {
+            "" => None,
+            text => Some(
+                text.parse()
+                    .map_err(|_| Problem::bad("the thinking time is a number of seconds", "思考时间应为秒数"))?,
+            ),
+        };
+        let settings = Settings {
+            config: if self.config.trim().is_empty() {
+                serde_json::Value::Null
+            } else {
+                config(&self.config, "settings")?
+            },
+            stages: match self.stages.trim() {
+                "" => Default::default(),
+                text => serde_json::from_str(text)
+                    .map_err(|e| Problem::bad(format!("stages: {e}"), format!("各阶段设置:{e}")))?,
+            },
+            think_ms: think.map(|seconds| (seconds * 1000.0) as u64),
+            format: format.ok_or_else(|| Problem::bad("unknown format", "未知赛制"))?,
+            games: self.games,
+            promote: self.promote,
+            team_size: self.team_size,
+            hold: self.hold.is_some(),
+        };
+        Ok((settings, self.deadline()?))
+    }
+
+    fn deadline(&self) -> Result<Option<i64>> {
+        use tower_sessions::cookie::time::{Date, Month, PrimitiveDateTime, Time};
+        let bad = || Problem::bad("the deadline is a date and a time", "截止时间格式不正确");
+        if self.deadline.trim().is_empty() {
+            return Ok(None);
+        }
+        let parts: Vec<i32> = self
+            .deadline
+            .split(['-', 'T', ':'])
+            .map(str::parse)
+            .collect::<std::result::Result<_, _>>()
+            .map_err(|_| bad())?;
+        let [year, month, day, hour, minute, ..] = parts[..] else {
+            return Err(bad());
+        };
+        let month = Month::try_from(month as u8).map_err(|_| bad())?;
+        let date = Date::from_calendar_date(year, month, day as u8).map_err(|_| bad())?;
+        let time = Time::from_hms(hour as u8, minute as u8, 0).map_err(|_| bad())?;
+        let utc = PrimitiveDateTime::new(date, time).assume_utc().unix_timestamp();
+        Ok(Some((utc + self.zone * 60) * 1000))
+    }
+}
+
+pub(super) fn settings_fields(visit: &Visit, settings: &Settings, deadline: Option<i64>) -> Markup {
+    let t = |en, zh| visit.t(en, zh);
+    let json = |value: &serde_json::Value| {
+        if value.is_null() {
+            String::new()
+        } else {
+            value.to_string()
+        }
+    };
+    let stages = match settings.stages.is_empty() {
+        true => String::new(),
+        false => serde_json::to_string(&settings.stages).unwrap_or_default(),
+    };
+    html! {
+        (field(t("end of the warm-up (your time)", "热身截止时间(本地时间)"), "deadline", html! {
+            input id="deadline" name="deadline" type="datetime-local" data-utc=[deadline];
+        }))
+        input type="hidden" name="zone" value="0" data-zone="";
+        (field(t("format of the final stage", "决赛赛制"), "format", html! { select id="format" name="format" {
+            @for format in Format::ALL { option value=(format.name()) selected[format == settings.format] { (format.name()) } }
+        } }))
+        (field(t("teams in the final stage", "晋级队数"), "promote", html! { input id="promote" name="promote" type="number" min="2" max="256" value=(settings.promote); }))
+        (field(t("games of a pairing", "每场局数"), "games", html! { input id="games" name="games" type="number" min="1" max="1000" value=(settings.games); }))
+        (field(t("members of a team", "每队人数"), "team_size", html! { input id="team_size" name="team_size" type="number" min="1" max="100" value=(settings.team_size); }))
+        (field(t("thinking time in seconds (empty: the contest's)", "思考时间(秒,留空为默认)"), "think_s", html! {
+            input id="think_s" name="think_s" inputmode="decimal" value=(settings.think_ms.map_or(String::new(), |ms| (ms as f64 / 1e3).to_string()));
+        }))
+        (field(t("settings of the game as JSON (empty: the contest's)", "游戏设置 JSON(留空为默认)"), "config", html! { input id="config" name="config" value=(json(&settings.config)); }))
+        (field(t("settings by stage as JSON", "各阶段设置 JSON"), "stages", html! { input id="stages" name="stages" value=(stages); }))
+        div class="field" {
+            label { input type="checkbox" name="hold" checked[settings.hold]; " " (t("every pairing of the final stage waits for me", "决赛每场由我放行")) }
+        }
+    }
+}
+
+/// Fields of [`SettingsForm`] as text: a flattened form has no numbers.
+#[derive(Deserialize)]
+pub(super) struct Flat(std::collections::BTreeMap<String, String>);
+
+impl Flat {
+    pub(super) fn read(self) -> Result<SettingsForm> {
+        let text = |key: &str| self.0.get(key).cloned().unwrap_or_default();
+        let number = |key: &str| {
+            text(key)
+                .trim()
+                .parse::<i64>()
+                .map_err(|_| Problem::bad(format!("{key}: no number"), format!("{key}:不是数字")))
+        };
+        Ok(SettingsForm {
+            deadline: text("deadline"),
+            config: text("config"),
+            stages: text("stages"),
+            think_s: text("think_s"),
+            format: text("format"),
+            games: number("games")?.try_into().unwrap_or(0),
+            promote: number("promote")?.try_into().unwrap_or(0),
+            team_size: number("team_size")?,
+            hold: self.0.get("hold").cloned(),
+            zone: number("zone").unwrap_or(0),
+        })
+    }
+}
