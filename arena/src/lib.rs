@@ -6,7 +6,7 @@
 //! | [`blobs`] | bots and replays by the hash of their content |
 //! | [`accounts`], [`sessions`] | people |
 //! | [`contests`], [`teams`], [`versions`] | a contest, who is in it, and what plays |
-//! | [`matches`] | the queue, and games played |
+//! | [`mod@matches`] | the queue, and games played |
 //! | [`hosted`] | a game as the arena needs it |
 //! | [`worker`] | threads that play matches |
 //! | [`ladder`], [`ladders`] | ratings and the next pairs; the same for a contest's versions |

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `waiting` | nobody plays it |
 //! | `running` | a worker holds its lease; once that has run out, another takes it |
-//! | `done`, `failed`, `dropped`, `annulled` | played, given up after [`TRIES`], no longer wanted, or played again |
+//! | `done`, `failed`, `dropped`, `annulled` | played, given up after five attempts, no longer wanted, or played again |
 
 use sqlx::FromRow;
 
@@ -237,7 +237,7 @@ pub async fn record(db: &Db, worker: &str, game: &PlayedGame) -> Result<bool> {
     Ok(true)
 }
 
-/// Ends a worker's match. After a failure it waits again, until it has been tried [`TRIES`] times.
+/// Ends a worker's match. After a failure it waits again, until it has been tried five times.
 pub async fn end(db: &Db, worker: &str, id: i64, outcome: std::result::Result<(), String>) -> Result<()> {
     let (state, error) = match outcome {
         Ok(()) => ("done", None),

@@ -216,7 +216,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("finals", &["db", "problem", "contests", "teams", "matches", "ladders"]),
             (
                 "director",
-                &["db", "problem", "contests", "matches", "ladders", "finals"],
+                &["db", "problem", "contests", "matches", "versions", "ladders", "finals"],
             ),
             ("live", &["db", "hosted", "problem", "matches"]),
             (
@@ -238,7 +238,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             (
                 "serve",
                 &[
-                    "db", "hosted", "blobs", "accounts", "sessions", "director", "live", "worker", "web",
+                    "db", "hosted", "blobs", "accounts", "sessions", "matches", "director", "live", "worker", "web",
                 ],
             ),
         ],
