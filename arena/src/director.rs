@@ -100,11 +100,12 @@ impl Director {
             return Ok(());
         }
         let versions = versions::all(db, contest.id).await?;
-        let mut table = Arc::<Table>::default();
-        for stage in [Stage::Warmup, Stage::Ladder]
-            .into_iter()
-            .filter(|stage| *stage <= contest.stage)
-        {
+        let stage = if contest.stage >= Stage::Ladder {
+            Stage::Ladder
+        } else {
+            Stage::Warmup
+        };
+        let table = {
             let mut all = self.standings.lock().await;
             let standings = all
                 .entry((contest.id, stage.name()))
@@ -113,8 +114,8 @@ impl Director {
             if contest.stage == stage && !contest.paused {
                 standings.order(db, contest, AHEAD * threads + 2 * n_ended).await?;
             }
-            table = standings.table.clone();
-        }
+            standings.table.clone()
+        };
         if contest.stage == Stage::Knockout
             && !contest.paused
             && let Some(finals) = Finals::read(db, contest).await?

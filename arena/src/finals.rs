@@ -1,5 +1,7 @@
 //! The final stage: pairings of the teams that the ladder sent, in any of the tournament's formats.
 
+use std::collections::BTreeMap;
+
 use turf_agents::tournament::format::{Schedule, schedule};
 use turf_agents::tournament::pairing::{GameResult, Pairing, Results};
 use turf_agents::tournament::plan::{Entrant, Plan, usual_groups, usual_promotion, usual_rounds};
@@ -19,11 +21,11 @@ pub struct Finals {
     pub results: Results,
     pub schedule: Schedule,
     /// Matches by key of their pairing.
-    pub matches: std::collections::BTreeMap<String, i64>,
+    pub matches: BTreeMap<String, i64>,
 }
 
-/// Seeds the first teams of the ladder. Returns their number.
-pub async fn seed(db: &Db, contest: &Contest, ladder: &Table) -> Result<usize> {
+/// Seeds the first teams of the ladder.
+pub async fn seed(db: &Db, contest: &Contest, ladder: &Table) -> Result<()> {
     let first = ladder
         .rows
         .iter()
@@ -44,8 +46,7 @@ pub async fn seed(db: &Db, contest: &Contest, ladder: &Table) -> Result<usize> {
             .execute(&mut *change)
             .await?;
     }
-    change.commit().await?;
-    Ok(first.len())
+    Ok(change.commit().await?)
 }
 
 impl Finals {
@@ -76,7 +77,7 @@ impl Finals {
             ..Plan::new(&contest.game, settings.format, teams.iter().map(entrant).collect())
         };
         plan.check().map_err(Problem::broken)?;
-        let (mut results, mut known) = (Results::new(), std::collections::BTreeMap::new());
+        let (mut results, mut known) = (Results::new(), BTreeMap::new());
         for (id, key, _, winner, score_a, score_b) in matches::finals(db, contest.id).await? {
             known.insert(key.clone(), id);
             results.entry(key).or_default().add(&GameResult {

@@ -217,7 +217,7 @@ impl Standings {
     }
 
     /// Orders matches until `wanted` wait or are being played.
-    pub async fn order(&mut self, db: &Db, contest: &Contest, wanted: usize) -> Result<usize> {
+    pub async fn order(&mut self, db: &Db, contest: &Contest, wanted: usize) -> Result<()> {
         let pending = matches::pending(db, contest.id).await?;
         let mut running: Vec<(usize, usize)> = pending
             .iter()
@@ -239,6 +239,6 @@ impl Standings {
             }
             change.commit().await?;
         }
-        Ok(orders.len())
+        Ok(())
     }
 }

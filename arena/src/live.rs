@@ -78,14 +78,14 @@ impl LiveGames {
         let shown = matches::shown(db, id).await?;
         let found = match &shown {
             Some(_) => None,
-            None => Some(matches::by_id(db, id).await?.state),
+            None => Some(matches::by_id(db, id).await?.is_open()),
         };
         let mut watched = self.watched.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(channel) = watched.get_mut(&id) else {
             return Ok(());
         };
         let Some((number, text)) = shown else {
-            if matches!(found.as_deref(), Some("done" | "failed" | "dropped")) {
+            if found == Some(false) {
                 let _ = channel.sender.send(event("over", Value::Null));
             }
             return Ok(());

@@ -124,6 +124,13 @@ pub struct Match {
     pub created: i64,
 }
 
+impl Match {
+    /// Returns true if games are still to come.
+    pub fn is_open(&self) -> bool {
+        matches!(self.state.as_str(), "waiting" | "running")
+    }
+}
+
 const COLUMNS: &str =
     "id, contest_id, stage, kind, pairing, a, b, games, seed, settings, state, error, user_id, created";
 

@@ -36,12 +36,13 @@ pub struct Worker {
     pub games: Arc<Vec<Box<dyn Hosted>>>,
     name: String,
     stop: Arc<AtomicBool>,
-    /// Running matches: whether they are lost to another worker, and the game being played.
+    /// Running matches by number.
     running: Mutex<BTreeMap<i64, Arc<Playing>>>,
 }
 
 #[derive(Default)]
 struct Playing {
+    /// True once another worker holds the match.
     is_lost: AtomicBool,
     now: Mutex<Option<(u32, Text)>>,
 }

@@ -70,7 +70,7 @@ async fn match_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Pat
     let wins = |side: i64| games.iter().filter(|game| game.winner == Some(side)).count();
     let [a, b] = &found.sides;
     let title = format!("{} – {}", a.name(), b.name());
-    let is_open = matches!(found.of.state.as_str(), "waiting" | "running");
+    let is_open = found.of.is_open();
     let body = html! {
         main class="plain" {
             (head(&visit, &found.contest, "/games"))
