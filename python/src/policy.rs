@@ -33,7 +33,7 @@ fn error(why: PolicyError) -> PyErr {
 #[pyclass(frozen, name = "Policy", module = "turf_rl")]
 pub struct PyPolicy {
     loaded: Loaded,
-    /// Network that computes Q-values. `None` for a search.
+    /// Network that computes Q-values. `None` for a search, and for a game of another module.
     net: Option<(Arc<Net>, Spec)>,
 }
 
@@ -59,11 +59,8 @@ impl<'py> FromPyObject<'_, 'py> for NamedBot {
 
 impl PyPolicy {
     fn of(file: PolicyFile, path: Option<PathBuf>) -> PyResult<Self> {
-        let net = match &file.content {
-            Content::Network(_) => {
-                let found = find(&file.encoding).map_err(value_error)?;
-                Some((found.network(&file).map_err(error)?, found.spec().0))
-            }
+        let net = match (&file.content, find(&file.encoding)) {
+            (Content::Network(_), Ok(found)) => Some((found.network(&file).map_err(error)?, found.spec().0)),
             _ => None,
         };
         let file = Arc::new(file);

@@ -9,6 +9,7 @@ use turf_env::vec_env::Spec;
 
 use super::PyPolicy;
 use crate::arrays::rows;
+use crate::games::find;
 use crate::json::value_error;
 
 const BLOCK: usize = 256;
@@ -18,6 +19,7 @@ const PLENTY: usize = 2048;
 impl PyPolicy {
     pub(super) fn values(&self, py: Python<'_>, observation: &Bound<'_, PyAny>) -> PyResult<(Vec<f32>, Spec)> {
         let Some((net, spec)) = &self.net else {
+            find(&self.loaded.file.encoding).map_err(value_error)?;
             return Err(PyTypeError::new_err(
                 "this policy is what a search plans by: it plays, but has no Q-values",
             ));
