@@ -32,6 +32,7 @@
     root.replaceChildren(stage);
     turf.viewer = new turf.Viewer(stage, film);
     turf.state = () => turf.viewer.state();
+    turf.drawn = () => turf.viewer.drawn;
   };
 
   // Calls `took` with every event of a running match, and begins anew where the line breaks.
@@ -116,52 +117,57 @@
     };
     document.getElementById('new-game').addEventListener('click', begin);
     turf.state = () => ({ ...game.viewer.state(), yourMove: game.yourMove, busy: game.busy, options: game.options, seat: game.seat });
+    turf.drawn = () => game.viewer.drawn;
     turf.act = (action) => game.act(action);
     begin();
   };
 
-  // The big screen: the standing is fetched again and again, and the games being played have a board each.
+  // The big screen: games as they end, up to four at once and slowly enough to watch. Where pairings wait, so does the standing.
   const screen = (root) => {
     const e = turf.element;
     const boards = root.querySelector('.boards');
     const state = root.querySelector('.state');
-    const shown = new Map();
-    const open = (id) => {
-      const canvas = e('canvas', { class: 'board', role: 'img' });
-      const title = e('h2');
-      const box = e('div', { class: 'small-board' }, title, canvas);
+    const waiting = [];
+    let newest = 0;
+    const show = async (id) => {
+      const film = await (await get(`/g/${id}/timeline.json`)).json();
+      const canvas = e('canvas', { class: 'board', role: 'img', 'aria-label': film.names.join(' – ') });
+      const names = film.names.map((name) => e('span', {}, name));
+      const box = e('div', { class: 'small-board' }, e('h2', {}, names[0], ' – ', names[1]), canvas);
       boards.append(box);
-      let reel = null;
-      const source = follow(id, (kind, told) => {
-        if (kind === 'game') {
-          reel = new turf.Reel(told.film);
-          title.textContent = told.film.names.join(' – ');
-          canvas.setAttribute('aria-label', title.textContent);
-        }
-        if (kind === 'frames' && reel) reel.append(told);
-        if (!reel) return;
-        reel.seek(reel.length);
+      const reel = new turf.Reel(film);
+      const ms = 1000 * Math.min(20, Math.max(4, reel.length / 30));
+      const begun = performance.now();
+      const draw = (now) => {
+        const part = Math.min(1, Math.max(0, now - begun) / ms);
+        reel.seek(Math.round(part * reel.length));
         reel.game.draw(turf.sharp(canvas), reel.position, {});
-      });
-      shown.set(id, { close: () => { source.close(); box.remove(); } });
+        if (part < 1) requestAnimationFrame(draw);
+        else if (film.end.winner !== null) names[film.end.winner].className = 'winner';
+      };
+      requestAnimationFrame(draw);
+      setTimeout(() => box.remove(), ms + 4000);
     };
     const look = async () => {
       try {
         const answer = await fetch(root.dataset.screen);
-        if (answer.ok) state.innerHTML = await answer.text(); // our own page, with every name escaped
-        const ids = (state.querySelector('[data-running]')?.dataset.running || '').split(',').filter(Boolean);
-        [...shown.keys()].filter((id) => !ids.includes(id)).forEach((id) => { shown.get(id).close(); shown.delete(id); });
-        ids.filter((id) => !shown.has(id)).forEach(open);
+        const told = e('div');
+        if (answer.ok) told.innerHTML = await answer.text(); // our own page, with every name escaped
+        const ended = (told.firstElementChild?.dataset.games || '').split(',').filter(Boolean).map(Number);
+        waiting.push(...ended.filter((id) => id > newest));
+        newest = Math.max(newest, ...ended);
+        while (waiting.length && boards.childElementCount < 4) await show(waiting.shift());
+        if (answer.ok && !(boards.childElementCount && root.hasAttribute('data-hold'))) state.replaceChildren(...told.children);
         localTimes();
       } catch { /* tried again */ }
-      setTimeout(look, 2000);
+      setTimeout(look, 1000);
     };
     look();
     if (root.dataset.release) {
       document.addEventListener('keydown', (event) => {
         if (event.key !== ' ') return;
         event.preventDefault();
-        fetch(root.dataset.release, { method: 'POST' });
+        if (!boards.childElementCount) fetch(root.dataset.release, { method: 'POST' });
       });
     }
   };

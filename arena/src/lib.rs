@@ -54,6 +54,8 @@ pub struct Arena {
     pub live: Arc<live::LiveGames>,
     pub humans: web::human::Humans,
     pub limits: web::guard::Limits,
+    /// Address that people use, for links.
+    pub url: String,
     pub options: Options,
     pub metrics: metrics_exporter_prometheus::PrometheusHandle,
 }

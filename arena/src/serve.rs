@@ -35,7 +35,7 @@ pub struct Options {
     /// `postgres://…`. `None` for SQLite in the data folder.
     pub database: Option<String>,
     pub listen: SocketAddr,
-    /// Address that people use, for links: `https://arena.example.org`.
+    /// Address that people use, for links: `https://arena.example.org`. `None` for that which is listened on.
     pub url: Option<String>,
     /// True if people come by https: cookies are then sent so only.
     pub https: bool,
@@ -94,6 +94,10 @@ pub fn serve(
         if options.database.is_none() {
             matches::recover(&db).await?;
         }
+        let listener = TcpListener::bind(options.listen)
+            .await
+            .with_context(|| format!("cannot listen on {} (try another --port, or 0)", options.listen))?;
+        let address = listener.local_addr()?;
         let games = Arc::new(games);
         let arena = Arc::new(Arena {
             db: db.clone(),
@@ -103,15 +107,13 @@ pub fn serve(
             live: Arc::<LiveGames>::default(),
             humans: Humans::default(),
             limits: Limits::default(),
+            url: options.url.clone().unwrap_or_else(|| format!("http://{address}")),
             options: options.clone(),
             metrics: PrometheusBuilder::new().install_recorder().or_else(|_| {
                 // A second server in one process, as in tests, has figures of its own.
                 Ok::<_, anyhow::Error>(PrometheusBuilder::new().build_recorder().handle())
             })?,
         });
-        let listener = TcpListener::bind(options.listen)
-            .await
-            .with_context(|| format!("cannot listen on {} (try another --port, or 0)", options.listen))?;
         let worker = Arc::new(Worker::new(db.clone(), blobs, games.clone(), stop.clone()));
         let threads = worker.start(options.threads)?;
         tokio::spawn(worker.clone().confirm(options.threads));
@@ -126,7 +128,7 @@ pub fn serve(
                 sleep(EXPIRED).await;
             }
         });
-        ready(listener.local_addr()?, accounts::first_invitation(&db).await?);
+        ready(address, accounts::first_invitation(&db).await?);
         let service = web::router(arena).into_make_service_with_connect_info::<SocketAddr>();
         tokio::select! {
             served = axum::serve(listener, service) => served.context("the server failed")?,

@@ -1,4 +1,4 @@
-//! The final on a big screen: the pairings, and the games being played.
+//! The final on a big screen: the games as they end, and the pairings.
 
 use std::sync::Arc;
 
@@ -13,11 +13,11 @@ use super::frame::Visit;
 use crate::Arena;
 use crate::contests::{self, Stage};
 use crate::finals::Finals;
-use crate::matches;
+use crate::matches::{self, Kind};
 use crate::problem::{Problem, Result};
 
-/// Games shown at once.
-const BOARDS: i64 = 4;
+/// Games that a screen is told of: it shows those that it has not shown.
+const GAMES: i64 = 8;
 
 pub fn routes() -> Router<Arc<Arena>> {
     Router::new()
@@ -30,7 +30,7 @@ async fn screen(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
     let release = visit.is_organiser() && contest.settings.hold;
     let release = release.then(|| format!("/c/{slug}/organise/release"));
     let body = html! {
-        main class="screen" data-screen={ "/c/" (slug) "/screen/state" } data-release=[release.as_ref()] {
+        main class="screen" data-screen={ "/c/" (slug) "/screen/state" } data-hold[contest.settings.hold] data-release=[release.as_ref()] {
             h1 { (contest.title) }
             div class="boards" {}
             div class="state" { (standing(&arena, &visit, &slug).await?) }
@@ -42,8 +42,14 @@ async fn screen(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
 
 async fn standing(arena: &Arena, visit: &Visit, slug: &str) -> Result<Markup> {
     let contest = contests::by_slug(&arena.db, slug).await?;
-    let running = matches::list(&arena.db, contest.id, None, Some("running"), BOARDS).await?;
-    let ids: Vec<String> = running.iter().map(|one| one.id.to_string()).collect();
+    let kind = if contest.stage >= Stage::Knockout {
+        Kind::Final
+    } else {
+        Kind::Ladder
+    };
+    let mut ended = matches::newest_games(&arena.db, contest.id, kind, GAMES).await?;
+    ended.reverse();
+    let ids: Vec<String> = ended.iter().map(i64::to_string).collect();
     let finals = match contest.stage >= Stage::Knockout {
         true => Some(
             Finals::read(&arena.db, &contest)
@@ -54,7 +60,7 @@ async fn standing(arena: &Arena, visit: &Visit, slug: &str) -> Result<Markup> {
     };
     let table = arena.director.table(&contest);
     Ok(html! {
-        div data-running=(ids.join(",")) {
+        div data-games=(ids.join(",")) {
             @match &finals {
                 Some(finals) => {
                     @if finals.open().next().is_none() {

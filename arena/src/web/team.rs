@@ -174,11 +174,7 @@ async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team)
 
 /// Returns an address of this site as people use it.
 pub fn link(arena: &Arena, path: &str) -> String {
-    let listen = || format!("http://{}", arena.options.listen);
-    format!(
-        "{}{path}",
-        arena.options.url.clone().unwrap_or_else(listen).trim_end_matches('/')
-    )
+    format!("{}{path}", arena.url.trim_end_matches('/'))
 }
 
 fn state(visit: &Visit, version: &Version) -> &'static str {

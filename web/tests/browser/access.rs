@@ -1,9 +1,7 @@
-//! Checks every page with axe-core (`scripts/axe` downloads it), in light and dark, at desktop, tablet and phone size, and the
-//! colours for colour-blind readers. Screenshots stay in the tests' folder for inspection.
+//! Checks every page with axe-core, and the colours for colour-blind readers.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use base64::Engine;
 use protobuf::Message;
 use serde_json::{Value, json};
 use tensorboard_proto::event::Event;
@@ -18,77 +16,9 @@ use turf_web::server::watch::Watched;
 use turf_web::tournament;
 
 use crate::analysis_page::judged;
+use crate::axe::{axe, check, look, theme};
 use crate::games::{play_tournament, reader, served};
 use crate::webdriver::Browser;
-
-const SIZES: [(&str, u32, u32, bool); 3] = [
-    ("desk", 1280, 720, false),
-    ("tablet", 768, 1024, false),
-    ("phone", 390, 844, true),
-];
-
-fn axe() -> Option<String> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/axe");
-    let versions = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let found = versions
-        .map(|version| version.path().join("axe.min.js"))
-        .find(|file| file.is_file());
-    if found.is_none() {
-        println!("NOT CHECKED: axe-core is not there (scripts/axe fetches it)");
-    }
-    std::fs::read_to_string(found?).ok()
-}
-
-fn pictures() -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pages");
-    std::fs::create_dir_all(&folder).expect("the tests' folder can be written to");
-    folder
-}
-
-fn theme(browser: &Browser, theme: &str) {
-    let features = json!([{"name": "prefers-color-scheme", "value": theme}]);
-    browser.devtools("Emulation.setEmulatedMedia", json!({"features": features}));
-}
-
-/// Returns axe's serious or critical findings on the open page, per theme and size, and horizontal overflows.
-fn look(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for (device, width, height, phone) in SIZES {
-        browser.resize(width, height, phone);
-        for colours in ["dark", "light"] {
-            theme(browser, colours);
-            browser.until("!window.turf || turf.drawn()");
-            if browser.run("return typeof axe") == json!("undefined") {
-                browser.run(&format!("{axe}; return 0"));
-            }
-            let violations = browser.run(
-                "return axe.run(document, {iframes: false, resultTypes: ['violations']}).then(({violations}) => violations
-                   .filter(({impact}) => impact === 'serious' || impact === 'critical')
-                   .map(({id, help, nodes}) => id + ': ' + help + ': ' + nodes.slice(0, 3).map((n) => n.target + ' ' + n.failureSummary).join('; ')))",
-            );
-            let here = format!("{name}, {device}, {colours}");
-            let said = violations.as_array().expect("a list").iter();
-            found.extend(said.map(|text| format!("{here}: {}", text.as_str().unwrap_or_default().replace('\n', " "))));
-            let wide = browser
-                .run("return document.documentElement.scrollWidth")
-                .as_u64()
-                .unwrap_or(0);
-            if wide > width as u64 {
-                found.push(format!("{here}: {wide} pixels wide"));
-            }
-            let png = base64::engine::general_purpose::STANDARD
-                .decode(browser.picture())
-                .expect("base64");
-            let file = format!("{}-{device}-{colours}.png", name.replace(' ', "-"));
-            std::fs::write(pictures().join(file), png).expect("the tests' folder can be written to");
-        }
-    }
-    found
-}
-
-fn check(found: Vec<String>) {
-    assert!(found.is_empty(), "{} findings:\n{}", found.len(), found.join("\n"));
-}
 
 #[test]
 #[ignore = "needs chromium and chromedriver"]

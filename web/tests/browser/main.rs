@@ -3,6 +3,7 @@
 
 mod access;
 mod analysis_page;
+mod axe;
 mod driver;
 mod games;
 mod go_on;

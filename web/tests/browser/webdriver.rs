@@ -106,7 +106,7 @@ impl Browser {
             let state = || {
                 self.run(
                     "const said = document.querySelector('.message'); return (said ? said.textContent : '') + ' ' +
-                JSON.stringify(window.turf && turf.state && turf.state()).slice(0, 300)",
+                String(JSON.stringify(window.turf && turf.state && turf.state())).slice(0, 300)",
                 )
             };
             assert!(start.elapsed() < PATIENCE, "never: {expression}; {}", state());
@@ -148,6 +148,19 @@ impl Browser {
             "document.querySelector({selector:?}).scrollIntoView({{block: 'nearest'}})"
         ));
         self.drag(&[self.middle(selector)]);
+    }
+
+    /// Agrees to the question that the page asks.
+    pub fn accept(&self) {
+        self.call("/alert/accept", json!({}));
+    }
+
+    /// Puts a file into an `<input type=file>`.
+    pub fn choose_file(&self, selector: &str, file: &Path) {
+        let root = self.devtools("DOM.getDocument", json!({}))["root"]["nodeId"].clone();
+        let found = self.devtools("DOM.querySelector", json!({"nodeId": root, "selector": selector}));
+        let files = json!({"files": [file], "nodeId": found["nodeId"]});
+        self.devtools("DOM.setFileInputFiles", files);
     }
 
     pub fn complaints(&self) -> Vec<String> {
