@@ -19,12 +19,13 @@ use crate::db::Db;
 use crate::director::Director;
 use crate::hosted::Hosted;
 use crate::live::LiveGames;
+use crate::mail::Mail;
 use crate::matches;
 use crate::sessions::Sessions;
 use crate::web::guard::Limits;
 use crate::web::human::Humans;
 use crate::worker::Worker;
-use crate::{Arena, accounts, web};
+use crate::{Arena, accounts, mail, web};
 
 const EXPIRED: Duration = Duration::from_secs(3600);
 
@@ -41,6 +42,8 @@ pub struct Options {
     pub https: bool,
     /// True if requests come through a proxy of this machine, which names the visitor's address.
     pub proxied: bool,
+    /// `None` for registration by invitation only.
+    pub mail: Option<mail::Options>,
     /// Threads that play matches.
     pub threads: usize,
 }
@@ -102,6 +105,7 @@ pub fn serve(
             director: Arc::<Director>::default(),
             live: Arc::<LiveGames>::default(),
             humans: Humans::default(),
+            mail: options.mail.as_ref().map(Mail::new).transpose()?,
             limits: Limits::default(),
             options: options.clone(),
             metrics: PrometheusBuilder::new().install_recorder().or_else(|_| {
@@ -121,7 +125,9 @@ pub fn serve(
         let (sessions, visited) = (Sessions(db.clone()), arena.clone());
         tokio::spawn(async move {
             loop {
-                let _ = sessions.delete_expired().await; // tried again in an hour
+                // Tried again in an hour.
+                let _ = sessions.delete_expired().await;
+                let _ = mail::delete_expired(&sessions.0).await;
                 visited.limits.forget();
                 sleep(EXPIRED).await;
             }

@@ -5,6 +5,7 @@
 //! | [`frame`] | what surrounds every page, the visitor, errors as pages |
 //! | [`guard`] | headers, requests of other sites, limits on requests |
 //! | [`people`] | registration, login, the account |
+//! | [`mail`] | links by mail |
 //! | [`contest`] | contests and their ladders, games, rules |
 //! | [`team`] | teams, versions, uploads, challenges |
 //! | [`game`] | matches and games, live ones too |
@@ -21,6 +22,7 @@ pub mod frame;
 pub mod game;
 pub mod guard;
 pub mod human;
+pub mod mail;
 pub mod organise;
 pub mod people;
 pub mod screen;
@@ -55,6 +57,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .with_expiry(Expiry::OnInactivity(Duration::days(SESSION_DAYS)));
     Router::new()
         .merge(people::routes())
+        .merge(mail::routes())
         .merge(contest::routes())
         .merge(team::routes())
         .merge(game::routes())

@@ -30,6 +30,7 @@ fn process() {
         url: None,
         https: false,
         proxied: false,
+        mail: None,
         threads: 1,
     };
     match text(WORKER) {

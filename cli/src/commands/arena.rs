@@ -68,6 +68,21 @@ struct Serve {
     /// Take visitors' addresses from the proxy (X-Forwarded-For)
     #[arg(long)]
     proxied: bool,
+    /// Mail server that sends links to register: smtp://user:password@host:587 (with STARTTLS) or smtps://…
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "TURF_MAIL",
+        hide_env_values = true,
+        requires = "mail_from"
+    )]
+    mail: Option<String>,
+    /// Sender of mails: "Arena <arena@example.org>"
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Domains whose addresses may register by mail, with commas [default: all]
+    #[arg(long, value_name = "DOMAINS", value_delimiter = ',')]
+    mail_domains: Vec<String>,
     /// Threads that play matches [default: one per core]
     #[arg(long)]
     threads: Option<usize>,
@@ -111,6 +126,7 @@ impl Place {
             url: None,
             https: false,
             proxied: false,
+            mail: None,
             threads,
         }
     }
@@ -121,7 +137,13 @@ impl Arena {
         let hosted = games.all().iter().map(|game| (game.hosted)()).collect();
         match self.command {
             Command::Serve(command) => {
+                let mail = command.mail.zip(command.mail_from);
                 let options = Options {
+                    mail: mail.map(|(server, from)| turf_arena::mail::Options {
+                        server,
+                        from,
+                        domains: command.mail_domains,
+                    }),
                     listen: SocketAddr::from((command.address, command.port)),
                     url: command.url,
                     https: command.https,
