@@ -35,6 +35,8 @@ pub struct Options {
     pub data: PathBuf,
     /// `postgres://…`. `None` for SQLite in the data folder.
     pub database: Option<String>,
+    /// `s3://BUCKET/PREFIX` for bots and replays. `None` for the data folder.
+    pub blobs: Option<String>,
     pub listen: SocketAddr,
     /// Address that people use, for links: `https://arena.example.org`.
     pub url: Option<String>,
@@ -61,7 +63,7 @@ impl Options {
         if let Some(why) = Isolation::of_this_kernel().refusal() {
             bail!("bots of strangers cannot play here: {why}");
         }
-        let blobs = Blobs::in_folder(&self.data.join("blobs"), self.data.join("cache"))?;
+        let blobs = Blobs::open(self.blobs.as_deref(), &self.data)?;
         Ok((Db::open(&self.url_of_database()).await?, blobs))
     }
 }

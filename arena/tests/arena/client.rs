@@ -38,6 +38,7 @@ impl Server {
         let options = Options {
             data: data.to_path_buf(),
             database,
+            blobs: None,
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             url: None,
             https: false,

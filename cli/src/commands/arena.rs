@@ -21,6 +21,7 @@ Examples:
   turf arena serve --data cup
   turf arena serve --data cup --database postgres://arena@db/arena --url https://arena.example.org --https --proxied
   turf arena work --data /mnt/cup --database postgres://arena@db/arena --threads 8
+  turf arena work --database postgres://arena@db/arena --blobs s3://cup/blobs
   turf arena backup --data cup --out cup-backup")]
 pub struct Arena {
     #[command(subcommand)]
@@ -47,6 +48,9 @@ struct Place {
     /// Database: postgres://… [default: SQLite in the data folder]
     #[arg(long, value_name = "URL", env = "TURF_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// Store of bots and replays: s3://BUCKET/PREFIX, with the environment's AWS_… [default: the data folder]
+    #[arg(long, value_name = "URL")]
+    blobs: Option<String>,
 }
 
 #[derive(Args)]
@@ -122,6 +126,7 @@ impl Place {
         Options {
             data: self.data,
             database: self.database,
+            blobs: self.blobs,
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             url: None,
             https: false,
@@ -173,8 +178,8 @@ impl Arena {
                 })
             }
             Command::Backup(command) => {
-                if command.place.database.is_some() {
-                    bail!("copy PostgreSQL with pg_dump, and the data folder with cp -a");
+                if command.place.database.is_some() || command.place.blobs.is_some() {
+                    bail!("copy PostgreSQL with pg_dump, a bucket with its own tools, and the data folder with cp -a");
                 }
                 turf_arena::backup(&command.place.data, &command.out)
                     .with_context(|| format!("cannot back up to {}", command.out.display()))?;
