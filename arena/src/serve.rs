@@ -11,6 +11,8 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
 use tokio::time::sleep;
 use tower_sessions::ExpiredDeletion;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 use turf_agents::contest::host::isolation::{self, Isolation};
 use turf_agents::hold::Hold;
 
@@ -70,6 +72,13 @@ impl Options {
 
 type Games = Vec<Box<dyn Hosted>>;
 
+/// Writes a log to stderr: warnings and errors, or what `RUST_LOG` asks for.
+fn log() {
+    let filter = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
+    let log = tracing_subscriber::fmt().with_env_filter(filter.from_env_lossy());
+    let _ = log.with_writer(std::io::stderr).try_init(); // a second server of a process shares the first's
+}
+
 fn runtime() -> Result<tokio::runtime::Runtime> {
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     runtime.enable_all().build().context("cannot start threads")
@@ -89,6 +98,7 @@ pub fn serve(
     stop: Arc<AtomicBool>,
     ready: impl FnOnce(SocketAddr, Option<String>),
 ) -> Result<()> {
+    log();
     let runtime = runtime()?;
     runtime.block_on(async {
         let (db, blobs) = options.open().await?;
@@ -146,6 +156,7 @@ pub fn serve(
 
 /// Plays matches of a database until `stop` is set.
 pub fn work(options: Options, games: Games, stop: Arc<AtomicBool>, ready: impl FnOnce()) -> Result<()> {
+    log();
     let runtime = runtime()?;
     runtime.block_on(async {
         let (db, blobs) = options.open().await?;
