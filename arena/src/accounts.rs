@@ -1,4 +1,4 @@
-//! Accounts: registration by invitation, passwords, tokens, deletion.
+//! Accounts: registration, passwords, tokens, deletion.
 
 use std::sync::LazyLock;
 
@@ -67,7 +67,7 @@ async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -
     spawn_blocking(work).await.expect("hashing does not panic")
 }
 
-async fn new_hash(password: &str) -> Result<String> {
+pub async fn new_hash(password: &str) -> Result<String> {
     if !PASSWORD.contains(&password.chars().count()) {
         return Err(Problem::bad(
             "a password has 8 to 200 characters",
@@ -80,7 +80,6 @@ async fn new_hash(password: &str) -> Result<String> {
 
 /// Makes an account with the role that the invitation gives.
 pub async fn register(db: &Db, code: &str, name: &str, password: &str) -> Result<User> {
-    let name = check_name(name)?;
     let password = new_hash(password).await?;
     let mut change = db.change().await?;
     let role: Option<(String,)> =
@@ -94,22 +93,36 @@ pub async fn register(db: &Db, code: &str, name: &str, password: &str) -> Result
             "邀请码无效或已用完,请向组织者索取",
         )
     })?;
+    let user = insert(&mut change, name, password, &role, None).await?;
+    change.commit().await?;
+    Ok(user)
+}
+
+/// Adds an account.
+pub async fn insert(
+    change: &mut Change,
+    name: &str,
+    password: String,
+    role: &str,
+    mail: Option<String>,
+) -> Result<User> {
+    let name = check_name(name)?;
     let made = sqlx::query_as(
-        "INSERT INTO users (name, folded, password, role, created) VALUES ($1, $2, $3, $4, $5) RETURNING id, name, role",
+        "INSERT INTO users (name, folded, password, role, mail, created) VALUES ($1, $2, $3, $4, $5, $6) \
+         RETURNING id, name, role",
     )
     .bind(name.clone())
     .bind(folded(&name))
     .bind(password)
-    .bind(role)
+    .bind(role.to_string())
+    .bind(mail)
     .bind(now())
-    .fetch_one(&mut *change)
+    .fetch_one(&mut **change)
     .await;
-    let user = made.map_err(|error| match is_taken(&error) {
+    made.map_err(|error| match is_taken(&error) {
         true => Problem::bad("this name is taken", "该名称已被使用"),
         false => error.into(),
-    })?;
-    change.commit().await?;
-    Ok(user)
+    })
 }
 
 /// Returns the user if name and password fit. An unknown name takes as long as a wrong password.
@@ -144,13 +157,17 @@ pub async fn change_password(db: &Db, user: &User, old: &str, new: &str) -> Resu
     log_in(db, &user.name, old).await?;
     let hash = new_hash(new).await?;
     let mut change = db.change().await?;
+    set_password(&mut change, user.id, hash).await?;
+    Ok(change.commit().await?)
+}
+
+pub async fn set_password(change: &mut Change, user: i64, hash: String) -> Result<()> {
     sqlx::query("UPDATE users SET password = $1 WHERE id = $2")
         .bind(hash)
-        .bind(user.id)
-        .execute(&mut *change)
+        .bind(user)
+        .execute(&mut **change)
         .await?;
-    end_sessions(&mut change, user.id).await?;
-    Ok(change.commit().await?)
+    Ok(end_sessions(change, user).await?)
 }
 
 async fn end_sessions(change: &mut Change, user: i64) -> sqlx::Result<()> {
@@ -163,11 +180,11 @@ async fn end_sessions(change: &mut Change, user: i64) -> sqlx::Result<()> {
     Ok(())
 }
 
-/// Removes name, password, sessions, tokens and memberships. Bots stay with the team, and games stay on record.
+/// Removes name, password, mail address, sessions, tokens and memberships. Bots stay with the team, and games stay on record.
 pub async fn delete(db: &Db, user: &User, password: &str) -> Result<()> {
     log_in(db, &user.name, password).await?;
     let mut change = db.change().await?;
-    sqlx::query("UPDATE users SET name = $1, folded = $2, password = '', deleted = $3 WHERE id = $4")
+    sqlx::query("UPDATE users SET name = $1, folded = $2, password = '', mail = NULL, deleted = $3 WHERE id = $4")
         .bind(format!("deleted {}", user.id))
         .bind(format!("deleted/{}", user.id)) // a name has no slash
         .bind(now())

@@ -1,11 +1,13 @@
-//! Files by the hash of their content: bots and replays, in the data folder or in a store that `object_store` knows.
+//! Files by the hash of their content: bots and replays, in the data folder or in an S3-like store.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as Key;
+use object_store::prefix::PrefixStore;
 use object_store::{ObjectStore, ObjectStoreExt, PutPayload};
 
 use crate::secret::sha256;
@@ -22,17 +24,26 @@ fn key(hash: &str) -> Key {
 }
 
 impl Blobs {
-    /// Opens the store in a folder, and makes the folder.
-    pub fn in_folder(folder: &Path, cache: PathBuf) -> Result<Self> {
-        let make = |folder: &Path| {
-            std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))
+    /// Opens the store at `s3://BUCKET/PREFIX`, with the environment's `AWS_…`, or else in the folder.
+    pub fn open(url: Option<&str>, folder: &Path) -> Result<Self> {
+        let make = |name: &str| {
+            let made = folder.join(name);
+            let done = std::fs::create_dir_all(&made);
+            done.with_context(|| format!("cannot make the folder {}", made.display()))
+                .map(|()| made)
         };
-        make(folder)?;
-        make(&cache)?;
-        let store = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
+        let store: Arc<dyn ObjectStore> = match url.map(|url| (url, url.strip_prefix("s3://"))) {
+            None => Arc::new(LocalFileSystem::new_with_prefix(make("blobs")?)?.with_fsync(true)),
+            Some((url, Some(place))) => {
+                let prefix = place.split_once('/').map_or("", |(_, prefix)| prefix);
+                let bucket = AmazonS3Builder::from_env().with_url(url).build()?;
+                Arc::new(PrefixStore::new(bucket, prefix))
+            }
+            Some((url, None)) => bail!("{url}: a store begins with s3://"),
+        };
         Ok(Self {
-            store: Arc::new(store),
-            cache,
+            store,
+            cache: make("cache")?,
         })
     }
 
@@ -71,7 +82,7 @@ mod tests {
     #[tokio::test]
     async fn a_file_is_found_by_its_content() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let blobs = Blobs::in_folder(&folder.path().join("blobs"), folder.path().join("cache")).expect("made");
+        let blobs = Blobs::open(None, folder.path()).expect("made");
         let hash = blobs.put(b"print(1)".to_vec()).await.expect("room");
         assert_eq!(blobs.put(b"print(1)".to_vec()).await.expect("room"), hash);
         assert_eq!(blobs.get(&hash).await.expect("kept"), b"print(1)");

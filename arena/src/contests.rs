@@ -16,7 +16,7 @@ use sqlx::FromRow;
 use turf_agents::tournament::plan::Format;
 
 use crate::accounts::folded;
-use crate::db::{Db, is_taken, now};
+use crate::db::{Change, Db, is_taken, now};
 use crate::hosted::Hosted;
 use crate::lang::Lang;
 use crate::problem::{Problem, Result};
@@ -294,29 +294,27 @@ pub async fn release(db: &Db, contest: i64) -> Result<()> {
 
 /// Moves a contest from `from` to the stage after it. Waiting matches of the old stage are dropped. Returns false if it had
 /// moved already.
-pub async fn advance(db: &Db, contest: i64, from: Stage) -> Result<bool> {
+pub async fn advance(change: &mut Change, contest: i64, from: Stage) -> Result<bool> {
     let Some(to) = from.next() else { return Ok(false) };
-    let mut change = db.change().await?;
     let moved = sqlx::query("UPDATE contests SET stage = $1 WHERE id = $2 AND stage = $3")
         .bind(to.name())
         .bind(contest)
         .bind(from.name())
-        .execute(&mut *change)
+        .execute(&mut **change)
         .await?;
     if moved.rows_affected() == 0 {
         return Ok(false);
     }
     sqlx::query("UPDATE matches SET state = 'dropped' WHERE contest_id = $1 AND state = 'waiting' AND kind <> 'trial'")
         .bind(contest)
-        .execute(&mut *change)
+        .execute(&mut **change)
         .await?;
     if to == Stage::Frozen {
         sqlx::query("UPDATE teams SET entered = chosen WHERE contest_id = $1")
             .bind(contest)
-            .execute(&mut *change)
+            .execute(&mut **change)
             .await?;
     }
-    change.commit().await?;
     Ok(true)
 }
 

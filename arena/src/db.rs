@@ -9,7 +9,10 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Any, AnyPool, AssertSqlSafe, Executor, SqlSafeStr, Transaction};
 
 /// Statements that lead from each version of the schema to the next. Old ones never change.
-const MIGRATIONS: [(&str, &str); 1] = [("begin", include_str!("schema.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("begin", include_str!("schema.sql")),
+    ("mail", include_str!("mail.sql")),
+];
 
 const CONNECTIONS: u32 = 8;
 

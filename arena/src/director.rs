@@ -96,8 +96,7 @@ impl Director {
 
     async fn direct(&self, db: &Db, contest: &Contest, threads: usize) -> Result<()> {
         if contest.stage == Stage::Warmup && contest.deadline.is_some_and(|deadline| deadline <= now()) {
-            contests::advance(db, contest.id, Stage::Warmup).await?;
-            return Ok(());
+            return self.advance(db, contest).await;
         }
         let versions = versions::all(db, contest.id).await?;
         let stage = if contest.stage >= Stage::Ladder {
@@ -136,13 +135,14 @@ impl Director {
         Ok(())
     }
 
-    /// Moves a contest to its next stage, as an organiser asked.
+    /// Moves a contest to its next stage.
     pub async fn advance(&self, db: &Db, contest: &Contest) -> Result<()> {
+        let mut change = db.change().await?;
         if contest.stage == Stage::Ladder {
-            finals::seed(db, contest, &self.table(contest)).await?;
+            finals::seed(&mut change, contest, &self.table(contest)).await?;
         }
-        match contests::advance(db, contest.id, contest.stage).await? {
-            true => Ok(()),
+        match contests::advance(&mut change, contest.id, contest.stage).await? {
+            true => Ok(change.commit().await?),
             false => Err(Problem::bad("the contest has moved on already", "比赛已进入下一阶段")),
         }
     }

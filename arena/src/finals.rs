@@ -7,7 +7,7 @@ use turf_agents::tournament::pairing::{GameResult, Pairing, Results};
 use turf_agents::tournament::plan::{Entrant, Plan, usual_groups, usual_promotion, usual_rounds};
 
 use crate::contests::Contest;
-use crate::db::Db;
+use crate::db::{Change, Db};
 use crate::ladders::Table;
 use crate::matches::{self, Kind, Order};
 use crate::problem::{Problem, Result};
@@ -25,7 +25,7 @@ pub struct Finals {
 }
 
 /// Seeds the first teams of the ladder.
-pub async fn seed(db: &Db, contest: &Contest, ladder: &Table) -> Result<()> {
+pub async fn seed(change: &mut Change, contest: &Contest, ladder: &Table) -> Result<()> {
     let first = ladder
         .rows
         .iter()
@@ -38,15 +38,14 @@ pub async fn seed(db: &Db, contest: &Contest, ladder: &Table) -> Result<()> {
             "淘汰赛至少需要天梯上的两支队伍",
         ));
     }
-    let mut change = db.change().await?;
     for (place, team) in first.iter().enumerate() {
         sqlx::query("UPDATE teams SET seed_place = $1 WHERE id = $2")
             .bind(place as i64)
             .bind(team)
-            .execute(&mut *change)
+            .execute(&mut **change)
             .await?;
     }
-    Ok(change.commit().await?)
+    Ok(())
 }
 
 impl Finals {
@@ -106,27 +105,30 @@ impl Finals {
     /// Orders the pairings that can be played now. With [`Settings::hold`](crate::contests::Settings::hold), as many as the
     /// organiser has released.
     pub async fn order(&self, db: &Db, contest: &Contest) -> Result<()> {
-        let held = contest.settings.hold;
-        let mut change = db.change().await?;
-        let (mut begun,): (i64,) = sqlx::query_as(
-            "SELECT COUNT(*) FROM matches WHERE contest_id = $1 AND kind = 'final' AND pairing IS NOT NULL",
+        let ordered: Vec<(String,)> = sqlx::query_as(
+            "SELECT pairing FROM matches WHERE contest_id = $1 AND kind = 'final' AND pairing IS NOT NULL",
         )
         .bind(contest.id)
-        .fetch_one(&mut *change)
+        .fetch_all(&db.pool)
         .await?;
-        for pairing in self.open() {
-            if held && begun >= contest.released {
-                break;
-            }
-            let versions = pairing.bots.map(|bot| self.teams[bot].entered);
-            let [Some(a), Some(b)] = versions else { continue };
+        let is_new = |pairing: &&Pairing| !ordered.iter().any(|(key,)| *key == pairing.key);
+        let most = match contest.settings.hold {
+            true => (contest.released as usize).saturating_sub(ordered.len()),
+            false => usize::MAX,
+        };
+        let mut orders = Vec::new();
+        for pairing in self.open().filter(is_new) {
+            let [Some(a), Some(b)] = pairing.bots.map(|bot| self.teams[bot].entered) else {
+                continue;
+            };
             let mut order = Order::new(contest, Kind::Final, a, Some(b));
             order.pairing = Some(pairing.key.clone());
             order.games = pairing.games as i64;
             order.settings = self.plan.config_of(pairing).to_string();
-            begun += matches::enqueue(&mut change, &order).await?.is_some() as i64;
+            orders.push(order);
         }
-        Ok(change.commit().await?)
+        orders.truncate(most);
+        matches::enqueue_all(db, &orders).await
     }
 }
 

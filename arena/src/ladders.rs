@@ -232,13 +232,6 @@ impl Standings {
             let [a, b] = [a, b].map(|player| self.players[player].version);
             orders.push(Order::new(contest, Kind::Ladder, a, Some(b)));
         }
-        if !orders.is_empty() {
-            let mut change = db.change().await?;
-            for order in &orders {
-                matches::enqueue(&mut change, order).await?;
-            }
-            change.commit().await?;
-        }
-        Ok(())
+        matches::enqueue_all(db, &orders).await
     }
 }

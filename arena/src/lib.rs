@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`db`] | the database and its schema |
 //! | [`blobs`] | bots and replays by the hash of their content |
-//! | [`accounts`], [`sessions`] | people |
+//! | [`accounts`], [`sessions`], [`mail`] | people |
 //! | [`contests`], [`teams`], [`versions`] | a contest, who is in it, and what plays |
 //! | [`mod@matches`] | the queue, and games played |
 //! | [`hosted`] | a game as the arena needs it |
@@ -28,6 +28,7 @@ pub mod ladder;
 pub mod ladders;
 pub mod lang;
 pub mod live;
+pub mod mail;
 pub mod matches;
 pub mod problem;
 pub mod secret;
@@ -53,6 +54,8 @@ pub struct Arena {
     pub director: Arc<director::Director>,
     pub live: Arc<live::LiveGames>,
     pub humans: web::human::Humans,
+    /// `None` without a mail server.
+    pub mail: Option<mail::Mail>,
     pub limits: web::guard::Limits,
     /// Address that people use, for links.
     pub url: String,

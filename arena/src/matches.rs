@@ -3,7 +3,7 @@
 //! | state | meaning |
 //! |---|---|
 //! | `waiting` | nobody plays it |
-//! | `running` | a worker holds its lease; once that has run out, another takes it |
+//! | `running` | a worker holds its lease; once that has run out, it waits again |
 //! | `done`, `failed`, `dropped`, `annulled` | played, given up after five attempts, no longer wanted, or played again |
 
 use sqlx::FromRow;
@@ -105,6 +105,17 @@ pub async fn enqueue(change: &mut Change, order: &Order) -> Result<Option<i64>> 
     Ok(made.map(|(id,)| id))
 }
 
+pub async fn enqueue_all(db: &Db, orders: &[Order]) -> Result<()> {
+    if orders.is_empty() {
+        return Ok(()); // without the database's lock
+    }
+    let mut change = db.change().await?;
+    for order in orders {
+        enqueue(&mut change, order).await?;
+    }
+    Ok(change.commit().await?)
+}
+
 #[derive(Clone, Debug, FromRow)]
 pub struct Match {
     pub id: i64,
@@ -139,22 +150,19 @@ pub async fn lease(db: &Db, worker: &str) -> Result<Option<Match>> {
     let lock = if db.is_postgres { "FOR UPDATE SKIP LOCKED" } else { "" };
     let sql = format!(
         "UPDATE matches SET state = 'running', worker = $1, lease = $2, tries = tries + 1 WHERE id = ( \
-         SELECT id FROM matches WHERE (state = 'waiting' OR (state = 'running' AND lease < $3)) \
-         AND (kind = 'trial' OR contest_id IN (SELECT id FROM contests WHERE paused = 0)) \
+         SELECT id FROM matches WHERE state = 'waiting' AND (kind = 'trial' OR contest_id IN (SELECT id FROM contests WHERE paused = 0)) \
          ORDER BY priority DESC, id LIMIT 1 {lock}) RETURNING {COLUMNS}"
     );
-    let now = now();
     let query = sqlx::query_as(sqlx::AssertSqlSafe(sql))
         .bind(worker.to_string())
-        .bind(now + LEASE)
-        .bind(now);
+        .bind(now() + LEASE);
     let mut change = db.change().await?;
     let found: Option<Match> = query.fetch_optional(&mut *change).await?;
     change.commit().await?;
     Ok(found)
 }
 
-/// Confirms the leases of a worker's matches. Returns those it still holds.
+/// Confirms the leases of a worker's matches, and puts back what others let run out. Returns those it still holds.
 pub async fn confirm(db: &Db, worker: &str, threads: i64) -> Result<Vec<i64>> {
     let mut change = db.change().await?;
     sqlx::query(
@@ -171,6 +179,10 @@ pub async fn confirm(db: &Db, worker: &str, threads: i64) -> Result<Vec<i64>> {
             .bind(worker.to_string())
             .fetch_all(&mut *change)
             .await?;
+    sqlx::query("UPDATE matches SET state = 'waiting', lease = NULL WHERE state = 'running' AND lease < $1")
+        .bind(now())
+        .execute(&mut *change)
+        .await?;
     change.commit().await?;
     Ok(held.into_iter().map(|(id,)| id).collect())
 }

@@ -41,7 +41,7 @@ impl Problem {
     }
 
     pub fn broken(error: impl std::fmt::Display) -> Self {
-        tracing::error!("{error}");
+        tracing::error!("{error:#}");
         Self::new(
             StatusCode::INTERNAL_SERVER_ERROR,
             "something broke here; the organisers can read it in the log",

@@ -11,6 +11,8 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
 use tokio::time::sleep;
 use tower_sessions::ExpiredDeletion;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 use turf_agents::contest::host::isolation::{self, Isolation};
 use turf_agents::hold::Hold;
 
@@ -19,12 +21,13 @@ use crate::db::Db;
 use crate::director::Director;
 use crate::hosted::Hosted;
 use crate::live::LiveGames;
+use crate::mail::Mail;
 use crate::matches;
 use crate::sessions::Sessions;
 use crate::web::guard::Limits;
 use crate::web::human::Humans;
 use crate::worker::Worker;
-use crate::{Arena, accounts, web};
+use crate::{Arena, accounts, mail, web};
 
 const EXPIRED: Duration = Duration::from_secs(3600);
 
@@ -34,6 +37,8 @@ pub struct Options {
     pub data: PathBuf,
     /// `postgres://…`. `None` for SQLite in the data folder.
     pub database: Option<String>,
+    /// `s3://BUCKET/PREFIX` for bots and replays. `None` for the data folder.
+    pub blobs: Option<String>,
     pub listen: SocketAddr,
     /// Address that people use, for links: `https://arena.example.org`. `None` for that which is listened on.
     pub url: Option<String>,
@@ -41,6 +46,8 @@ pub struct Options {
     pub https: bool,
     /// True if requests come through a proxy of this machine, which names the visitor's address.
     pub proxied: bool,
+    /// `None` for registration by invitation only.
+    pub mail: Option<mail::Options>,
     /// Threads that play matches.
     pub threads: usize,
 }
@@ -58,12 +65,19 @@ impl Options {
         if let Some(why) = Isolation::of_this_kernel().refusal() {
             bail!("bots of strangers cannot play here: {why}");
         }
-        let blobs = Blobs::in_folder(&self.data.join("blobs"), self.data.join("cache"))?;
+        let blobs = Blobs::open(self.blobs.as_deref(), &self.data)?;
         Ok((Db::open(&self.url_of_database()).await?, blobs))
     }
 }
 
 type Games = Vec<Box<dyn Hosted>>;
+
+/// Writes a log to stderr: warnings and errors, or what `RUST_LOG` asks for.
+fn log() {
+    let filter = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
+    let log = tracing_subscriber::fmt().with_env_filter(filter.from_env_lossy());
+    let _ = log.with_writer(std::io::stderr).try_init(); // a second server of a process shares the first's
+}
 
 fn runtime() -> Result<tokio::runtime::Runtime> {
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
@@ -84,6 +98,7 @@ pub fn serve(
     stop: Arc<AtomicBool>,
     ready: impl FnOnce(SocketAddr, Option<String>),
 ) -> Result<()> {
+    log();
     let runtime = runtime()?;
     runtime.block_on(async {
         let (db, blobs) = options.open().await?;
@@ -106,6 +121,7 @@ pub fn serve(
             director: Arc::<Director>::default(),
             live: Arc::<LiveGames>::default(),
             humans: Humans::default(),
+            mail: options.mail.as_ref().map(Mail::new).transpose()?,
             limits: Limits::default(),
             url: options.url.clone().unwrap_or_else(|| format!("http://{address}")),
             options: options.clone(),
@@ -123,7 +139,9 @@ pub fn serve(
         let (sessions, visited) = (Sessions(db.clone()), arena.clone());
         tokio::spawn(async move {
             loop {
-                let _ = sessions.delete_expired().await; // tried again in an hour
+                // Tried again in an hour.
+                let _ = sessions.delete_expired().await;
+                let _ = mail::delete_expired(&sessions.0).await;
                 visited.limits.forget();
                 sleep(EXPIRED).await;
             }
@@ -140,6 +158,7 @@ pub fn serve(
 
 /// Plays matches of a database until `stop` is set.
 pub fn work(options: Options, games: Games, stop: Arc<AtomicBool>, ready: impl FnOnce()) -> Result<()> {
+    log();
     let runtime = runtime()?;
     runtime.block_on(async {
         let (db, blobs) = options.open().await?;

@@ -5,6 +5,7 @@
 //! | [`frame`] | what surrounds every page, the visitor, errors as pages |
 //! | [`guard`] | headers, requests of other sites, limits on requests |
 //! | [`people`] | registration, login, the account |
+//! | [`mail`] | links by mail |
 //! | [`contest`] | contests and their ladders, games, rules |
 //! | [`team`] | teams, versions, uploads, challenges |
 //! | [`game`] | matches and games, live ones too |
@@ -21,6 +22,7 @@ pub mod frame;
 pub mod game;
 pub mod guard;
 pub mod human;
+pub mod mail;
 pub mod organise;
 pub mod people;
 pub mod screen;
@@ -30,13 +32,15 @@ pub mod text;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use tower_sessions::cookie::SameSite;
 use tower_sessions::cookie::time::Duration;
 use tower_sessions::{Expiry, SessionManagerLayer};
+use tracing::{Level, Span, error_span};
 
 use crate::Arena;
 use crate::problem::Problem;
@@ -44,6 +48,15 @@ use crate::sessions::Sessions;
 
 const BODY: usize = 64 << 10;
 const SESSION_DAYS: i64 = 30;
+
+/// Names a request by its route in the log: paths and queries hold codes.
+fn span(request: &Request) -> Span {
+    let route = request
+        .extensions()
+        .get::<MatchedPath>()
+        .map_or("", MatchedPath::as_str);
+    error_span!("request", method = %request.method(), route)
+}
 
 /// Makes the service of all pages.
 pub fn router(arena: Arc<Arena>) -> Router {
@@ -55,6 +68,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .with_expiry(Expiry::OnInactivity(Duration::days(SESSION_DAYS)));
     Router::new()
         .merge(people::routes())
+        .merge(mail::routes())
         .merge(contest::routes())
         .merge(team::routes())
         .merge(game::routes())
@@ -70,5 +84,10 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .layer(from_fn_with_state(arena.clone(), guard::check))
         .layer(CatchPanicLayer::new())
         .layer(CompressionLayer::new())
+        .layer(
+            TraceLayer::new_for_http()
+                .make_span_with(span)
+                .on_response(DefaultOnResponse::new().level(Level::INFO)),
+        )
         .with_state(arena)
 }

@@ -1,11 +1,12 @@
 //! Workers: threads that take matches from the queue and play them, here or on other machines.
 
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use tokio::runtime::Handle;
 use tokio::time::sleep;
 use turf_agents::contest::host::BotFile;
@@ -96,7 +97,8 @@ impl Worker {
     fn take(&self, runtime: &Handle, found: &Match) {
         let playing = Arc::<Playing>::default();
         self.running().insert(found.id, playing.clone());
-        let outcome = self.play(runtime, found, &playing);
+        let outcome = catch_unwind(AssertUnwindSafe(|| self.play(runtime, found, &playing)));
+        let outcome = outcome.unwrap_or_else(|_| Err(anyhow!("turf panicked; its log says where")));
         self.running().remove(&found.id);
         let is_lost = playing.is_lost.load(Ordering::Relaxed);
         let told = match (is_lost, self.stops(), outcome) {

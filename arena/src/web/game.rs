@@ -13,13 +13,14 @@ use axum::routing::get;
 use maud::{Markup, html};
 use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::{Stream, StreamExt, iter};
+use turf_agents::stats::score::{GameSummary, Score};
 
 use super::assets::VIEWER;
 use super::contest::head;
 use super::frame::Visit;
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
-use crate::matches::{self, Match, PlayedGame};
+use crate::matches::{self, Kind, Match, PlayedGame};
 use crate::problem::{Problem, Result};
 use crate::teams;
 use crate::versions::{self, Version};
@@ -63,6 +64,45 @@ fn result(visit: &Visit, found: &Found, game: &PlayedGame) -> Markup {
     }
 }
 
+/// Renders what the games of a challenge say of its two sides.
+fn summary(visit: &Visit, found: &Found, games: &[PlayedGame]) -> Markup {
+    let units = found.of.games / 2;
+    let points = |game: &PlayedGame| [1.0, 0.0, 0.5][game.winner.unwrap_or(2) as usize];
+    let mut summaries: Vec<GameSummary> = games
+        .iter()
+        .map(|game| GameSummary {
+            setup: (game.number % units) as u64,
+            score: points(game),
+            transcript: game.number as u64, // set-ups are drawn: no game repeats another
+            ..GameSummary::default()
+        })
+        .collect();
+    summaries.sort_by_key(|game| game.setup);
+    let score = Score::of_summaries(&summaries);
+    let [low, high] = score.ci95;
+    let seat = |first: i64| {
+        let of: Vec<f64> = games.iter().filter(|game| game.first == first).map(points).collect();
+        html! { @if !of.is_empty() { (format!("{:.3}", of.iter().sum::<f64>() / of.len() as f64)) " (" (of.len()) ")" } @else { "–" } }
+    };
+    let [a, b] = &found.sides;
+    let t = |en, zh| visit.t(en, zh);
+    html! {
+        p {
+            (a.name()) ": " (t("score", "得分率")) " " strong { (format!("{:.3}", score.score)) }
+            " (" (t("95 % interval", "95% 区间")) " " (format!("{low:.3} – {high:.3}")) ") · "
+            (t("moving first", "先手")) " " (seat(0)) " · " (t("moving second", "后手")) " " (seat(1)) " · "
+            (score.wins) " " (t("won", "胜")) ", " (score.draws) " " (t("drawn", "平")) ", " (score.losses) " " (t("lost", "负"))
+        }
+        @if !found.of.is_open() {
+            p { strong {
+                @if low > 0.5 { (a.name()) " " (t("is stronger.", "更强。")) }
+                @else if high < 0.5 { (b.name()) " " (t("is stronger.", "更强。")) }
+                @else { (t("These games do not show which is stronger.", "这些对局还不能说明哪个更强。")) }
+            } }
+        }
+    }
+}
+
 async fn match_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
     let found = find(&arena, id).await?;
     let games = matches::games(&arena.db, id).await?;
@@ -78,6 +118,7 @@ async fn match_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Pat
                 a href={ "/v/" (a.id) } { (a.name()) } " " (wins(0)) " : " (wins(1)) " " a href={ "/v/" (b.id) } { (b.name()) }
             }
             @if let Some(why) = &found.of.error { p class="warn" { (t("The last attempt broke off:", "上一次尝试中断:")) " " (why) } }
+            @if found.of.kind == Kind::Challenge.name() && !games.is_empty() { (summary(&visit, &found, &games)) }
             ol class="games" {
                 @for game in &games {
                     li value=(game.number + 1) { a href={ "/g/" (game.id) } { (t("watch", "观看")) } " " (result(&visit, &found, game))

@@ -40,6 +40,9 @@ impl FromRequestParts<Arc<Arena>> for Address {
 pub struct Limits {
     login: DefaultKeyedRateLimiter<String>,
     address: DefaultKeyedRateLimiter<IpAddr>,
+    /// Mails by receiver, and by who asks for them.
+    mail: DefaultKeyedRateLimiter<String>,
+    mail_asked: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 impl Default for Limits {
@@ -49,6 +52,8 @@ impl Default for Limits {
             login: RateLimiter::keyed(Quota::per_minute(n(5)).allow_burst(n(10))),
             // A whole course may sit behind one address.
             address: RateLimiter::keyed(Quota::per_second(n(20)).allow_burst(n(400))),
+            mail: RateLimiter::keyed(Quota::per_hour(n(3))),
+            mail_asked: RateLimiter::keyed(Quota::per_minute(n(2)).allow_burst(n(100))),
         }
     }
 }
@@ -69,6 +74,12 @@ impl Limits {
         self.change(address)
     }
 
+    /// Counts a mail to an address.
+    pub fn mail(&self, address: IpAddr, to: &str) -> Result<()> {
+        self.mail_asked.check_key(&address).map_err(|_| too_many())?;
+        self.mail.check_key(&to.to_string()).map_err(|_| too_many())
+    }
+
     /// Counts a request that changes something.
     pub fn change(&self, address: IpAddr) -> Result<()> {
         self.address.check_key(&address).map_err(|_| too_many())
@@ -78,6 +89,8 @@ impl Limits {
     pub fn forget(&self) {
         self.login.retain_recent();
         self.address.retain_recent();
+        self.mail.retain_recent();
+        self.mail_asked.retain_recent();
     }
 }
 

@@ -62,10 +62,16 @@ struct Invited {
     code: String,
 }
 
-async fn register_page(visit: Visit, Query(invited): Query<Invited>) -> Markup {
+/// Renders the way to a link by mail, where there is a mail server.
+fn by_mail(arena: &Arena, text: &str) -> Markup {
+    html! { @if arena.mail.is_some() { p { a href="/mail" { (text) } } } }
+}
+
+async fn register_page(State(arena): State<Arc<Arena>>, visit: Visit, Query(invited): Query<Invited>) -> Markup {
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         h1 { (t("Register", "注册")) }
+        (by_mail(&arena, t("register with a mail address", "使用邮箱注册")))
         form method="post" class="narrow" {
             (field(t("invitation code", "邀请码"), "code", html! { input id="code" name="code" value=(invited.code) required; }))
             (field(t("name, which everybody sees", "用户名(公开)"), "name", html! { input id="name" name="name" required maxlength="40" autocomplete="username"; }))
@@ -87,7 +93,7 @@ struct Registration {
 }
 
 /// Starts the user's session under a new number.
-async fn begin(visit: &Visit, user: &User) -> Result<()> {
+pub async fn begin(visit: &Visit, user: &User) -> Result<()> {
     visit.session.cycle_id().await.map_err(Problem::broken)?;
     visit.session.insert(USER, user.id).await.map_err(Problem::broken)
 }
@@ -105,7 +111,7 @@ async fn register(
     Ok(Redirect::to("/"))
 }
 
-async fn login_page(visit: Visit, Query(to): Query<To>) -> Markup {
+async fn login_page(State(arena): State<Arc<Arena>>, visit: Visit, Query(to): Query<To>) -> Markup {
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         h1 { (t("Log in", "登录")) }
@@ -117,6 +123,7 @@ async fn login_page(visit: Visit, Query(to): Query<To>) -> Markup {
             }))
             button { (t("log in", "登录")) }
         }
+        (by_mail(&arena, t("forgot name or password?", "忘记用户名或密码?")))
         p { (t("No account yet?", "还没有账户?")) " " a href="/register" { (t("register", "注册")) } }
     };
     visit.page(t("Log in", "登录"), body)

@@ -11,7 +11,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use turf_arena::hosted::{Host, Hosted};
-use turf_arena::{Options, serve};
+use turf_arena::{Options, mail, serve};
 use turf_env::games::paper::PaperV1;
 use ureq::Agent;
 use ureq::http::{Request, Response};
@@ -31,13 +31,19 @@ pub fn games() -> Vec<Box<dyn Hosted>> {
 
 impl Server {
     pub fn start(data: &Path, database: Option<String>) -> Self {
+        Self::with_mail(data, database, None)
+    }
+
+    pub fn with_mail(data: &Path, database: Option<String>, mail: Option<mail::Options>) -> Self {
         let options = Options {
             data: data.to_path_buf(),
             database,
+            blobs: None,
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             url: None,
             https: false,
             proxied: false,
+            mail,
             threads: 2,
         };
         let stop = Arc::<AtomicBool>::default();

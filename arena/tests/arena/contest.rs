@@ -44,9 +44,11 @@ fn a_contest_from_registration_to_the_champion() {
     let members: Vec<Visitor> = ["ann", "ben", "cyd", "dan", "eve"]
         .map(|name| member(&server, &code, name))
         .into();
+    let mut firsts = Vec::new();
     for (member, n) in members.iter().zip([3, 4, 5, 6, 7]) {
-        let (_, page) = hand_in(member, &turning(n));
+        let (path, page) = hand_in(member, &turning(n));
         assert!(page.contains("Nothing to fix."), "{page}");
+        firsts.push(path);
     }
     // What does not play is refused, with its line, and told to the team only.
     let (path, page) = hand_in(&members[0], "def play(stat storage):\n    return 'L'\n");
@@ -65,6 +67,27 @@ fn a_contest_from_registration_to_the_champion() {
     // A second version plays once it is chosen.
     let (second, _) = hand_in(&members[0], &turning(8));
     members[0].go(&format!("{second}/choose"), &[]);
+    // Two versions of one's own are compared.
+    let [old, new] = [&firsts[0], &second].map(|path| path.trim_start_matches("/v/"));
+    let compare = |member: &Visitor, b: &str| member.post("/c/cup/compare", &[("a", old), ("b", b), ("games", "6")]);
+    assert_eq!(
+        (compare(&members[0], old).status, compare(&members[1], new).status),
+        (400, 400)
+    );
+    assert!(members[0].get("/c/cup/mine").words().contains("Compare two versions"));
+    let comparison = compare(&members[0], new).headers["location"].clone();
+    let words = wait("the comparison", || {
+        let page = members[0].get(&comparison);
+        (page.text.matches("/g/").count() == 6 && page.text.contains("stronger.")).then(|| page.words())
+    });
+    for text in [
+        "Team ann #1: score",
+        "95 % interval",
+        "moving first",
+        "(3) · moving second",
+    ] {
+        assert!(words.contains(text), "{text}: {words}");
+    }
     // A friend joins by the team's link, and no third one.
     let link = members[0].get("/c/cup/mine").between("/join/", "<").to_string();
     for (name, status) in [("fay", 303), ("gus", 400)] {

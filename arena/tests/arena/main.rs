@@ -2,5 +2,6 @@
 
 mod client;
 mod contest;
+mod mail;
 mod processes;
 mod safety;

@@ -13,6 +13,8 @@ use crate::client::{SMALL, Server, Visitor, contest, games, wait};
 
 const DATA: &str = "TURF_TEST_ARENA_DATA";
 const DATABASE: &str = "TURF_TEST_ARENA_DATABASE";
+/// Store for tests: `s3://…`, with the environment's `AWS_…`. The data folder otherwise.
+const BLOBS: &str = "TURF_TEST_S3";
 const WORKER: &str = "TURF_TEST_ARENA_WORKER";
 /// Database for tests, such as scripts/postgres starts.
 const POSTGRES: &str = "TURF_TEST_POSTGRES";
@@ -26,10 +28,12 @@ fn process() {
     let options = Options {
         data: data.into(),
         database: text(DATABASE),
+        blobs: text(BLOBS),
         listen: ([127, 0, 0, 1], 0).into(),
         url: None,
         https: false,
         proxied: false,
+        mail: None,
         threads: 1,
     };
     match text(WORKER) {

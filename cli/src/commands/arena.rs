@@ -21,6 +21,7 @@ Examples:
   turf arena serve --data cup
   turf arena serve --data cup --database postgres://arena@db/arena --url https://arena.example.org --https --proxied
   turf arena work --data /mnt/cup --database postgres://arena@db/arena --threads 8
+  turf arena work --database postgres://arena@db/arena --blobs s3://cup/blobs
   turf arena backup --data cup --out cup-backup")]
 pub struct Arena {
     #[command(subcommand)]
@@ -47,6 +48,9 @@ struct Place {
     /// Database: postgres://… [default: SQLite in the data folder]
     #[arg(long, value_name = "URL", env = "TURF_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// Store of bots and replays: s3://BUCKET/PREFIX, with the environment's AWS_… [default: the data folder]
+    #[arg(long, value_name = "URL")]
+    blobs: Option<String>,
 }
 
 #[derive(Args)]
@@ -68,6 +72,21 @@ struct Serve {
     /// Take visitors' addresses from the proxy (X-Forwarded-For)
     #[arg(long)]
     proxied: bool,
+    /// Mail server that sends links to register: smtp://user:password@host:587 (with STARTTLS) or smtps://…
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "TURF_MAIL",
+        hide_env_values = true,
+        requires = "mail_from"
+    )]
+    mail: Option<String>,
+    /// Sender of mails: "Arena <arena@example.org>"
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Domains whose addresses may register by mail, with commas [default: all]
+    #[arg(long, value_name = "DOMAINS", value_delimiter = ',')]
+    mail_domains: Vec<String>,
     /// Threads that play matches [default: one per core]
     #[arg(long)]
     threads: Option<usize>,
@@ -107,10 +126,12 @@ impl Place {
         Options {
             data: self.data,
             database: self.database,
+            blobs: self.blobs,
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             url: None,
             https: false,
             proxied: false,
+            mail: None,
             threads,
         }
     }
@@ -121,7 +142,13 @@ impl Arena {
         let hosted = games.all().iter().map(|game| (game.hosted)()).collect();
         match self.command {
             Command::Serve(command) => {
+                let mail = command.mail.zip(command.mail_from);
                 let options = Options {
+                    mail: mail.map(|(server, from)| turf_arena::mail::Options {
+                        server,
+                        from,
+                        domains: command.mail_domains,
+                    }),
                     listen: SocketAddr::from((command.address, command.port)),
                     url: command.url,
                     https: command.https,
@@ -151,8 +178,8 @@ impl Arena {
                 })
             }
             Command::Backup(command) => {
-                if command.place.database.is_some() {
-                    bail!("copy PostgreSQL with pg_dump, and the data folder with cp -a");
+                if command.place.database.is_some() || command.place.blobs.is_some() {
+                    bail!("copy PostgreSQL with pg_dump, a bucket with its own tools, and the data folder with cp -a");
                 }
                 turf_arena::backup(&command.place.data, &command.out)
                     .with_context(|| format!("cannot back up to {}", command.out.display()))?;

@@ -1,0 +1,150 @@
+//! A version's page.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::response::Redirect;
+use axum::routing::{get, post};
+use maud::{Markup, html};
+use serde_json::Value;
+
+use super::{challenge, is_own, own_team, state};
+use crate::Arena;
+use crate::contests;
+use crate::matches;
+use crate::problem::{Problem, Result};
+use crate::versions::{self, Version};
+use crate::web::contest::{head, match_list};
+use crate::web::frame::Visit;
+use crate::web::text::time;
+
+pub fn routes() -> Router<Arc<Arena>> {
+    Router::new()
+        .route("/v/{id}", get(version))
+        .route("/v/{id}/source", get(source))
+        .route("/v/{id}/choose", post(choose))
+}
+
+async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+    let version = versions::by_id(&arena.db, id).await?;
+    let contest = contests::by_id(&arena.db, version.contest_id).await?;
+    let own = is_own(&arena, &visit, contest.id, version.team_id).await?;
+    let table = arena.director.table(&contest);
+    let list = matches::list(&arena.db, contest.id, Some(id), None, 50).await?;
+    let names = arena.director.names(&contest);
+    let t = |en, zh| visit.t(en, zh);
+    let body = html! {
+        (head(&visit, &contest, ""))
+        section {
+            h2 { (version.name()) }
+            p {
+                @if let Some(team) = version.team_id { a href={ "/t/" (team) } { (version.team.as_deref().unwrap_or_default()) } " · " }
+                (state(&visit, &version)) " · " (time(version.created))
+                @if own { " · " (version.bytes) " B · " a href={ "/v/" (id) "/source" } { (t("source", "源代码")) } }
+            }
+            @if let Some((place, row)) = table.rows.iter().enumerate().find(|(_, row)| row.version == id) {
+                p { (t("place", "名次")) " " strong { (place + 1) } " · " (t("rating", "等级分")) " " strong { (format!("{:.0}", row.elo)) }
+                    " (" (t("95 % interval", "95% 区间")) " " (format!("{:.0} – {:.0}", row.ci95[0], row.ci95[1])) ") · " (row.games) " " (t("games", "局")) }
+            }
+            (history(&arena, &visit, id).await?)
+            @if own { (report(&visit, &version)) }
+            @if version.is_ready() {
+                p { a class="button" href={ "/v/" (id) "/play" } { (t("play against it", "人机对战")) } }
+                @if visit.user.is_some() && !own { (challenge::challenge_form(&visit, id)) }
+            }
+        }
+        section { h2 { (t("Matches", "对局")) } (match_list(&visit, &list, &names)) }
+    };
+    Ok(visit.page(&version.name(), body))
+}
+
+/// Draws the rating over time.
+async fn history(arena: &Arena, visit: &Visit, version: i64) -> Result<Markup> {
+    let points: Vec<(i64, f64, f64, f64)> =
+        sqlx::query_as("SELECT created, elo, low, high FROM history WHERE version_id = $1 ORDER BY created")
+            .bind(version)
+            .fetch_all(&arena.db.pool)
+            .await?;
+    let (Some(first), Some(last)) = (points.first(), points.last()) else {
+        return Ok(html! {});
+    };
+    if first.0 == last.0 {
+        return Ok(html! {});
+    }
+    let low = points.iter().map(|p| p.2).fold(f64::INFINITY, f64::min);
+    let high = points.iter().map(|p| p.3).fold(f64::NEG_INFINITY, f64::max);
+    let x = |at: i64| 40.0 + 550.0 * (at - first.0) as f64 / (last.0 - first.0) as f64;
+    let y = |elo: f64| 110.0 - 100.0 * (elo - low) / (high - low).max(1.0);
+    let line: Vec<String> = points.iter().map(|p| format!("{:.1},{:.1}", x(p.0), y(p.1))).collect();
+    let above = points.iter().map(|p| format!("{:.1},{:.1}", x(p.0), y(p.3)));
+    let below = points.iter().rev().map(|p| format!("{:.1},{:.1}", x(p.0), y(p.2)));
+    let band: Vec<String> = above.chain(below).collect();
+    Ok(html! {
+        svg class="history" viewBox="0 0 600 120" role="img" aria-label=(visit.t("rating over time", "等级分走势")) {
+            polygon points=(band.join(" ")) class="band" {}
+            polyline points=(line.join(" ")) class="line" {}
+            text x="0" y="14" { (format!("{high:.0}")) }
+            text x="0" y="112" { (format!("{low:.0}")) }
+        }
+    })
+}
+
+/// Renders what the check found, for the team.
+fn report(visit: &Visit, version: &Version) -> Markup {
+    let t = |en, zh| visit.t(en, zh);
+    let report: Value = version
+        .report
+        .as_deref()
+        .and_then(|text| serde_json::from_str(text).ok())
+        .unwrap_or_default();
+    let list = |key: &str| report[key].as_array().cloned().unwrap_or_default();
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
+    html! {
+        div class="report" {
+            h3 { (t("Check", "检查结果")) }
+            @if version.report.is_none() { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查,结果将显示在此页。")) } }
+            @else if list("findings").is_empty() { p { (t("Nothing to fix.", "没有发现问题。")) } }
+            ul { @for finding in list("findings") { li {
+                span class="tag" { (text(&finding["kind"])) } " "
+                @for line in finding["lines"].as_array().into_iter().flatten() { (t("line", "行")) " " (line.to_string()) " " }
+                (text(&finding["what"])) br; span class="dim" { "→ " (text(&finding["fix"])) }
+            } } }
+            @for game in list("games") {
+                p class="dim" {
+                    @let seat = game["seat"].as_u64();
+                    (t("test game against", "测试对局,对手")) " " (text(&game["against"])) ": "
+                    @if game["winner"].as_u64() == seat { (t("won", "胜")) } @else if game["winner"].is_null() { (t("drawn", "平")) } @else { (t("lost", "负")) }
+                    ", " (game["turns"].to_string()) " " (t("turns", "回合")) ", "
+                    (format!("{:.2}", game["thought_s"].as_f64().unwrap_or_default())) " s"
+                }
+            }
+        }
+    }
+}
+
+async fn source(
+    State(arena): State<Arc<Arena>>,
+    visit: Visit,
+    Path(id): Path<i64>,
+) -> Result<([(&'static str, &'static str); 2], Vec<u8>)> {
+    let version = versions::by_id(&arena.db, id).await?;
+    if !is_own(&arena, &visit, version.contest_id, version.team_id).await? && !visit.is_organiser() {
+        return Err(Problem::forbidden());
+    }
+    let hash = version.hash.ok_or_else(Problem::not_found)?;
+    let bytes = arena.blobs.get(&hash).await.map_err(Problem::broken)?;
+    let headers = [
+        ("content-type", "text/plain; charset=utf-8"),
+        ("content-disposition", "attachment; filename=\"bot.py\""),
+    ];
+    Ok((headers, bytes))
+}
+
+async fn choose(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Redirect> {
+    let version = versions::by_id(&arena.db, id).await?;
+    let contest = contests::by_id(&arena.db, version.contest_id).await?;
+    let (_, team) = own_team(&arena, &visit, &contest.slug).await?;
+    versions::choose(&arena.db, &contest, &team, &version).await?;
+    Ok(Redirect::to(&format!("/c/{}/mine", contest.slug)))
+}
