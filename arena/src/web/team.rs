@@ -8,13 +8,15 @@ use axum::routing::{get, post};
 use axum::{Form, Router};
 use maud::{Markup, html};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
+use turf_agents::contest::host::check::Finding;
 
 use super::contest::{head, match_list};
 use super::frame::Visit;
 use super::text::{field, time};
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
+use crate::lang::Lang;
 use crate::matches::{self, Kind, Order};
 use crate::problem::{Problem, Result};
 use crate::teams::{self, Team};
@@ -211,13 +213,13 @@ async fn upload_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): 
             let bytes = arena.blobs.get(hash).await.map_err(Problem::broken)?;
             (
                 String::from_utf8_lossy(&bytes).into_owned(),
-                report.as_deref().map(findings_of),
+                report.as_deref().map(|report| findings_of(visit.lang, report)),
             )
         }
         _ => (String::new(), None),
     };
     let t = |en, zh| visit.t(en, zh);
-    let findings = findings.unwrap_or_default().to_string();
+    let findings = json!(findings.unwrap_or_default()).to_string();
     let main = html! { main {
         (head(&visit, &contest, "/mine"))
         h2 { (t("New version", "提交新版本")) }
@@ -242,9 +244,17 @@ async fn upload_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): 
     Ok(visit.board_page(t("New version", "提交新版本"), scripts, main))
 }
 
-fn findings_of(report: &str) -> Value {
+/// Returns what a check found, in the visitor's language.
+fn findings_of(lang: Lang, report: &str) -> Vec<Finding> {
     let report: Value = serde_json::from_str(report).unwrap_or_default();
-    report["findings"].clone()
+    let mut findings: Vec<Finding> = serde_json::from_value(report["findings"].clone()).unwrap_or_default();
+    for text in findings
+        .iter_mut()
+        .flat_map(|finding| [&mut finding.what, &mut finding.fix])
+    {
+        *text = lang.told(text);
+    }
+    findings
 }
 
 /// Reads a form of a file or a text, and a note.
@@ -359,19 +369,21 @@ fn report(visit: &Visit, version: &Version) -> Markup {
         .as_deref()
         .and_then(|text| serde_json::from_str(text).ok())
         .unwrap_or_default();
-    let list = |key: &str| report[key].as_array().cloned().unwrap_or_default();
+    let findings = version.report.as_deref().map(|report| findings_of(visit.lang, report));
     let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
     html! {
         div class="report" {
             h3 { (t("Check", "检查结果")) }
-            @if version.report.is_none() { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查,结果将显示在此页。")) } }
-            @else if list("findings").is_empty() { p { (t("Nothing to fix.", "没有发现问题。")) } }
-            ul { @for finding in list("findings") { li {
-                span class="tag" { (text(&finding["kind"])) } " "
-                @for line in finding["lines"].as_array().into_iter().flatten() { (t("line", "行")) " " (line.to_string()) " " }
-                (text(&finding["what"])) br; span class="dim" { "→ " (text(&finding["fix"])) }
-            } } }
-            @for game in list("games") {
+            @match &findings {
+                None => { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查,结果将显示在此页。")) } }
+                Some(findings) if findings.is_empty() => { p { (t("Nothing to fix.", "没有发现问题。")) } }
+                Some(findings) => { ul { @for finding in findings { li {
+                    span class="tag" { (visit.lang.told(&finding.kind)) } " "
+                    @for line in &finding.lines { (t("line", "第")) " " (line) " " (t("", "行 ")) }
+                    (finding.what) br; span class="dim" { "→ " (finding.fix) }
+                } } } }
+            }
+            @for game in report["games"].as_array().into_iter().flatten() {
                 p class="dim" {
                     @let seat = game["seat"].as_u64();
                     (t("test game against", "测试对局,对手")) " " (text(&game["against"])) ": "
