@@ -94,7 +94,7 @@ impl Default for Settings {
 impl Settings {
     pub fn check(&self, game: &dyn Hosted) -> Result<()> {
         for config in self.stages.values().chain([&self.config]) {
-            game.check_config(config).map_err(Problem::untranslated)?;
+            game.check_config(config).map_err(Problem::told)?;
         }
         let in_range = (1..=1000).contains(&self.games)
             && (2..=256).contains(&self.promote)

@@ -1,4 +1,6 @@
-//! English and 简体中文. Both texts stand side by side where they are used.
+//! English and 简体中文. Both texts stand side by side where they are used; [`told`] translates those of turf's other crates.
+
+mod told;
 
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
@@ -44,6 +46,14 @@ impl Lang {
         match self {
             Self::En => en,
             Self::Zh => zh,
+        }
+    }
+
+    /// Translates a text that turf's other crates write in English.
+    pub fn told(self, text: &str) -> String {
+        match self {
+            Self::En => text.to_string(),
+            Self::Zh => told::told(text),
         }
     }
 }

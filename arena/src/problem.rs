@@ -27,9 +27,10 @@ impl Problem {
         Self::new(StatusCode::BAD_REQUEST, en, zh)
     }
 
-    /// Makes an error from a text that exists in English only.
-    pub fn untranslated(why: impl ToString) -> Self {
-        Self::bad(why.to_string(), why.to_string())
+    /// Makes an error from a text of turf's other crates.
+    pub fn told(why: String) -> Self {
+        let zh = Lang::Zh.told(&why);
+        Self::bad(why, zh)
     }
 
     pub fn not_found() -> Self {

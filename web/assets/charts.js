@@ -5,11 +5,11 @@
 turf.Chart = class {
   constructor({ title, lines }, series, onSeek, { low = 0, high = null, marks = [], format = turf.figure } = {}) {
     Object.assign(this, { title, lines, series, low, high, marks, format, drawnLength: -1 });
-    this.canvas = turf.element('canvas', { class: 'lines', role: 'img', 'aria-label': `${title} over time` });
+    this.canvas = turf.element('canvas', { class: 'lines', role: 'img', 'aria-label': turf.t('{} over time', turf.told(title)) });
     this.values = lines.map(({ colour }) => turf.element('b', { style: `color: var(${['--a', '--b', '--dim'][colour]})` }));
-    const legend = lines.map(({ label }, i) => turf.element('span', {}, `${label} `, this.values[i]));
+    const legend = lines.map(({ label }, i) => turf.element('span', {}, `${turf.told(label)} `, this.values[i]));
     this.root = turf.element('figure', { class: 'chart' },
-      turf.element('figcaption', {}, turf.element('strong', { text: title }), ...legend), this.canvas);
+      turf.element('figcaption', {}, turf.element('strong', { text: turf.told(title) }), ...legend), this.canvas);
     this.picture = document.createElement('canvas');
     const seek = (event) => {
       if (event.type === 'pointermove' && event.buttons === 0) return;

@@ -2,7 +2,30 @@
 'use strict';
 
 // `games.NAME` draws, `inputs.NAME(game)` is how a person plays; a game's own script sets both.
-const turf = { games: {}, inputs: {} };
+const turf = { games: {}, inputs: {}, words: { viewer: {}, texts: {} } };
+
+// Puts values into a translation: `{}` takes one as it is, `{t}` translates it.
+turf.fill = (text, values) => {
+  let n = 0;
+  return text.replace(/{t?}/g, (hole) => {
+    n += 1;
+    return hole === '{}' ? values[n - 1] : turf.told(values[n - 1]);
+  });
+};
+// A text of these scripts in the page's language. `turf.words` holds the translations; without one it stays English.
+turf.t = (text, ...values) => turf.fill(turf.words.viewer[text] ?? text, values);
+// A text that came with a film, in the page's language.
+turf.told = (text) => {
+  turf.patterns ??= Object.entries(turf.words.texts).sort(([a], [b]) => b.length - a.length).map(([key, known]) => [
+    new RegExp(`^${key.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('{}', '(.+?)')}$`), known]);
+  for (const [pattern, known] of turf.patterns) {
+    const found = pattern.exec(text);
+    if (found) return turf.fill(known, found.slice(1));
+  }
+  return text;
+};
+// A side's name in sentences.
+turf.side = (i, seat) => (i === seat ? turf.t('{}, you', 'AB'[i]) : 'AB'[i]);
 
 turf.colours = {
   sides: ['#ff8f52', '#4ea8ff', '#9aa7b8'], // A, B, neither

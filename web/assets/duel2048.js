@@ -3,7 +3,8 @@
 
 turf.games.duel2048 = (() => {
   const { sides, line, dim } = turf.colours;
-  const ARROWS = ['↑ up', '↓ down', '← left', '→ right'];
+  const WAYS = [turf.t('up'), turf.t('down'), turf.t('left'), turf.t('right')];
+  const ARROWS = WAYS.map((way, i) => `${'↑↓←→'[i]} ${way}`);
   const STEPS = [[0, -1], [0, 1], [-1, 0], [1, 0]];
   const GAP = 0.055; // of a cell
 
@@ -104,23 +105,24 @@ turf.games.duel2048 = (() => {
   };
 
   const owner = (level, cell) => (level === 0 ? (cell % 8 < 4 ? 0 : 1) : level > 0 ? 0 : 1);
-  const named = (cell) => `row ${Math.floor(cell / 8) + 1}, column ${cell % 8 + 1}`;
-  const cellText = (level, cell) => (level === 0 ? `empty, half of ${'AB'[owner(0, cell)]}` : `${2 ** Math.abs(level)} of ${'AB'[owner(level, cell)]}`);
+  const named = (cell) => turf.t('row {}, column {}', Math.floor(cell / 8) + 1, cell % 8 + 1);
+  const cellText = (level, cell) => (level === 0 ? turf.t('empty, half of {}', 'AB'[owner(0, cell)]) : turf.t('{} of {}', 2 ** Math.abs(level), 'AB'[owner(level, cell)]));
 
   const hover = (canvas, position, px, py) => {
     const cell = cellAt(canvas, px, py);
-    return cell === null ? null : `${named(cell)}: ${cellText(position.tiles[cell], cell)}`;
+    return cell === null ? null : turf.t('{}: {}', named(cell), cellText(position.tiles[cell], cell));
   };
 
   // The position in words.
   const tell = ({ tiles }, { seat, options } = {}) => {
-    const rows = [0, 1, 2, 3].map((row) => `Row ${row + 1}: ${tiles.slice(8 * row, 8 * row + 8).map((level) => (level === 0 ? 'empty' : `${'AB'[owner(level)]} ${2 ** Math.abs(level)}`)).join(', ')}.`);
+    const content = (level) => (level === 0 ? turf.t('empty') : `${'AB'[owner(level)]} ${2 ** Math.abs(level)}`);
+    const rows = [0, 1, 2, 3].map((row) => turf.t('Row {}: {}.', row + 1, tiles.slice(8 * row, 8 * row + 8).map(content).join(turf.t(', '))));
     const side = (i) => {
       const own = tiles.filter((level) => level !== 0 && owner(level) === i);
-      return `${'AB'[i]}${i === seat ? ', you' : ''}: ${own.length} tiles, the highest ${Math.max(0, ...own.map((level) => 2 ** Math.abs(level)))}.`;
+      return turf.t('{}: {} tiles, the highest {}.', turf.side(i, seat), own.length, Math.max(0, ...own.map((level) => 2 ** Math.abs(level))));
     };
-    const may = !options ? '' : options.cells.length ? `You may place on ${options.cells.length} cells, at home on ${named(homeOf(options, seat))}.`
-      : `You may merge ${options.directions.map((direction) => ARROWS[direction].slice(2)).join(', ')}.`;
+    const may = !options ? '' : options.cells.length ? turf.t('You may place on {} cells, at home on {}.', options.cells.length, named(homeOf(options, seat)))
+      : turf.t('You may merge {}.', options.directions.map((direction) => WAYS[direction]).join(turf.t(', ')));
     return [side(0), side(1), ...rows, may].filter(Boolean).join(' ');
   };
 
@@ -159,9 +161,9 @@ turf.games.duel2048 = (() => {
     }
   };
 
-  const PHASES = ['A places', 'B places', 'A merges', 'B merges'];
+  const PHASES = [turf.t('A places'), turf.t('B places'), turf.t('A merges'), turf.t('B merges')];
   const caption = ({ clock, rounds }) =>
-    clock[0] >= rounds ? `turn ${rounds} of ${rounds}, over` : `turn ${clock[0]} of ${rounds}, ${PHASES[clock[1]]}`;
+    clock[0] >= rounds ? turf.t('turn {} of {}, over', rounds, rounds) : turf.t('turn {} of {}, {}', clock[0], rounds, PHASES[clock[1]]);
 
   const choices = (position, { q, plays }, next) => {
     const sorted = [...q].sort((a, b) => b[1] - a[1]);
@@ -227,7 +229,7 @@ turf.inputs.duel2048 = (game) => {
     game.act({ Merge: rules.DIRECTIONS[direction] });
   };
   return {
-    help: 'Click a dashed cell to place a tile; arrow keys, WASD or a swipe merge. By keys: arrows or , and . choose the cell, Enter places (at home, unless chosen); i describes the position.',
+    help: turf.t('Click a dashed cell to place a tile; arrow keys, WASD or a swipe merge. By keys: arrows or , and . choose the cell, Enter places (at home, unless chosen); i describes the position.'),
     key(key) {
       const placing = game.yourMove && game.options.cells.length > 0;
       if ((key === 'Enter' || key === ' ') && placing) {

@@ -22,7 +22,7 @@ turf.ask = async (path, body) => {
   return answer;
 };
 
-turf.PACES = [['at each key', 0], ['slow', 300], ['medium', 150], ['fast', 70], ['very fast', 30]];
+turf.PACES = [[turf.t('at each key'), 0], [turf.t('slow'), 300], [turf.t('medium'), 150], [turf.t('fast'), 70], [turf.t('very fast'), 30]];
 
 // A game in progress: a viewer and what the person adds to it.
 turf.LiveGame = class {

@@ -30,12 +30,12 @@ turf.Panels = class {
     this.thoughtsPanel = e('section', { class: 'thoughts' }, this.thoughtsTitle, this.thoughtsList);
     this.lists = { moments: e('ol', { class: 'moments' }), mistakes: e('ol', { class: 'moments' }), moves: e('ol', { class: 'moments' }) };
     this.summary = e('p', { class: 'summary' });
-    const names = { moments: 'Moments', mistakes: 'Mistakes', moves: 'Moves' };
+    const names = { moments: turf.t('Moments'), mistakes: turf.t('Mistakes'), moves: turf.t('Moves') };
     this.tabs = Object.entries(names).map(([name, text]) => e('button', { type: 'button', 'data-do': `list-${name}`, 'aria-pressed': 'false', onclick: () => this.show(name) }, text));
-    this.listPanel = e('section', { class: 'momentsPanel' }, e('div', { class: 'tabs', role: 'group', 'aria-label': 'lists' }, ...this.tabs), this.summary, ...Object.values(this.lists));
+    this.listPanel = e('section', { class: 'momentsPanel' }, e('div', { class: 'tabs', role: 'group', 'aria-label': turf.t('lists') }, ...this.tabs), this.summary, ...Object.values(this.lists));
     this.printedTitles = [0, 1].map(() => e('h3'));
     this.printedTexts = [0, 1].map(() => e('pre', { tabindex: '0' }));
-    this.printedPanel = e('section', { class: 'printed', hidden: '' }, e('h2', { text: 'Printed by the bots' }),
+    this.printedPanel = e('section', { class: 'printed', hidden: '' }, e('h2', { text: turf.t('Printed by the bots') }),
       ...[0, 1].flatMap((player) => [this.printedTitles[player], this.printedTexts[player]]));
     this.sections = [this.thoughtsPanel, this.printedPanel, this.listPanel];
     this.shownMoments = -1;
@@ -82,7 +82,7 @@ turf.Panels = class {
   // The clock as the caption counts it.
   turn(frame) {
     const { game, film } = this.viewer;
-    return `turn ${game.turnOf?.(film.opening, frame, film.frames) ?? frame}`;
+    return turf.t('turn {}', game.turnOf?.(film.opening, frame, film.frames) ?? frame);
   }
 
   draw(frame, thoughts) {
@@ -105,9 +105,9 @@ turf.Panels = class {
       if (!last || text.textContent === last.text && title.dataset.frame === String(last.frame)) continue;
       title.dataset.frame = last.frame;
       title.className = `side${player}`;
-      title.replaceChildren(turf.element('i', { text: 'AB'[player] }), ` ${names[player]}, ${this.turn(Math.min(last.frame, frames.length))}`);
+      title.replaceChildren(turf.element('i', { text: 'AB'[player] }), ` ${turf.t('{}, {}', names[player], this.turn(Math.min(last.frame, frames.length)))}`);
       text.textContent = last.text;
-      text.setAttribute('aria-label', `printed by ${names[player]}`);
+      text.setAttribute('aria-label', turf.t('printed by {}', names[player]));
     }
   }
 
@@ -130,8 +130,8 @@ turf.Panels = class {
       this.shownMoments = moments.length;
       const row = (moment) => e('li', {}, e('button',
         { type: 'button', class: `side${moment.player} ${moment.kind}`, 'data-frame': moment.frame, onclick: () => this.viewer.jump(moment.frame) },
-        e('i', { text: 'AB'[moment.player] }), e('span', { text: moment.text }), e('small', { text: moment.turn === null ? 'end' : `turn ${moment.turn}` })));
-      this.lists.moments.replaceChildren(...(moments.length ? moments.map(row) : [e('li', { class: 'none', text: 'none yet' })]));
+        e('i', { text: 'AB'[moment.player] }), e('span', { text: turf.told(moment.text) }), e('small', { text: moment.turn === null ? turf.t('end') : turf.t('turn {}', moment.turn) })));
+      this.lists.moments.replaceChildren(...(moments.length ? moments.map(row) : [e('li', { class: 'none', text: turf.t('none yet') })]));
     }
     this.mark(this.lists.moments, moments, frame);
   }
@@ -154,12 +154,12 @@ turf.Panels = class {
         const judged = (thoughts.get(k) || []).find((decision) => decision.player === player && decision.mistake);
         const time = thinking < 0 ? null : film.series[first + player][k + 1];
         rows.push(e('li', {}, e('button', { type: 'button', class: `side${player}${k + 1 === frame ? ' now' : ''}`, 'data-frame': k + 1, onclick: () => this.viewer.jump(k + 1) },
-          e('i', { text: 'AB'[player] }), e('span', { text }), judged ? e('b', { class: 'mark', title: judged.mistake.kind, text: turf.MARKS[judged.mistake.kind] }) : null,
-          e('small', { text: `${this.turn(k)}${time === null || time === undefined ? '' : `, ${turf.milliseconds(time)}`}` }))));
+          e('i', { text: 'AB'[player] }), e('span', { text: turf.told(text) }), judged ? e('b', { class: 'mark', title: judged.mistake.kind, text: turf.MARKS[judged.mistake.kind] }) : null,
+          e('small', { text: time === null || time === undefined ? this.turn(k) : turf.t('{}, {}', this.turn(k), turf.milliseconds(time)) }))));
       });
     }
     const list = this.lists.moves;
-    list.replaceChildren(...(rows.length ? rows : [e('li', { class: 'none', text: 'none yet' })]));
+    list.replaceChildren(...(rows.length ? rows : [e('li', { class: 'none', text: turf.t('none yet') })]));
     const current = list.querySelector('.now');
     list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : frame === 0 ? 0 : list.scrollHeight;
     this.movesLength = reel.length;

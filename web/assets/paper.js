@@ -132,7 +132,7 @@ turf.games.paper = (() => {
     for (const decision of thoughts) drawThoughts(ctx, box, size, position, decision);
   };
 
-  const caption = ({ ply, turns }) => `turn ${Math.floor(ply / 2)} of ${turns}, ${'AB'[ply % 2]} to move`;
+  const caption = ({ ply, turns }) => turf.t('turn {} of {}, {} to move', Math.floor(ply / 2), turns, 'AB'[ply % 2]);
 
   // The turn that was made: the mover's heading before and after.
   const played = (position, [player, , , heading]) => (heading - position.heads[player][2] + 5) % 4;
@@ -191,12 +191,12 @@ turf.games.paper = (() => {
     const head = position.heads.findIndex(([hx, hy]) => hx === x && hy === y);
     const code = position.cells[y * position.width + x];
     const [ground, trail] = [code % 3, Math.floor(code / 3)];
-    const parts = [head >= 0 && `head of ${'AB'[head]}`, trail > 0 && `trail of ${'AB'[trail - 1]}`, ground > 0 ? `territory of ${'AB'[ground - 1]}` : trail === 0 && head < 0 && 'nobody’s'];
-    return `column ${x}, row ${y}: ${parts.filter(Boolean).join(', ')}`;
+    const parts = [head >= 0 && turf.t('head of {}', 'AB'[head]), trail > 0 && turf.t('trail of {}', 'AB'[trail - 1]), ground > 0 ? turf.t('territory of {}', 'AB'[ground - 1]) : trail === 0 && head < 0 && turf.t('nobody’s')];
+    return turf.t('column {}, row {}: {}', x, y, parts.filter(Boolean).join(turf.t(', ')));
   };
 
   // The position in words.
-  const HEADINGS = ['right', 'down', 'left', 'up'];
+  const HEADINGS = [turf.t('right'), turf.t('down'), turf.t('left'), turf.t('up')];
   const tell = (position, { seat } = {}) => {
     const counts = areas(position);
     const trails = [0, 0];
@@ -205,9 +205,10 @@ turf.games.paper = (() => {
     const side = (i) => {
       const [x, y, heading] = position.heads[i];
       const ahead = [position.width - 1 - x, position.height - 1 - y, x, y][heading];
-      return `${'AB'[i]}${i === seat ? ', you' : ''}: ${counts[i]} cells, head at column ${x}, row ${y}, going ${HEADINGS[heading]}, ${ahead} cells to the wall, ${trails[i] ? `a trail of ${trails[i]}` : 'at home'}.`;
+      const trail = trails[i] ? turf.t('a trail of {}', trails[i]) : turf.t('at home');
+      return turf.t('{}: {} cells, head at column {}, row {}, going {}, {} cells to the wall, {}.', turf.side(i, seat), counts[i], x, y, HEADINGS[heading], ahead, trail);
     };
-    return `${side(0)} ${side(1)} The heads are ${Math.abs(ax - bx) + Math.abs(ay - by)} steps apart.`;
+    return [side(0), side(1), turf.t('The heads are {} steps apart.', Math.abs(ax - bx) + Math.abs(ay - by))].join(' ');
   };
 
   const plain = (position) => ({
@@ -246,7 +247,7 @@ turf.inputs.paper = (game) => {
   let started = false; // nothing moves before the person has
   return {
     paces: true,
-    help: 'Arrow keys or WASD turn, space pauses, i describes the position; or hold the pointer on the board where you want to go. The game waits for your first key.',
+    help: turf.t('Arrow keys or WASD turn, space pauses, i describes the position; or hold the pointer on the board where you want to go. The game waits for your first key.'),
     setPace(value) { pace = value; schedule(); },
     key(key) {
       if (key === ' ') {

@@ -134,9 +134,13 @@ turf.games.stellar = (() => {
     ctx.setLineDash([]);
   };
 
-  const whose = (troops) => (troops === 0 ? 'nobody’s' : `${'AB'[troops > 0 ? 0 : 1]}, ${Math.round(Math.abs(troops))} troops`);
+  const whose = (troops) => (troops === 0 ? turf.t('nobody’s') : turf.t('{}, {} troops', 'AB'[troops > 0 ? 0 : 1], Math.round(Math.abs(troops))));
   const neighboursOf = ({ edges }, node) => edges.filter((edge) => edge.includes(node)).map(([a, b]) => (a === node ? b : a));
-  const nodeText = (position, node) => `node ${node}${node === 1 ? ', base of A' : node === position.nodes ? ', base of B' : ''}: ${whose(position.troops[node - 1])}`;
+  const nodeText = (position, node) => {
+    const owner = whose(position.troops[node - 1]);
+    if (node === 1 || node === position.nodes) return turf.t('node {}, base of {}: {}', node, node === 1 ? 'A' : 'B', owner);
+    return turf.t('node {}: {}', node, owner);
+  };
   const hover = (canvas, position, px, py) => {
     const node = nodeAt(canvas, position, px, py);
     return node === null ? null : nodeText(position, node);
@@ -147,11 +151,12 @@ turf.games.stellar = (() => {
     const side = (i) => {
       const own = position.troops.map((troops, at) => [at + 1, i === 0 ? troops : -troops]).filter(([, troops]) => troops > 0);
       const front = own.filter(([node]) => neighboursOf(position, node).some((other) => position.troops[other - 1] * (i === 0 ? 1 : -1) < 0));
-      const list = front.map(([node, troops]) => `${node} with ${Math.round(troops)}`).join(', ');
-      return `${'AB'[i]}${i === seat ? ', you' : ''}: ${own.length} nodes, ${Math.round(own.reduce((sum, [, troops]) => sum + troops, 0))} troops${list ? `; beside the other side ${list}` : ''}.`;
+      const list = front.map(([node, troops]) => turf.t('{} with {}', node, Math.round(troops))).join(turf.t(', '));
+      const given = [turf.side(i, seat), own.length, Math.round(own.reduce((sum, [, troops]) => sum + troops, 0))];
+      return list ? turf.t('{}: {} nodes, {} troops; beside the other side {}.', ...given, list) : turf.t('{}: {} nodes, {} troops.', ...given);
     };
-    const orders = planned.length ? `Planned: ${planned.map(([from, to, amount]) => `${from} to ${to}, ${Math.round(amount)}`).join('; ')}.` : '';
-    return [side(0), side(1), orders, cursor === null ? '' : `You are on ${nodeText(position, cursor)}.`].filter(Boolean).join(' ');
+    const orders = planned.length ? turf.t('Planned: {}.', planned.map(([from, to, amount]) => turf.t('{} to {}, {}', from, to, Math.round(amount))).join(turf.t('; '))) : '';
+    return [side(0), side(1), orders, cursor === null ? '' : turf.t('You are on {}.', nodeText(position, cursor))].filter(Boolean).join(' ');
   };
 
   // `planned`: a person's orders not yet sent; `drag`: the one being drawn, from a node to a point.
@@ -190,7 +195,7 @@ turf.games.stellar = (() => {
     }
   };
 
-  const caption = ({ turn, turns }) => `turn ${turn} of ${turns}`;
+  const caption = ({ turn, turns }) => turf.t('turn {} of {}', turn, turns);
 
   const choices = (position, { q, player }, next) => {
     const orders = next ? next.orders[player] || [] : [];
@@ -272,25 +277,25 @@ turf.inputs.stellar = (game) => {
     if (!game.yourMove) return;
     if (game.source === null) {
       if (game.options[node] === undefined) {
-        turf.announce(`${rules.nodeText(game.position, node)}; not yours`);
+        turf.announce(turf.t('{}; not yours', rules.nodeText(game.position, node)));
         return;
       }
       game.source = node;
-      turf.announce(`from node ${node}, to which of ${within().join(', ')}?`);
+      turf.announce(turf.t('from node {}, to which of {}?', node, within().join(turf.t(', '))));
       game.cursor = within()[0];
     } else {
       const from = game.source;
       game.source = null;
-      if (node === from || !rules.neighbours(game.position, from).includes(node)) turf.announce('nothing sent');
-      else if (takeBack(from, node)) turf.announce(`${from} to ${node} taken back`);
-      else turf.announce(`${from} to ${node}: ${Math.round(send(from, node))} troops`);
+      if (node === from || !rules.neighbours(game.position, from).includes(node)) turf.announce(turf.t('nothing sent'));
+      else if (takeBack(from, node)) turf.announce(turf.t('{} to {} taken back', from, node));
+      else turf.announce(turf.t('{} to {}: {} troops', from, node, Math.round(send(from, node))));
       game.cursor = from;
     }
     game.redraw();
   };
   return {
     shares: true,
-    help: 'Drag from one of your nodes to a neighbour to send troops there; drag again to take it back. By keys: arrows or , and . move, space takes a node and sends, 1 to 4 say how much, Escape takes back, i describes the position. Enter ends the turn.',
+    help: turf.t('Drag from one of your nodes to a neighbour to send troops there; drag again to take it back. By keys: arrows or , and . move, space takes a node and sends, 1 to 4 say how much, Escape takes back, i describes the position. Enter ends the turn.'),
     setShare(value) { share = value; },
     commit() {
       if (game.yourMove) game.act(game.planned.map(([from, to, amount]) => ({ from, to, amount })));

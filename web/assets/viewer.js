@@ -41,32 +41,32 @@ turf.Viewer = class {
   build() {
     const e = turf.element;
     const button = (name, text, title, onclick) => e('button', { type: 'button', 'data-do': name, title, 'aria-label': title, onclick }, text);
-    this.boardCanvas = e('canvas', { class: 'board', role: 'img', tabindex: 0, 'aria-label': `the board of ${this.film.game}; the key i describes the position`,
+    this.boardCanvas = e('canvas', { class: 'board', role: 'img', tabindex: 0, 'aria-label': turf.t('the board of {}; the key i describes the position', this.film.game),
       onpointermove: (event) => this.hover(event), onpointerleave: () => { this.under.hidden = true; } });
     this.under = e('span', { class: 'under', hidden: true });
     this.scores = [0, 1].map((side) => e('b', { class: `score side${side}` }));
     this.result = e('span', { class: 'result' });
     const name = (side) => e('span', { class: `name side${side}` }, e('i', { text: 'AB'[side] }), this.film.names[side]);
     this.header = e('header', { class: 'players' }, name(0), this.scores[0], this.result, this.scores[1], name(1));
-    this.playButton = button('play', '▶', 'play or pause (space)', () => this.toggle());
-    this.slider = e('input', { type: 'range', min: 0, max: 0, value: 0, step: 1, 'aria-label': 'frame',
+    this.playButton = button('play', '▶', turf.t('play or pause (space)'), () => this.toggle());
+    this.slider = e('input', { type: 'range', min: 0, max: 0, value: 0, step: 1, 'aria-label': turf.t('frame'),
       oninput: () => { this.pause(); this.seek(Number(this.slider.value)); } });
     this.ticks = e('canvas', { class: 'ticks', 'aria-hidden': 'true' });
     this.caption = e('p', { class: 'caption' });
-    this.speedBox = e('select', { 'aria-label': 'speed', title: 'speed (+ and −)', onchange: () => { this.speed = Number(this.speedBox.value); } },
+    this.speedBox = e('select', { 'aria-label': turf.t('speed'), title: turf.t('speed (+ and −)'), onchange: () => { this.speed = Number(this.speedBox.value); } },
       ...turf.SPEEDS.map((speed) => e('option', { value: speed, selected: speed === 1 }, `× ${speed}`)));
     this.controls = e('div', { class: 'controls' },
-      button('start', '|◂', 'to the start (Home)', () => this.jump(0)),
-      button('back', '◂', 'one step back (←)', () => this.step(-1)),
+      button('start', '|◂', turf.t('to the start (Home)'), () => this.jump(0)),
+      button('back', '◂', turf.t('one step back (←)'), () => this.step(-1)),
       this.playButton,
-      button('step', '▸', 'one step on (→)', () => this.step(1)),
-      button('end', '▸|', 'to the end (End)', () => this.jump(this.reel.length)),
+      button('step', '▸', turf.t('one step on (→)'), () => this.step(1)),
+      button('end', '▸|', turf.t('to the end (End)'), () => this.jump(this.reel.length)),
       e('span', { class: 'scrub' }, this.slider, this.ticks), this.speedBox,
-      button('before', '⇤', 'the moment before (p)', () => this.moment(-1)),
-      button('next', '⇥', 'the next moment (n)', () => this.moment(1)),
-      button('tell', 'i', 'tell the position (i)', () => this.tell()),
-      button('full', '[ ]', 'full screen (f)', () => this.fullScreen()),
-      button('theme', '◐', 'light or dark', () => turf.theme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')));
+      button('before', '⇤', turf.t('the moment before (p)'), () => this.moment(-1)),
+      button('next', '⇥', turf.t('the next moment (n)'), () => this.moment(1)),
+      button('tell', 'i', turf.t('tell the position (i)'), () => this.tell()),
+      button('full', '[ ]', turf.t('full screen (f)'), () => this.fullScreen()),
+      button('theme', '◐', turf.t('light or dark'), () => turf.theme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')));
     this.charts = this.film.charts.map((chart, i) => {
       const first = this.film.charts.slice(0, i).reduce((sum, { lines }) => sum + lines.length, 0);
       const series = this.film.series.slice(first, first + chart.lines.length);
@@ -74,7 +74,7 @@ turf.Viewer = class {
     });
     this.chartsRoot = e('div', { class: 'charts' }, ...this.charts.map(({ root }) => root));
     this.panels = new turf.Panels(this);
-    this.side = e('aside', { 'aria-label': 'about the game' }, ...this.panels.sections);
+    this.side = e('aside', { 'aria-label': turf.t('about the game') }, ...this.panels.sections);
     const wide = this.game.ratio(this.film.opening) > 1.6;
     this.root.replaceChildren(e('div', { class: wide ? 'viewer wide' : 'viewer' }, this.header,
       e('div', { class: 'stage' }, this.boardCanvas, this.under, this.caption, this.controls, this.chartsRoot),
@@ -185,7 +185,7 @@ turf.Viewer = class {
   tell() {
     const { frame, position } = this.reel;
     const decisions = (this.thoughts.get(frame) || []).filter(({ mistake }) => mistake).map(turf.mistakeText);
-    turf.announce([`${this.game.caption(position)}.`, this.game.tell?.(position, this.extra()) ?? '', ...decisions].join(' '));
+    turf.announce([turf.t('{}.', this.game.caption(position)), this.game.tell?.(position, this.extra()) ?? '', ...decisions].join(' '));
   }
 
   // What lies under the pointer.
@@ -259,7 +259,7 @@ turf.Viewer = class {
     });
     const shown = end && frame === length;
     this.header.classList.toggle('over', Boolean(shown));
-    this.result.textContent = !shown ? ':' : end.winner === null ? `draw: ${end.text}` : `${'AB'[end.winner]} wins: ${end.text}`;
+    this.result.textContent = !shown ? ':' : end.winner === null ? turf.t('draw: {}', turf.told(end.text)) : turf.t('{} wins: {}', 'AB'[end.winner], turf.told(end.text));
     this.charts.forEach((chart) => chart.draw(frame));
     if (this.valueChart) this.valueChart.draw(frame);
     this.drawTicks(length);

@@ -13,6 +13,8 @@ use turf_web::server::LIVE;
 use crate::Arena;
 
 const ARENA_SCRIPT: &str = include_str!("../../assets/arena.js");
+/// Translations of the scripts' texts, for Chinese pages.
+const WORDS: &str = concat!("turf.words = ", include_str!("../../assets/zh.json"), ";");
 const ARENA_STYLE: &str = include_str!("../../assets/arena.css");
 
 /// The bundle of the editor, or nothing if `scripts/editor` was not run before the build.
@@ -34,6 +36,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         ("live.js", LIVE),
         ("arena.js", ARENA_SCRIPT),
         ("editor.js", EDITOR),
+        ("zh.js", WORDS),
     ]
     .into_iter()
     .chain(SHARED)

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::routing::get;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::frame::Visit;
@@ -143,7 +143,7 @@ async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
     let body = html! {
         (head(&visit, contest, ""))
         @for (text, created) in &now.announcements {
-            aside class="announcement" { (time(*created)) p { (text) } }
+            aside class="announcement" { (time(*created)) p { (visit.lang.told(text)) } }
         }
         section {
             h2 { @if contest.stage >= Stage::Ladder { (t("Ladder", "天梯")) } @else { (t("Ladder of the warm-up", "热身天梯")) } }
@@ -241,7 +241,7 @@ async fn all_teams(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Pa
             h2 { (t("Built-in bots", "内置代码")) }
             ul {
                 @for bot in versions.iter().filter(|version| version.builtin.is_some()) {
-                    li { a href={ "/v/" (bot.id) } { (bot.name()) } " " span class="dim" { (bot.note) } }
+                    li { a href={ "/v/" (bot.id) } { (bot.name()) } " " span class="dim" { (visit.lang.told(&bot.note)) } }
                 }
             }
         }
@@ -323,7 +323,7 @@ pub fn rounds(lang: Lang, finals: &Finals) -> Markup {
         div class="bracket" {
             @for (stage, pairings) in &stages {
                 section {
-                    h2 { (stage_name(lang, stage)) }
+                    h2 { (lang.told(stage)) }
                     @for pairing in pairings {
                         @let tally = finals.results.get(&pairing.key).cloned().unwrap_or_default();
                         @let over = pairing.is_over(&tally);
@@ -342,18 +342,6 @@ pub fn rounds(lang: Lang, finals: &Finals) -> Markup {
             }
         }
     }
-}
-
-fn stage_name(lang: Lang, stage: &str) -> PreEscaped<String> {
-    let zh = match stage {
-        "Final" => "决赛",
-        "Semi-final" => "半决赛",
-        "Quarter-final" => "四分之一决赛",
-        "Third place" => "季军赛",
-        "Round robin" => "循环赛",
-        other => other,
-    };
-    html! { (lang.t(stage, zh)) }
 }
 
 async fn bracket(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {

@@ -116,7 +116,10 @@ fn page(lang: Lang, title: &str, user: Option<&User>, path: &str, body: Markup, 
                     }
                 }
                 div id="main" tabindex="-1" { (body) }
-                @for script in scripts { script src={ "/assets/" (script) } {} }
+                @for script in scripts {
+                    script src={ "/assets/" (script) } {}
+                    @if *script == "core.js" && lang == Lang::Zh { script src="/assets/zh.js" {} }
+                }
                 script src="/assets/arena.js" {}
             }
         }

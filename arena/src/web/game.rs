@@ -54,7 +54,9 @@ async fn find(arena: &Arena, id: i64) -> Result<Found> {
 }
 
 fn result(visit: &Visit, found: &Found, game: &PlayedGame) -> Markup {
-    let reason = turf_agents::words::reason(&found.contest.game, &game.reason);
+    let reason = visit
+        .lang
+        .told(turf_agents::words::reason(&found.contest.game, &game.reason));
     html! {
         @match game.winner {
             Some(side) => { strong { (found.sides[side as usize].name()) } " " (visit.t("won", "胜")) }

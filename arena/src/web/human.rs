@@ -65,6 +65,7 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>
         }
         div id="turf" class="stage-box" data-play={ "/v/" (id) "/" } {}
         p class="message" role="status" {}
+        p class="hints" {}
     };
     Ok(visit.board_page(&version.name(), &PLAYER, body))
 }
@@ -98,7 +99,7 @@ async fn new(
     let started = tokio::task::spawn_blocking(move || {
         let game = state.game(&contest.game)?;
         game.start(&side, &contest.settings.config, seat, secret::seed() as u64)
-            .map_err(Problem::untranslated)
+            .map_err(Problem::told)
     });
     let (game, opening) = started.await.map_err(Problem::broken)??;
     let code = secret::code();
@@ -142,7 +143,7 @@ async fn act(
             .map_err(|_| Problem::bad("this game broke down; start another", "该对局出错,请重新开始"))?;
         match action.is_null() {
             true => Ok(game.give_up()),
-            false => game.act(action).map_err(Problem::untranslated),
+            false => game.act(action).map_err(Problem::told),
         }
     });
     let update = update.await.map_err(Problem::broken)??;

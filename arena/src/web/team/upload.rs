@@ -7,10 +7,12 @@ use axum::extract::{DefaultBodyLimit, Multipart, Path, State};
 use axum::response::Redirect;
 use axum::routing::get;
 use maud::{Markup, html};
-use serde_json::Value;
+use serde_json::{Value, json};
+use turf_agents::contest::host::check::Finding;
 
 use super::own_team;
 use crate::Arena;
+use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 use crate::versions::{self, MAX_BYTES, Version};
 use crate::web::contest::head;
@@ -34,13 +36,13 @@ async fn upload_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): 
             let bytes = arena.blobs.get(hash).await.map_err(Problem::broken)?;
             (
                 String::from_utf8_lossy(&bytes).into_owned(),
-                report.as_deref().map(findings_of),
+                report.as_deref().map(|report| findings_of(visit.lang, report)),
             )
         }
         _ => (String::new(), None),
     };
     let t = |en, zh| visit.t(en, zh);
-    let findings = findings.unwrap_or_default().to_string();
+    let findings = json!(findings.unwrap_or_default()).to_string();
     let main = html! { main {
         (head(&visit, &contest, "/mine"))
         h2 { (t("New version", "提交新版本")) }
@@ -65,9 +67,17 @@ async fn upload_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): 
     Ok(visit.board_page(t("New version", "提交新版本"), scripts, main))
 }
 
-fn findings_of(report: &str) -> Value {
+/// Returns what a check found, in the visitor's language.
+pub fn findings_of(lang: Lang, report: &str) -> Vec<Finding> {
     let report: Value = serde_json::from_str(report).unwrap_or_default();
-    report["findings"].clone()
+    let mut findings: Vec<Finding> = serde_json::from_value(report["findings"].clone()).unwrap_or_default();
+    for text in findings
+        .iter_mut()
+        .flat_map(|finding| [&mut finding.what, &mut finding.fix])
+    {
+        *text = lang.told(text);
+    }
+    findings
 }
 
 /// Reads a form of a file or a text, and a note.

@@ -9,6 +9,7 @@ use axum::routing::{get, post};
 use maud::{Markup, html};
 use serde_json::Value;
 
+use super::upload::findings_of;
 use super::{challenge, is_own, own_team, state};
 use crate::Arena;
 use crate::contests;
@@ -48,7 +49,7 @@ async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i
                     " (" (t("95 % interval", "95% 区间")) " " (format!("{:.0} – {:.0}", row.ci95[0], row.ci95[1])) ") · " (row.games) " " (t("games", "局")) }
             }
             (history(&arena, &visit, id).await?)
-            @if own { (report(&visit, &version)) }
+            @if own || visit.is_organiser() { (report(&visit, &version)) }
             @if version.is_ready() {
                 p { a class="button" href={ "/v/" (id) "/play" } { (t("play against it", "人机对战")) } }
                 @if visit.user.is_some() && !own { (challenge::challenge_form(&visit, id)) }
@@ -98,22 +99,25 @@ fn report(visit: &Visit, version: &Version) -> Markup {
         .as_deref()
         .and_then(|text| serde_json::from_str(text).ok())
         .unwrap_or_default();
-    let list = |key: &str| report[key].as_array().cloned().unwrap_or_default();
+    let findings = version.report.as_deref().map(|report| findings_of(visit.lang, report));
     let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
     html! {
         div class="report" {
             h3 { (t("Check", "检查结果")) }
-            @if version.report.is_none() { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查,结果将显示在此页。")) } }
-            @else if list("findings").is_empty() { p { (t("Nothing to fix.", "没有发现问题。")) } }
-            ul { @for finding in list("findings") { li {
-                span class="tag" { (text(&finding["kind"])) } " "
-                @for line in finding["lines"].as_array().into_iter().flatten() { (t("line", "行")) " " (line.to_string()) " " }
-                (text(&finding["what"])) br; span class="dim" { "→ " (text(&finding["fix"])) }
-            } } }
-            @for game in list("games") {
+            @match &findings {
+                None => { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查,结果将显示在此页。")) } }
+                Some(findings) if findings.is_empty() => { p { (t("Nothing to fix.", "没有发现问题。")) } }
+                Some(findings) => { ul { @for finding in findings { li {
+                    span class="tag" { (visit.lang.told(&finding.kind)) } " "
+                    @for line in &finding.lines { (t("line", "第")) " " (line) " " (t("", "行 ")) }
+                    (finding.what) br; span class="dim" { "→ " (finding.fix) }
+                } } } }
+            }
+            @for game in report["games"].as_array().into_iter().flatten() {
                 p class="dim" {
                     @let seat = game["seat"].as_u64();
-                    (t("test game against", "测试对局,对手")) " " (text(&game["against"])) ": "
+                    (t("test game against", "测试对局,对手")) " " (text(&game["against"])) ", "
+                    (if seat == Some(0) { t("moving first", "先手") } else { t("moving second", "后手") }) ": "
                     @if game["winner"].as_u64() == seat { (t("won", "胜")) } @else if game["winner"].is_null() { (t("drawn", "平")) } @else { (t("lost", "负")) }
                     ", " (game["turns"].to_string()) " " (t("turns", "回合")) ", "
                     (format!("{:.2}", game["thought_s"].as_f64().unwrap_or_default())) " s"
