@@ -31,9 +31,11 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
 use tower_sessions::cookie::SameSite;
 use tower_sessions::cookie::time::Duration;
 use tower_sessions::{Expiry, SessionManagerLayer};
@@ -43,6 +45,8 @@ use crate::problem::Problem;
 use crate::sessions::Sessions;
 
 const BODY: usize = 64 << 10;
+/// Timeout of a request until its answer begins: bodies that trickle in hold a connection no longer.
+const REQUEST: std::time::Duration = std::time::Duration::from_secs(30);
 const SESSION_DAYS: i64 = 30;
 
 /// Makes the service of all pages.
@@ -67,8 +71,9 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .layer(sessions)
         .layer(DefaultBodyLimit::max(BODY))
         .merge(assets::routes())
-        .layer(from_fn_with_state(arena.clone(), guard::check))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST))
         .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(arena.clone(), guard::check))
         .layer(CompressionLayer::new())
         .with_state(arena)
 }

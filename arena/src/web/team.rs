@@ -194,8 +194,7 @@ fn state(visit: &Visit, version: &Version) -> &'static str {
 
 async fn own_team(arena: &Arena, visit: &Visit, slug: &str) -> Result<(Contest, Team)> {
     let contest = contests::by_slug(&arena.db, slug).await?;
-    let team = teams::of_user(&arena.db, contest.id, visit.user()?.id).await?;
-    let team = team.ok_or_else(|| Problem::bad("make or join a team first", "请先创建或加入队伍"))?;
+    let team = teams::own(&arena.db, &contest, visit.user()?.id).await?;
     Ok((contest, team))
 }
 
@@ -406,7 +405,7 @@ async fn choose(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i6
     let version = versions::by_id(&arena.db, id).await?;
     let contest = contests::by_id(&arena.db, version.contest_id).await?;
     let (_, team) = own_team(&arena, &visit, &contest.slug).await?;
-    versions::choose(&arena.db, &contest, &team, &version).await?;
+    versions::choose(&arena.db, &team, &version).await?;
     Ok(Redirect::to(&format!("/c/{}/mine", contest.slug)))
 }
 
