@@ -8,6 +8,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use sqlx::FromRow;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use unicode_security::skeleton;
 
 use crate::db::{Change, Db, is_taken, now};
 use crate::problem::{Problem, Result};
@@ -16,7 +17,7 @@ use crate::secret;
 pub const ORGANISER: &str = "organiser";
 pub const MEMBER: &str = "member";
 
-const NAME: usize = 40;
+pub const NAME: usize = 40;
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 const TOKENS: i64 = 20;
 
@@ -33,17 +34,25 @@ impl User {
     }
 }
 
-/// Returns a name as it is compared: `Ann` and ` ann` are one person.
+/// Returns a name as it is compared: `Ann`, ` ann` and names that look like them are one person.
 pub fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
+    let looks: String = skeleton(&one_spaced(name).to_lowercase()).collect();
+    looks.replace('i', "l") // their capitals look alike
 }
+
+fn one_spaced(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Letters that show nothing.
+const FILLERS: [char; 4] = ['\u{115f}', '\u{1160}', '\u{3164}', '\u{ffa0}'];
 
 /// Checks a name of a person or a team.
 pub fn check_name(name: &str) -> Result<String> {
-    let name = name.trim();
-    let is_plain = name.chars().all(|c| c.is_alphanumeric() || " -_.'".contains(c));
-    match !name.is_empty() && name.chars().count() <= NAME && is_plain {
-        true => Ok(name.to_string()),
+    let name = one_spaced(name);
+    let is_plain = |c: char| (c.is_alphanumeric() && !FILLERS.contains(&c)) || " -_.'".contains(c);
+    match (1..=NAME).contains(&name.chars().count()) && name.chars().all(is_plain) {
+        true => Ok(name),
         false => Err(Problem::bad(
             format!("a name has 1 to {NAME} letters, digits, spaces, and - _ . '"),
             format!("名称为 1 到 {NAME} 个字母、汉字、数字、空格或 - _ . '"),
@@ -186,7 +195,7 @@ pub async fn delete(db: &Db, user: &User, password: &str) -> Result<()> {
     let mut change = db.change().await?;
     sqlx::query("UPDATE users SET name = $1, folded = $2, password = '', mail = NULL, deleted = $3 WHERE id = $4")
         .bind(format!("deleted {}", user.id))
-        .bind(format!("deleted/{}", user.id)) // a name has no slash
+        .bind(format!("deleted\n{}", user.id)) // a name has one line
         .bind(now())
         .bind(user.id)
         .execute(&mut *change)

@@ -15,7 +15,6 @@ use serde_json::Value;
 use sqlx::FromRow;
 use turf_agents::tournament::plan::Format;
 
-use crate::accounts::folded;
 use crate::db::{Change, Db, is_taken, now};
 use crate::hosted::Hosted;
 use crate::lang::Lang;
@@ -194,7 +193,7 @@ pub async fn create(
     settings: &Settings,
     deadline: Option<i64>,
 ) -> Result<Contest> {
-    let slug = folded(slug);
+    let slug = slug.trim().to_lowercase();
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if !(1..=40).contains(&slug.len()) || !slug.chars().all(is_plain) {
         return Err(Problem::bad(

@@ -40,7 +40,7 @@ impl Kind {
     }
 
     /// Returns the priority: the larger, the earlier.
-    fn priority(self) -> i64 {
+    pub fn priority(self) -> i64 {
         match self {
             Self::Trial => 3,
             Self::Final => 2,
@@ -59,6 +59,7 @@ pub struct Order {
     pub a: i64,
     pub b: Option<i64>,
     pub games: i64,
+    pub priority: i64,
     /// Settings of the game as JSON.
     pub settings: String,
     pub by: Option<i64>,
@@ -75,6 +76,7 @@ impl Order {
             a,
             b,
             games: 2,
+            priority: kind.priority(),
             settings: contest.settings.config.to_string(),
             by: None,
         }
@@ -97,7 +99,7 @@ pub async fn enqueue(change: &mut Change, order: &Order) -> Result<Option<i64>> 
     .bind(order.games)
     .bind(secret::seed())
     .bind(order.settings.clone())
-    .bind(order.kind.priority())
+    .bind(order.priority)
     .bind(order.by)
     .bind(now())
     .fetch_optional(&mut **change)

@@ -65,6 +65,10 @@ impl std::error::Error for Problem {}
 
 impl From<sqlx::Error> for Problem {
     fn from(error: sqlx::Error) -> Self {
+        let code = error.as_database_error().and_then(|error| error.code());
+        if code.as_deref() == Some("22021") {
+            return Self::bad("a text has no NUL character", "文本不能包含 NUL 字符"); // PostgreSQL keeps none
+        }
         let gone = matches!(
             error,
             sqlx::Error::PoolTimedOut | sqlx::Error::Io(_) | sqlx::Error::PoolClosed

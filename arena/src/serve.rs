@@ -15,6 +15,7 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 use turf_agents::contest::host::isolation::{self, Isolation};
 use turf_agents::hold::Hold;
+use turf_web::server::connections;
 
 use crate::blobs::Blobs;
 use crate::db::Db;
@@ -29,6 +30,8 @@ use crate::web::human::Humans;
 use crate::worker::Worker;
 use crate::{Arena, accounts, mail, web};
 
+/// Connections at once; further ones wait.
+const CONNECTIONS: usize = 4096;
 const EXPIRED: Duration = Duration::from_secs(3600);
 
 #[derive(Clone, Debug)]
@@ -147,9 +150,13 @@ pub fn serve(
             }
         });
         ready(address, accounts::first_invitation(&db).await?);
-        let service = web::router(arena).into_make_service_with_connect_info::<SocketAddr>();
+        let connections = connections::Limits {
+            connections: CONNECTIONS,
+            connection: EXPIRED, // viewers stay, and come back
+            ..Default::default()
+        };
         tokio::select! {
-            served = axum::serve(listener, service) => served.context("the server failed")?,
+            served = connections::accept(listener, web::router(arena), connections) => served.context("the server failed")?,
             () = stopped(stop.clone()) => {}
         }
         wait_for(threads).await

@@ -1,5 +1,6 @@
 //! Teams of a contest, and who is in them.
 
+use axum::http::StatusCode;
 use sqlx::FromRow;
 
 use crate::accounts::{check_name, folded};
@@ -54,6 +55,12 @@ pub async fn of_user(db: &Db, contest: i64, user: i64) -> Result<Option<Team>> {
     Ok(query.bind(contest).bind(user).fetch_optional(&db.pool).await?)
 }
 
+/// Returns a person's team, or an error that asks for one.
+pub async fn own(db: &Db, contest: &Contest, user: i64) -> Result<Team> {
+    let missing = || Problem::new(StatusCode::CONFLICT, "make or join a team first", "请先创建或加入队伍");
+    of_user(db, contest.id, user).await?.ok_or_else(missing)
+}
+
 pub async fn members(db: &Db, team: i64) -> Result<Vec<(i64, String)>> {
     let query = sqlx::query_as(
         "SELECT users.id, users.name FROM users JOIN members ON members.user_id = users.id WHERE members.team_id = $1 \
@@ -62,13 +69,34 @@ pub async fn members(db: &Db, team: i64) -> Result<Vec<(i64, String)>> {
     Ok(query.bind(team).fetch_all(&db.pool).await?)
 }
 
-fn open(contest: &Contest) -> Result<()> {
+fn closed() -> Problem {
+    Problem::bad(
+        "the deadline has passed; teams and files are frozen",
+        "已过截止时间,队伍与代码文件已冻结",
+    )
+}
+
+/// Fails after the warm-up.
+pub fn open(contest: &Contest) -> Result<()> {
     match contest.stage {
         Stage::Warmup => Ok(()),
-        _ => Err(Problem::bad(
-            "the teams of this contest are closed",
-            "本次比赛的组队已经截止",
-        )),
+        _ => Err(closed()),
+    }
+}
+
+/// Locks a team until the change ends. Fails after the warm-up: the stage may be another than when the request came.
+pub async fn lock(change: &mut Change, team: i64) -> Result<()> {
+    let locked = sqlx::query(
+        "UPDATE teams SET chosen = chosen WHERE id = $1 AND contest_id IN ( \
+         SELECT id FROM contests WHERE stage = 'warmup' AND (deadline IS NULL OR deadline > $2))",
+    )
+    .bind(team)
+    .bind(now())
+    .execute(&mut **change)
+    .await?;
+    match locked.rows_affected() {
+        0 => Err(closed()),
+        _ => Ok(()),
     }
 }
 
@@ -109,8 +137,8 @@ pub async fn create(db: &Db, contest: &Contest, user: i64, name: &str) -> Result
 }
 
 pub async fn join(db: &Db, contest: &Contest, user: i64, team: &Team) -> Result<()> {
-    open(contest)?;
     let mut change = db.change().await?;
+    lock(&mut change, team.id).await?;
     let (there,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM members WHERE team_id = $1")
         .bind(team.id)
         .fetch_one(&mut *change)
@@ -122,11 +150,23 @@ pub async fn join(db: &Db, contest: &Contest, user: i64, team: &Team) -> Result<
     Ok(change.commit().await?)
 }
 
+/// Leaves a team. One that nobody is in and that has handed nothing in is removed.
 pub async fn leave(db: &Db, contest: &Contest, user: i64) -> Result<()> {
     open(contest)?;
-    let query = sqlx::query("DELETE FROM members WHERE contest_id = $1 AND user_id = $2");
-    query.bind(contest.id).bind(user).execute(&db.pool).await?;
-    Ok(())
+    let mut change = db.change().await?;
+    sqlx::query("DELETE FROM members WHERE contest_id = $1 AND user_id = $2")
+        .bind(contest.id)
+        .bind(user)
+        .execute(&mut *change)
+        .await?;
+    sqlx::query(
+        "DELETE FROM teams WHERE contest_id = $1 AND id NOT IN (SELECT team_id FROM members) \
+         AND id NOT IN (SELECT team_id FROM versions WHERE team_id IS NOT NULL)",
+    )
+    .bind(contest.id)
+    .execute(&mut *change)
+    .await?;
+    Ok(change.commit().await?)
 }
 
 /// Takes a team out of the contest with a reason that everybody reads, or back in without one.

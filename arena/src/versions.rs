@@ -4,15 +4,15 @@ use sqlx::FromRow;
 
 use crate::accounts::User;
 use crate::blobs::Blobs;
-use crate::contests::{Contest, Stage};
+use crate::contests::Contest;
 use crate::db::{Db, now};
 use crate::matches::{self, Kind};
 use crate::problem::{Problem, Result};
-use crate::teams::Team;
+use crate::teams::{self, Team};
 
 /// Size limit of a bot file in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
-/// Uploads of a team in an hour.
+/// Uploads of a team, and of a person in all teams, in an hour.
 const PER_HOUR: i64 = 30;
 const NOTE: usize = 200;
 
@@ -89,12 +89,7 @@ pub async fn upload(
     bytes: Vec<u8>,
     note: &str,
 ) -> Result<Version> {
-    if contest.stage != Stage::Warmup {
-        return Err(Problem::bad(
-            "the deadline has passed; files are frozen",
-            "已过截止时间,代码文件已冻结",
-        ));
-    }
+    teams::open(contest)?;
     if let Some(why) = &team.disqualified {
         return Err(Problem::bad(
             format!("your team is out: {why}"),
@@ -110,11 +105,16 @@ pub async fn upload(
     let size = bytes.len() as i64;
     let hash = blobs.put(bytes).await.map_err(Problem::broken)?;
     let mut change = db.change().await?;
-    let (last, recent): (i64, i64) = sqlx::query_as(
-        "SELECT COALESCE(MAX(number), 0), COALESCE(SUM(CASE WHEN created > $2 THEN 1 ELSE 0 END), 0) FROM versions WHERE team_id = $1",
+    teams::lock(&mut change, team.id).await?;
+    let (last, recent, failed): (i64, i64, i64) = sqlx::query_as(
+        "SELECT COALESCE(MAX(CASE WHEN team_id = $1 THEN number END), 0), \
+         COALESCE(SUM(CASE WHEN created > $2 THEN 1 ELSE 0 END), 0), \
+         COALESCE(SUM(CASE WHEN created > $2 AND state <> 'ready' THEN 1 ELSE 0 END), 0) \
+         FROM versions WHERE team_id = $1 OR user_id = $3",
     )
     .bind(team.id)
     .bind(now() - 3_600_000)
+    .bind(user.id)
     .fetch_one(&mut *change)
     .await?;
     if recent >= PER_HOUR {
@@ -140,6 +140,10 @@ pub async fn upload(
     .await?;
     let mut trial = matches::Order::new(contest, Kind::Trial, id, None);
     trial.by = Some(user.id);
+    if failed > 0 {
+        // Files that hang keep a thread busy: who uploads another one waits behind the others.
+        trial.priority = Kind::Challenge.priority();
+    }
     matches::enqueue(&mut change, &trial).await?;
     change.commit().await?;
     by_id(db, id).await
@@ -167,20 +171,16 @@ pub async fn checked(db: &Db, version: i64, plays: bool, report: String) -> Resu
 }
 
 /// Lets a version play for its team.
-pub async fn choose(db: &Db, contest: &Contest, team: &Team, version: &Version) -> Result<()> {
-    if contest.stage != Stage::Warmup {
-        return Err(Problem::bad(
-            "the deadline has passed; files are frozen",
-            "已过截止时间,代码文件已冻结",
-        ));
-    }
+pub async fn choose(db: &Db, team: &Team, version: &Version) -> Result<()> {
     if version.team_id != Some(team.id) || !version.is_ready() {
         return Err(Problem::bad(
             "only a version that passed its check plays",
             "只有通过检查的版本才能出战",
         ));
     }
+    let mut change = db.change().await?;
+    teams::lock(&mut change, team.id).await?;
     let query = sqlx::query("UPDATE teams SET chosen = $1 WHERE id = $2");
-    query.bind(version.id).bind(team.id).execute(&db.pool).await?;
-    Ok(())
+    query.bind(version.id).bind(team.id).execute(&mut *change).await?;
+    Ok(change.commit().await?)
 }

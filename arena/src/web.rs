@@ -33,9 +33,11 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use tower_sessions::cookie::SameSite;
 use tower_sessions::cookie::time::Duration;
@@ -47,6 +49,8 @@ use crate::problem::Problem;
 use crate::sessions::Sessions;
 
 const BODY: usize = 64 << 10;
+/// Timeout of a request until its answer begins: bodies that trickle in hold a connection no longer.
+const REQUEST: std::time::Duration = std::time::Duration::from_secs(30);
 const SESSION_DAYS: i64 = 30;
 
 /// Names a request by its route in the log: paths and queries hold codes.
@@ -81,8 +85,9 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .layer(sessions)
         .layer(DefaultBodyLimit::max(BODY))
         .merge(assets::routes())
-        .layer(from_fn_with_state(arena.clone(), guard::check))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST))
         .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(arena.clone(), guard::check))
         .layer(CompressionLayer::new())
         .layer(
             TraceLayer::new_for_http()

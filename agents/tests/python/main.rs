@@ -3,6 +3,7 @@
 //! Machines without `python3` cannot run these tests and say so; kernels without Landlock or seccomp skip the attacks that
 //! require them.
 
+mod attacks;
 mod board;
 mod clock;
 mod contract;

@@ -7,7 +7,7 @@ use turf_agents::records::replay::Replay;
 use turf_env::games::paper::Paper;
 use turf_env::games::stellar::Stellar;
 
-use super::hostile::armed;
+use super::attacks::armed;
 use super::{Hosted, PATIENT, bot_file};
 
 #[test]

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, OpenApi, ToSchema};
 
+use super::guard::Address;
 use crate::Arena;
 use crate::accounts::{self, User};
 use crate::contests::{self, Stage};
@@ -25,7 +26,7 @@ use crate::versions::{self, MAX_BYTES};
 #[openapi(
     info(title = "turf arena", description = "Contests of bots: ladders, games, uploads."),
     paths(all, ladder, upload, version, game),
-    components(schemas(ContestInfo, LadderInfo, LadderRow, VersionInfo, GameInfo, ErrorInfo))
+    components(schemas(BotSource, ContestInfo, LadderInfo, LadderRow, VersionInfo, GameInfo, ErrorInfo))
 )]
 struct Description;
 
@@ -150,6 +151,12 @@ impl VersionInfo {
     }
 }
 
+/// Text of a bot's file.
+#[derive(ToSchema)]
+#[schema(min_length = 1)]
+#[allow(dead_code, reason = "the body is read as bytes")]
+struct BotSource(String);
+
 #[derive(Deserialize, IntoParams)]
 struct Note {
     /// Note for the team.
@@ -159,9 +166,9 @@ struct Note {
 
 /// Uploads a bot: the body is the file.
 #[utoipa::path(post, path = "/api/contests/{slug}/versions", params(("slug" = String, Path), Note),
-    request_body(content = String, content_type = "text/x-python"),
+    request_body(content = BotSource, content_type = "text/x-python"),
     responses((status = 201, body = VersionInfo), (status = 400, body = ErrorInfo), (status = 401, body = ErrorInfo),
-        (status = 404, body = ErrorInfo), (status = 413), (status = 429, body = ErrorInfo)))]
+        (status = 404, body = ErrorInfo), (status = 409, body = ErrorInfo), (status = 413), (status = 429, body = ErrorInfo)))]
 async fn upload(
     State(arena): State<Arc<Arena>>,
     Bearer(user): Bearer,
@@ -170,8 +177,7 @@ async fn upload(
     file: Bytes,
 ) -> Result<(StatusCode, Json<VersionInfo>)> {
     let contest = contests::by_slug(&arena.db, &slug).await?;
-    let team = teams::of_user(&arena.db, contest.id, user.id).await?;
-    let team = team.ok_or_else(|| Problem::bad("make or join a team first", "请先创建或加入队伍"))?;
+    let team = teams::own(&arena.db, &contest, user.id).await?;
     let version = versions::upload(&arena.db, &arena.blobs, &contest, &team, &user, file.into(), &note.note).await?;
     Ok((StatusCode::CREATED, Json(VersionInfo::of(version, true))))
 }
@@ -259,7 +265,15 @@ async fn game(State(arena): State<Arc<Arena>>, Path(id): Path<i64>) -> Result<Js
     }))
 }
 
-async fn metrics(State(arena): State<Arc<Arena>>) -> Result<String> {
+/// Tells figures to this machine, and to organisers by their tokens.
+async fn metrics(
+    State(arena): State<Arc<Arena>>,
+    Address(address): Address,
+    bearer: Option<BearerIfAny>,
+) -> Result<String> {
+    if !address.is_loopback() && !bearer.is_some_and(|BearerIfAny(user)| user.is_organiser()) {
+        return Err(Problem::forbidden());
+    }
     metrics::gauge!("turf_viewers").set(arena.live.viewers() as f64);
     metrics::gauge!("turf_worker_threads").set(matches::threads(&arena.db).await? as f64);
     for (state, count) in matches::counts(&arena.db).await? {

@@ -119,7 +119,7 @@ async fn match_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Pat
             h2 {
                 a href={ "/v/" (a.id) } { (a.name()) } " " (wins(0)) " : " (wins(1)) " " a href={ "/v/" (b.id) } { (b.name()) }
             }
-            @if let Some(why) = &found.of.error { p class="warn" { (t("The last attempt broke off:", "上一次尝试中断:")) " " (why) } }
+            @if let Some(why) = found.of.error.as_ref().filter(|_| visit.is_organiser()) { p class="warn" { (t("The last attempt broke off:", "上一次尝试中断:")) " " (why) } }
             @if found.of.kind == Kind::Challenge.name() && !games.is_empty() { (summary(&visit, &found, &games)) }
             ol class="games" {
                 @for game in &games {
@@ -204,6 +204,7 @@ async fn timeline(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<
         [
             (header::CONTENT_TYPE, "application/json"),
             (header::CACHE_CONTROL, "private, max-age=600"),
+            (header::VARY, "Cookie"), // it has the reader's own output
         ],
         json,
     )

@@ -4,15 +4,16 @@ use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics::counter;
 
 use crate::Arena;
+use crate::accounts::NAME;
 use crate::problem::{Problem, Result};
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -25,10 +26,7 @@ impl FromRequestParts<Arc<Arena>> for Address {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, arena: &Arc<Arena>) -> Result<Self> {
-        let peer = parts
-            .extensions
-            .get::<ConnectInfo<SocketAddr>>()
-            .map(|info| info.0.ip());
+        let peer = parts.extensions.get::<SocketAddr>().map(SocketAddr::ip);
         let peer = peer.ok_or_else(|| Problem::broken("a request without an address"))?;
         let named = parts.headers.get_all("x-forwarded-for").iter().next_back();
         let named = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
@@ -69,7 +67,9 @@ fn too_many() -> Problem {
 impl Limits {
     /// Counts an attempt to log in as `name`.
     pub fn log_in(&self, address: IpAddr, name: &str) -> Result<()> {
-        let name = format!("{address} {}", crate::accounts::folded(name));
+        // A long name is nobody's, and must not fill the memory.
+        let name: String = crate::accounts::folded(name).chars().take(NAME).collect();
+        let name = format!("{address} {name}");
         self.login.check_key(&name).map_err(|_| too_many())?;
         self.change(address)
     }
@@ -113,23 +113,27 @@ fn is_foreign(headers: &HeaderMap) -> bool {
 
 pub async fn check(State(arena): State<Arc<Arena>>, request: Request, next: Next) -> Response {
     let is_change = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let kind = if is_change { "change" } else { "read" };
     if is_change && is_foreign(request.headers()) {
-        counter!("turf_requests_total", "kind" => "foreign").increment(1);
-        return (StatusCode::FORBIDDEN, "requests of other pages are refused").into_response();
+        return finish(
+            "foreign",
+            Problem::new(
+                StatusCode::FORBIDDEN,
+                "requests of other pages are refused",
+                "拒绝来自其他页面的请求",
+            )
+            .into_response(),
+        );
     }
-    if is_change {
-        let (mut parts, body) = request.into_parts();
-        let allowed = match Address::from_request_parts(&mut parts, &arena).await {
-            Ok(Address(address)) => arena.limits.change(address),
-            Err(problem) => Err(problem),
-        };
-        if let Err(problem) = allowed {
-            return problem.into_response();
-        }
-        return finish(kind, next.run(Request::from_parts(parts, body)).await);
+    if !is_change {
+        return finish("read", next.run(request).await);
     }
-    finish(kind, next.run(request).await)
+    let (mut parts, body) = request.into_parts();
+    let address = Address::from_request_parts(&mut parts, &arena).await;
+    let response = match address.and_then(|Address(address)| arena.limits.change(address)) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(problem) => problem.into_response(),
+    };
+    finish("change", response)
 }
 
 fn finish(kind: &'static str, mut response: Response) -> Response {
@@ -141,6 +145,8 @@ fn finish(kind: &'static str, mut response: Response) -> Response {
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     ];
     for (name, value) in always {
         headers.insert(name, HeaderValue::from_static(value));

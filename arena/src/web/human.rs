@@ -9,11 +9,13 @@ use axum::routing::{get, post};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::Semaphore;
 use turf_env::Player;
-use turf_web::server::live::Live;
+use turf_web::server::live::{Live, Update};
 
 use super::assets::PLAYER;
 use super::frame::Visit;
+use super::guard::Address;
 use crate::Arena;
 use crate::contests;
 use crate::hosted::Side;
@@ -23,6 +25,11 @@ use crate::versions::{self, Version};
 
 /// Games of people that are held at once. A bot of each is a process that sleeps.
 const MAX_GAMES: usize = 64;
+/// Games of one person, or of the visitors of one address.
+const OWN_GAMES: usize = 4;
+
+/// Bots that think for people at once: one that hangs takes a place, not the machine.
+static THINKING: Semaphore = Semaphore::const_new(8);
 
 type Held = Arc<Mutex<Box<dyn Live>>>;
 
@@ -32,8 +39,40 @@ pub struct Humans(Mutex<Games>);
 #[derive(Default)]
 struct Games {
     next: u64,
-    /// Games by number, with the code that their player has.
-    held: BTreeMap<u64, (String, Held)>,
+    /// Games by number, with their player and a code that only the player has.
+    held: BTreeMap<u64, (String, String, Held)>,
+}
+
+impl Games {
+    /// Removes the oldest game that takes the place of another.
+    fn make_room(&mut self, player: &str) {
+        let own = self.held.iter().filter(|(_, (other, ..))| other == player);
+        let own: Vec<u64> = own.map(|(number, _)| *number).collect();
+        if own.len() >= OWN_GAMES {
+            self.held.remove(&own[0]);
+        } else if self.held.len() >= MAX_GAMES {
+            self.held.pop_first();
+        }
+    }
+}
+
+/// Runs a bot away from the threads that answer.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
+    let place = THINKING.acquire().await.map_err(Problem::broken)?;
+    let done = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        work()
+    });
+    done.await.map_err(Problem::broken)?
+}
+
+/// Removes what only the bot's team may read.
+fn public(mut update: Update) -> Update {
+    update.printed.clear();
+    if let Some(end) = &mut update.end {
+        end.detail = None;
+    }
+    update
 }
 
 pub fn routes() -> Router<Arc<Arena>> {
@@ -77,6 +116,8 @@ struct New {
 
 async fn new(
     State(arena): State<Arc<Arena>>,
+    visit: Visit,
+    Address(address): Address,
     Path(id): Path<i64>,
     axum::Json(wanted): axum::Json<New>,
 ) -> Result<axum::Json<Value>> {
@@ -96,22 +137,23 @@ async fn new(
         _ => None,
     };
     let state = arena.clone();
-    let started = tokio::task::spawn_blocking(move || {
+    let (game, opening) = aside(move || {
         let game = state.game(&contest.game)?;
         game.start(&side, &contest.settings.config, seat, secret::seed() as u64)
             .map_err(Problem::told)
-    });
-    let (game, opening) = started.await.map_err(Problem::broken)??;
+    })
+    .await?;
     let code = secret::code();
+    let player = visit.user.map_or_else(|| address.to_string(), |user| user.name);
     let mut games = arena.humans.0.lock().unwrap_or_else(PoisonError::into_inner);
     games.next += 1;
     let number = games.next;
-    games.held.insert(number, (code.clone(), Arc::new(Mutex::new(game))));
-    if games.held.len() > MAX_GAMES {
-        games.held.pop_first();
-    }
+    games.make_room(&player);
+    games
+        .held
+        .insert(number, (player, code.clone(), Arc::new(Mutex::new(game))));
     Ok(axum::Json(json!({
-        "id": format!("{number}-{code}"), "film": opening.timeline, "seat": opening.seat, "update": opening.update,
+        "id": format!("{number}-{code}"), "film": opening.timeline, "seat": opening.seat, "update": public(opening.update),
     })))
 }
 
@@ -132,20 +174,20 @@ async fn act(
         let games = arena.humans.0.lock().unwrap_or_else(PoisonError::into_inner);
         let found = number.parse().ok().and_then(|number: u64| games.held.get(&number));
         found
-            .filter(|(own, _)| own == code)
-            .map(|(_, game)| game.clone())
+            .filter(|(_, own, _)| own == code)
+            .map(|(.., game)| game.clone())
             .ok_or_else(gone)?
     };
     let action = act.action;
-    let update = tokio::task::spawn_blocking(move || {
+    let update = aside(move || {
         let mut game = game
-            .lock()
-            .map_err(|_| Problem::bad("this game broke down; start another", "该对局出错,请重新开始"))?;
+            .try_lock()
+            .map_err(|_| Problem::bad("the bot thinks, or this game broke down", "代码正在思考,或该对局已出错"))?;
         match action.is_null() {
             true => Ok(game.give_up()),
             false => game.act(action).map_err(Problem::told),
         }
-    });
-    let update = update.await.map_err(Problem::broken)??;
-    Ok(axum::Json(json!(update)))
+    })
+    .await?;
+    Ok(axum::Json(json!(public(update))))
 }

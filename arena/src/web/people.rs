@@ -52,7 +52,7 @@ impl To {
 
 async fn switch(Path(code): Path<String>, Query(to): Query<To>) -> Response {
     let code = Lang::from_code(&code).code();
-    let cookie = format!("{COOKIE_NAME}={code}; Path=/; Max-Age=31536000; SameSite=Lax");
+    let cookie = format!("{COOKIE_NAME}={code}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
     ([(header::SET_COOKIE, cookie)], Redirect::to(to.path())).into_response()
 }
 

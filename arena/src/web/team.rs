@@ -19,7 +19,7 @@ use axum::Router;
 use super::frame::Visit;
 use crate::Arena;
 use crate::contests::{self, Contest};
-use crate::problem::{Problem, Result};
+use crate::problem::Result;
 use crate::teams::{self, Team};
 use crate::versions::Version;
 
@@ -59,7 +59,6 @@ fn state(visit: &Visit, version: &Version) -> &'static str {
 
 async fn own_team(arena: &Arena, visit: &Visit, slug: &str) -> Result<(Contest, Team)> {
     let contest = contests::by_slug(&arena.db, slug).await?;
-    let team = teams::of_user(&arena.db, contest.id, visit.user()?.id).await?;
-    let team = team.ok_or_else(|| Problem::bad("make or join a team first", "请先创建或加入队伍"))?;
+    let team = teams::own(&arena.db, &contest, visit.user()?.id).await?;
     Ok((contest, team))
 }

@@ -35,7 +35,7 @@ impl Server {
     }
 
     pub fn with_mail(data: &Path, database: Option<String>, mail: Option<mail::Options>) -> Self {
-        let options = Options {
+        Self::with(Options {
             data: data.to_path_buf(),
             database,
             blobs: None,
@@ -45,7 +45,25 @@ impl Server {
             proxied: false,
             mail,
             threads: 2,
-        };
+        })
+    }
+
+    /// Starts an arena as behind a proxy with TLS.
+    pub fn behind_a_proxy(data: &Path) -> Self {
+        Self::with(Options {
+            data: data.to_path_buf(),
+            database: None,
+            blobs: None,
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            url: Some("https://arena.example.org".into()),
+            https: true,
+            proxied: true,
+            mail: None,
+            threads: 1,
+        })
+    }
+
+    fn with(options: Options) -> Self {
         let stop = Arc::<AtomicBool>::default();
         let (send, ready) = mpsc::channel();
         let flag = stop.clone();
@@ -153,18 +171,26 @@ impl Visitor {
         }
     }
 
+    /// Returns another browser with the same session.
+    pub fn twin(&self) -> Self {
+        Self {
+            url: self.url.clone(),
+            agent: self.agent.clone(),
+            cookies: self.cookies.clone(),
+        }
+    }
+
+    /// Returns the header of all cookies.
+    pub fn cookie(&self) -> String {
+        let cookies = self.cookies.borrow();
+        let pairs: Vec<String> = cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        pairs.join("; ")
+    }
+
     fn send(&self, request: Request<Vec<u8>>) -> Answer {
         let (mut parts, body) = request.into_parts();
-        let cookies: Vec<String> = self
-            .cookies
-            .borrow()
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"))
-            .collect();
-        if !cookies.is_empty() {
-            parts
-                .headers
-                .insert("cookie", cookies.join("; ").parse().expect("plain"));
+        if !self.cookies.borrow().is_empty() {
+            parts.headers.insert("cookie", self.cookie().parse().expect("plain"));
         }
         let response = self.agent.run(Request::from_parts(parts, body));
         self.answer(response.expect("it answers"))
@@ -236,6 +262,12 @@ impl Visitor {
         let body = part("file", "; filename=\"bot.py\"", source) + &part("note", "", "a note") + "--x--\r\n";
         let kind = [("content-type", "multipart/form-data; boundary=x")];
         self.request("POST", &format!("/c/{contest}/upload"), &kind, body.as_bytes())
+    }
+
+    /// Makes a token for programs and returns its header.
+    pub fn bearer(&self) -> String {
+        let page = self.post("/account/token", &[("label", "ci")]);
+        format!("Bearer {}", page.between("TURF_TOKEN=", "<"))
     }
 
     pub fn register(&self, code: &str, name: &str) {

@@ -79,11 +79,6 @@ impl Window {
         self.browser.until("!window.left && document.readyState === 'complete'");
     }
 
-    fn text(&self) -> String {
-        let text = self.browser.run("return document.getElementById('main').innerText");
-        text.as_str().expect("text").to_string()
-    }
-
     fn until_text(&self, text: &str) {
         self.browser
             .until(&format!("document.getElementById('main').innerText.includes({text:?})"));

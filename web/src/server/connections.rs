@@ -2,6 +2,7 @@
 //!
 //! Clients that send nothing, or a byte now and then ("slowloris"), or read no answers, lose their slot after a while.
 
+use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,6 +13,7 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
@@ -42,16 +44,17 @@ impl Default for Limits {
     }
 }
 
-pub(super) async fn accept(listener: TcpListener, router: Router, limits: Limits) -> std::io::Result<()> {
+/// Answers connections. Requests carry the address of their other end, a [`SocketAddr`].
+pub async fn accept(listener: TcpListener, router: Router, limits: Limits) -> std::io::Result<()> {
     let places = Arc::new(Semaphore::new(limits.connections));
     let router = router.layer(axum::Extension(limits));
     loop {
         let place = places.clone().acquire_owned().await.expect("never closed");
         match listener.accept().await {
-            Ok((stream, _)) => {
+            Ok((stream, peer)) => {
                 let router = router.clone();
                 tokio::spawn(async move {
-                    answer(stream, router, limits).await;
+                    answer(stream, peer, router, limits).await;
                     drop(place);
                 });
             }
@@ -61,10 +64,15 @@ pub(super) async fn accept(listener: TcpListener, router: Router, limits: Limits
     }
 }
 
-async fn answer(stream: TcpStream, router: Router, limits: Limits) {
+async fn answer(stream: TcpStream, peer: SocketAddr, router: Router, limits: Limits) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.head);
-    let mut connection = pin!(http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router)));
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(|mut request| {
+        request.extensions_mut().insert(peer);
+        router.call(request)
+    });
+    let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service));
     // Errors of a connection concern only its client.
     if timeout(limits.connection, connection.as_mut()).await.is_err() {
         connection.as_mut().graceful_shutdown();

@@ -66,25 +66,16 @@ impl SettingsForm {
     }
 
     fn deadline(&self) -> Result<Option<i64>> {
-        use tower_sessions::cookie::time::{Date, Month, PrimitiveDateTime, Time};
-        let bad = || Problem::bad("the deadline is a date and a time", "截止时间格式不正确");
-        if self.deadline.trim().is_empty() {
+        use tower_sessions::cookie::time::{PrimitiveDateTime, format_description};
+        let text = self.deadline.trim();
+        if text.is_empty() {
             return Ok(None);
         }
-        let parts: Vec<i32> = self
-            .deadline
-            .split(['-', 'T', ':'])
-            .map(str::parse)
-            .collect::<std::result::Result<_, _>>()
-            .map_err(|_| bad())?;
-        let [year, month, day, hour, minute, ..] = parts[..] else {
-            return Err(bad());
-        };
-        let month = Month::try_from(month as u8).map_err(|_| bad())?;
-        let date = Date::from_calendar_date(year, month, day as u8).map_err(|_| bad())?;
-        let time = Time::from_hms(hour as u8, minute as u8, 0).map_err(|_| bad())?;
-        let utc = PrimitiveDateTime::new(date, time).assume_utc().unix_timestamp();
-        Ok(Some((utc + self.zone * 60) * 1000))
+        let form = format_description::parse_borrowed::<2>("[year]-[month]-[day]T[hour]:[minute]").expect("it is one");
+        let time = PrimitiveDateTime::parse(text, &form)
+            .map_err(|_| Problem::bad("the deadline is a date and a time", "截止时间格式不正确"))?;
+        let zone = self.zone.clamp(-24 * 60, 24 * 60);
+        Ok(Some((time.assume_utc().unix_timestamp() + zone * 60) * 1000))
     }
 }
 

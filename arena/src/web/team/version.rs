@@ -149,6 +149,6 @@ async fn choose(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i6
     let version = versions::by_id(&arena.db, id).await?;
     let contest = contests::by_id(&arena.db, version.contest_id).await?;
     let (_, team) = own_team(&arena, &visit, &contest.slug).await?;
-    versions::choose(&arena.db, &contest, &team, &version).await?;
+    versions::choose(&arena.db, &team, &version).await?;
     Ok(Redirect::to(&format!("/c/{}/mine", contest.slug)))
 }
