@@ -20,6 +20,12 @@
   all('[data-confirm]').forEach((button) => button.addEventListener('click', (event) => {
     if (!window.confirm(button.dataset.confirm)) event.preventDefault();
   }));
+  // Back to the form, with what was filled in.
+  all('[data-back]').forEach((link) => link.addEventListener('click', (event) => {
+    if (history.length < 2) return;
+    event.preventDefault();
+    history.back();
+  }));
   all('[data-reload]').forEach(() => setTimeout(() => location.reload(), 2000));
 
   if (typeof turf === 'undefined' || !turf.games) return;

@@ -161,6 +161,30 @@ pub async fn by_id(db: &Db, id: i64) -> Result<Option<User>> {
     Ok(query.bind(id).fetch_optional(&db.pool).await?)
 }
 
+pub async fn by_name(db: &Db, name: &str) -> Result<User> {
+    let query = sqlx::query_as("SELECT id, name, role FROM users WHERE folded = $1 AND deleted IS NULL");
+    let found = query.bind(folded(name)).fetch_optional(&db.pool).await?;
+    found.ok_or_else(|| Problem::bad("nobody has this name", "没有这个用户"))
+}
+
+pub async fn set_role(db: &Db, user: i64, role: &str) -> Result<()> {
+    let mut change = db.change().await?;
+    let query = sqlx::query("UPDATE users SET role = $1 WHERE id = $2");
+    query.bind(role.to_string()).bind(user).execute(&mut *change).await?;
+    check_organisers(&mut change).await?;
+    Ok(change.commit().await?)
+}
+
+/// Fails if nobody could organise after this change.
+async fn check_organisers(change: &mut Change) -> Result<()> {
+    let query = sqlx::query_scalar("SELECT COUNT(*) FROM users WHERE role = $1 AND deleted IS NULL");
+    let left: i64 = query.bind(ORGANISER).fetch_one(&mut **change).await?;
+    match left {
+        0 => Err(Problem::bad("the last organiser stays", "必须保留至少一名组织者")),
+        _ => Ok(()),
+    }
+}
+
 /// Replaces the password and ends all sessions.
 pub async fn change_password(db: &Db, user: &User, old: &str, new: &str) -> Result<()> {
     log_in(db, &user.name, old).await?;
@@ -200,6 +224,7 @@ pub async fn delete(db: &Db, user: &User, password: &str) -> Result<()> {
         .bind(user.id)
         .execute(&mut *change)
         .await?;
+    check_organisers(&mut change).await?;
     end_sessions(&mut change, user.id).await?;
     sqlx::query("DELETE FROM members WHERE user_id = $1")
         .bind(user.id)

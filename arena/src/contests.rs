@@ -9,6 +9,7 @@
 //! | `over` | nobody; sources of chance are public |
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -42,7 +43,7 @@ impl Stage {
             Self::Warmup => lang.t("warm-up", "热身"),
             Self::Frozen => lang.t("frozen", "冻结"),
             Self::Ladder => lang.t("ladder", "天梯赛"),
-            Self::Knockout => lang.t("knockout", "淘汰赛"),
+            Self::Knockout => lang.t("final stage", "决赛阶段"),
             Self::Over => lang.t("over", "结束"),
         }
     }
@@ -71,6 +72,8 @@ pub struct Settings {
     /// Number of teams that the ladder sends into the final stage.
     pub promote: usize,
     pub team_size: i64,
+    /// Number of games that the ladder plays for a bot at least, and then no more; a tenth in the warm-up.
+    pub ladder_games: u64,
     /// True if every pairing of the final stage waits for the organiser.
     pub hold: bool,
 }
@@ -85,12 +88,17 @@ impl Default for Settings {
             games: 20,
             promote: 8,
             team_size: 5,
+            ladder_games: 1000,
             hold: false,
         }
     }
 }
 
 impl Settings {
+    pub fn think(&self) -> Option<Duration> {
+        self.think_ms.map(Duration::from_millis)
+    }
+
     pub fn check(&self, game: &dyn Hosted) -> Result<()> {
         for config in self.stages.values().chain([&self.config]) {
             game.check_config(config).map_err(Problem::told)?;
@@ -98,13 +106,14 @@ impl Settings {
         let in_range = (1..=1000).contains(&self.games)
             && (2..=256).contains(&self.promote)
             && (1..=100).contains(&self.team_size)
+            && (10..=100_000).contains(&self.ladder_games)
             && self.think_ms.is_none_or(|ms| (1..=3_600_000).contains(&ms));
         match in_range {
             true => Ok(()),
             false => Err(Problem::bad(
-                "games of a pairing: 1 to 1000; teams in the final: 2 to 256; members of a team: 1 to 100; thinking time: \
-                 at most an hour",
-                "每场对局数:1 到 1000;晋级队数:2 到 256;每队人数:1 到 100;思考时间:不超过一小时",
+                "games of a pairing: 1 to 1000; teams in the final: 2 to 256; members of a team: 1 to 100; games of \
+                 the ladder: 10 to 100,000; thinking time: at most an hour",
+                "每场局数:1 到 1000;晋级队数:2 到 256;每队人数:1 到 100;天梯局数:10 到 100000;思考时间:不超过一小时",
             )),
         }
     }
@@ -209,6 +218,9 @@ pub async fn create(
         ));
     }
     settings.check(game)?;
+    if deadline.is_some_and(|deadline| deadline <= now()) {
+        return Err(Problem::bad("the deadline has passed already", "截止时间已过"));
+    }
     let text = serde_json::to_string(settings).map_err(Problem::broken)?;
     let mut change = db.change().await?;
     let made = sqlx::query_as::<_, (i64,)>(
@@ -245,7 +257,8 @@ pub async fn create(
     by_id(db, id).await
 }
 
-/// Changes title, settings and deadline. Settings stay as they are once the ladder has begun, except `hold`.
+/// Changes title, settings and deadline. Settings stay as they are once the ladder has begun, except `hold` and
+/// `ladder_games`. A later deadline opens what was frozen.
 pub async fn change(
     db: &Db,
     game: &dyn Hosted,
@@ -259,6 +272,7 @@ pub async fn change(
     let same = |settings: &Settings| {
         serde_json::to_value(Settings {
             hold: false,
+            ladder_games: 0,
             ..settings.clone()
         })
         .ok()
@@ -269,10 +283,21 @@ pub async fn change(
             "正式比赛已经开始,设置不能再更改",
         ));
     }
-    sqlx::query("UPDATE contests SET settings = $1, deadline = $2 WHERE id = $3")
+    let stage = match contest.stage {
+        Stage::Warmup | Stage::Frozen
+            if deadline.is_some_and(|deadline| deadline <= now()) && deadline != contest.deadline =>
+        {
+            return Err(Problem::bad("the deadline has passed already", "截止时间已过"));
+        }
+        Stage::Frozen if deadline.is_some_and(|deadline| deadline > now()) => Stage::Warmup,
+        stage => stage,
+    };
+    sqlx::query("UPDATE contests SET settings = $1, deadline = $2, stage = $3 WHERE id = $4 AND stage = $5")
         .bind(text)
         .bind(deadline)
+        .bind(stage.name())
         .bind(contest.id)
+        .bind(contest.stage.name())
         .execute(&db.pool)
         .await?;
     Ok(())

@@ -108,7 +108,7 @@ impl Director {
             let mut all = self.standings.lock().await;
             let standings = all
                 .entry((contest.id, stage.name()))
-                .or_insert_with(|| Standings::new(stage));
+                .or_insert_with(|| Standings::new(stage, contest.settings.promote));
             let n_ended = standings.update(db, contest, &versions).await?;
             if contest.stage == stage && !contest.paused {
                 standings.order(db, contest, AHEAD * threads + 2 * n_ended).await?;

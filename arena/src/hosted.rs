@@ -96,7 +96,7 @@ pub trait Hosted: Send + Sync {
     /// Returns names of the built-in bots with a line about each, weakest first.
     fn builtins(&self) -> Vec<(&'static str, &'static str)>;
     fn check_config(&self, config: &Value) -> Result<(), String>;
-    fn check(&self, file: &Arc<BotFile>) -> Result<Report, String>;
+    fn check(&self, file: &Arc<BotFile>, config: &Value) -> Result<Report, String>;
     /// Plays the remaining games of a match. The error is of this machine, never of a bot.
     fn play(&self, task: &Task, watch: &dyn Watch) -> Result<(), String>;
     /// Reads a replay as a page draws it, with output and errors of the bots whose seats are `own`.
@@ -110,6 +110,7 @@ pub trait Hosted: Send + Sync {
     fn start(
         &self,
         bot: &Side,
+        think: Option<Duration>,
         config: &Value,
         seat: Option<Player>,
         seed: u64,
@@ -175,11 +176,12 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
         game_config::<E::Game>(config).map(drop)
     }
 
-    fn check(&self, file: &Arc<BotFile>) -> Result<Report, String> {
+    fn check(&self, file: &Arc<BotFile>, config: &Value) -> Result<Report, String> {
+        let config = game_config::<E::Game>(config)?;
         let found = look(file, Some(E::Game::NAME))?;
         let mut report = Report::of(file, file.name(), found);
         if report.may_play() {
-            report.add(file, Trial::of_both_seats::<E::Game>(file)?);
+            report.add(file, Trial::of_both_seats::<E::Game>(file, &config)?);
         }
         Ok(report)
     }
@@ -273,11 +275,12 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
     fn start(
         &self,
         bot: &Side,
+        think: Option<Duration>,
         config: &Value,
         seat: Option<Player>,
         seed: u64,
     ) -> Result<(Box<dyn Played>, Opening), String> {
-        let bot = Self::bot(bot, None)?;
+        let bot = Self::bot(bot, think)?;
         let mut chance = Rng::new(seed);
         let begun = Begun {
             setup: E::Game::draw_setup(&game_config::<E::Game>(config)?, &mut chance),

@@ -81,10 +81,11 @@ fn active(stage: Stage, teams: &[Team], versions: &[Version]) -> Vec<i64> {
 }
 
 impl Standings {
-    pub fn new(stage: Stage) -> Self {
+    /// Creates a ladder that is to find the owners of the first `places`.
+    pub fn new(stage: Stage, places: usize) -> Self {
         Self {
             stage,
-            ladder: Ladder::new(8),
+            ladder: Ladder::new(places),
             players: Vec::new(),
             at: BTreeMap::new(),
             seen: BTreeSet::new(),
@@ -216,18 +217,39 @@ impl Standings {
         Ok(change.commit().await?)
     }
 
-    /// Orders matches until `wanted` wait or are being played.
+    fn games(&self, player: usize) -> u64 {
+        self.players[player].counts.iter().sum()
+    }
+
+    /// Returns the active player with the fewest games, if they are fewer than `enough`.
+    fn least_played(&self, enough: u64) -> Option<usize> {
+        let least = self.table.rows.iter().min_by_key(|row| row.games)?;
+        (least.games < enough).then(|| self.at[&least.version])
+    }
+
+    /// Orders matches until `wanted` wait or are being played, or everybody has played enough.
     pub async fn order(&mut self, db: &Db, contest: &Contest, wanted: usize) -> Result<()> {
         let pending = matches::pending(db, contest.id).await?;
         let mut running: Vec<(usize, usize)> = pending
             .iter()
             .filter_map(|(a, b)| Some((*self.at.get(a)?, *self.at.get(b)?)))
             .collect();
+        let enough = match self.stage {
+            Stage::Warmup => contest.settings.ladder_games / 10,
+            _ => contest.settings.ladder_games,
+        };
         let mut orders = Vec::new();
         while pending.len() + orders.len() < wanted {
-            let Some((a, b)) = self.ladder.next(&running, &mut self.chance) else {
+            let Some((mut a, b)) = self.ladder.next(&running, &mut self.chance) else {
                 break;
             };
+            if self.games(a).min(self.games(b)) >= enough {
+                // What tells most has been asked enough: whoever has played least plays.
+                match self.least_played(enough) {
+                    Some(player) => a = player,
+                    None => break,
+                }
+            }
             running.push((a, b));
             let [a, b] = [a, b].map(|player| self.players[player].version);
             orders.push(Order::new(contest, Kind::Ladder, a, Some(b)));

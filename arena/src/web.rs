@@ -34,7 +34,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::StatusCode;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -81,7 +81,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .merge(screen::routes())
         .merge(api::routes())
         .fallback(|| async { Problem::not_found() })
-        .layer(from_fn(frame::errors))
+        .layer(from_fn_with_state(arena.clone(), frame::errors))
         .layer(sessions)
         .layer(DefaultBodyLimit::max(BODY))
         .merge(assets::routes())

@@ -147,11 +147,14 @@ impl Worker {
             let file = file.transpose()?;
             Ok((version, Side { name, file }))
         };
+        let think = contest.settings.think();
         let (version, first) = side(found.a)?;
         if found.kind == Kind::Trial.name() {
             let file = BotFile::open(first.file.as_deref().context("a built-in bot needs no check")?);
+            let mut file = file.map_err(anyhow::Error::msg)?;
+            Arc::make_mut(&mut file).think = think;
             let report = game
-                .check(&file.map_err(anyhow::Error::msg)?)
+                .check(&file, &serde_json::from_str(&found.settings)?)
                 .map_err(anyhow::Error::msg)?;
             let text = serde_json::to_string(&report)?;
             self.insist(runtime, || {
@@ -182,7 +185,7 @@ impl Worker {
             all: !is_final,
             sides: [first, second],
             config: serde_json::from_str(&found.settings)?,
-            think: contest.settings.think_ms.map(Duration::from_millis),
+            think,
             tally,
         };
         let watch = WatchedMatch {

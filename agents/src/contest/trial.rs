@@ -83,13 +83,13 @@ pub struct Trial {
 }
 
 impl Trial {
-    pub fn of_both_seats<G: BuiltinBots>(file: &Arc<BotFile>) -> Result<Vec<Self>, String> {
+    pub fn of_both_seats<G: BuiltinBots>(file: &Arc<BotFile>, config: &G::Config) -> Result<Vec<Self>, String> {
         let sample = G::bots()
             .get(1)
             .or(G::bots().first())
             .ok_or("the game has no built-in bot")?;
-        let setup = G::draw_setup(&G::Config::default(), &mut Rng::new(1));
-        let limit = G::THINK.unwrap_or_default();
+        let setup = G::draw_setup(config, &mut Rng::new(1));
+        let limit = file.think.or(G::THINK).unwrap_or_default();
         let play = |seat: Player| -> Result<Self, String> {
             let bot = G::python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", G::NAME))?;
             let mut bot = Timed {

@@ -52,7 +52,7 @@ async fn start(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> 
         @if visit.is_organiser() {
             p {
                 a class="button" href="/organise/new" { (t("new contest", "新建比赛")) } " "
-                a class="button" href="/organise" { (t("invitations and log", "邀请码与日志")) }
+                a class="button" href="/organise" { (t("people and log", "用户与日志")) }
             }
         }
     };
@@ -72,7 +72,7 @@ pub fn head(visit: &Visit, contest: &Contest, here: &str) -> Markup {
         ("/mine", t("my team", "我的队伍")),
     ];
     if contest.stage >= Stage::Knockout {
-        links.insert(1, ("/final", t("final stage", "淘汰赛")));
+        links.insert(1, ("/final", t("final stage", "决赛阶段")));
     }
     if visit.is_organiser() {
         links.push(("/organise", t("organise", "管理")));
@@ -190,7 +190,7 @@ pub fn match_list(visit: &Visit, list: &[Listed], names: &Names) -> Markup {
                         ("running", _) => { span class="tag live" { (t("live", "直播")) } }
                         ("waiting", _) => { span class="tag" { (t("waiting", "等待")) } }
                         (_, "challenge") => { span class="tag" { (t("challenge", "挑战")) } }
-                        (_, "final") => { span class="tag" { (t("final stage", "淘汰赛")) } }
+                        (_, "final") => { span class="tag" { (t("final stage", "决赛阶段")) } }
                         ("failed", _) => { span class="tag warn" { (t("broken off", "中断")) } }
                         _ => {}
                     }
@@ -349,7 +349,7 @@ async fn bracket(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path
     let finals = Finals::read(&arena.db, &contest)
         .await?
         .ok_or_else(Problem::not_found)?;
-    let title = visit.t("Final stage", "淘汰赛");
+    let title = visit.t("Final stage", "决赛阶段");
     let is_over = finals.open().next().is_none();
     let champion = is_over.then(|| &finals.teams[finals.schedule.order[0]]);
     let body = html! {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, Request};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::middleware::Next;
@@ -127,13 +127,15 @@ fn page(lang: Lang, title: &str, user: Option<&User>, path: &str, body: Markup, 
 }
 
 /// Turns a [`Problem`] into a page, or into JSON for programs.
-pub async fn errors(request: Request, next: Next) -> Response {
-    let (lang, path) = (Lang::of(request.headers()), request.uri().path().to_string());
-    let wants_json = path.starts_with("/api/") || path.contains("/api/") || is_script(request.headers());
-    let response = next.run(request).await;
+pub async fn errors(State(arena): State<Arc<Arena>>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let path = parts.uri.path().to_string();
+    let wants_json = path.starts_with("/api/") || path.contains("/api/") || is_script(&parts.headers);
+    let response = next.run(Request::from_parts(parts.clone(), body)).await;
     let Some(problem) = response.extensions().get::<Problem>().cloned() else {
         return response;
     };
+    let lang = Lang::of(&parts.headers);
     let text = problem.text(lang);
     if wants_json {
         return (problem.status, axum::Json(json!({"error": text}))).into_response();
@@ -145,12 +147,16 @@ pub async fn errors(request: Request, next: Next) -> Response {
                 @if problem.status == axum::http::StatusCode::UNAUTHORIZED {
                     a class="button" href={ "/login?to=" (path) } { (lang.t("log in", "登录")) }
                 } @else {
-                    a class="button" href="/" { (lang.t("to the start", "返回首页")) }
+                    a class="button" href="/" data-back="" { (lang.t("back", "返回")) }
                 }
             }
         }
     };
-    (problem.status, page(lang, text, None, &path, body, &[])).into_response()
+    let user = match Visit::from_request_parts(&mut parts, &arena).await {
+        Ok(visit) => visit.user,
+        Err(_) => None,
+    };
+    (problem.status, page(lang, text, user.as_ref(), &path, body, &[])).into_response()
 }
 
 fn is_script(headers: &HeaderMap) -> bool {

@@ -18,6 +18,7 @@ use turf_agents::stats::score::{GameSummary, Score};
 use super::assets::VIEWER;
 use super::contest::head;
 use super::frame::Visit;
+use super::text::field;
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
 use crate::matches::{self, Kind, Match, PlayedGame};
@@ -125,6 +126,13 @@ async fn match_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Pat
                 @for game in &games {
                     li value=(game.number + 1) { a href={ "/g/" (game.id) } { (t("watch", "观看")) } " " (result(&visit, &found, game))
                         span class="dim" { " · " (t("first:", "先手:")) " " (found.sides[game.first as usize].name()) } }
+                }
+            }
+            @if visit.is_organiser() && !is_open && found.contest.stage != Stage::Over {
+                form method="post" action={ "/c/" (found.contest.slug) "/organise/again" } class="row" {
+                    input type="hidden" name="match_id" value=(id);
+                    (field(t("reason, which everybody reads", "原因（公开）"), "why", html! { input id="why" name="why" required maxlength="200"; }))
+                    button { (t("play the match again", "重赛")) }
                 }
             }
             @if found.contest.stage == Stage::Over { p class="dim" { (t("seed of its games", "随机种子")) ": " (found.of.seed) } }

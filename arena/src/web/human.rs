@@ -139,8 +139,14 @@ async fn new(
     let state = arena.clone();
     let (game, opening) = aside(move || {
         let game = state.game(&contest.game)?;
-        game.start(&side, &contest.settings.config, seat, secret::seed() as u64)
-            .map_err(Problem::told)
+        game.start(
+            &side,
+            contest.settings.think(),
+            &contest.settings.config,
+            seat,
+            secret::seed() as u64,
+        )
+        .map_err(Problem::told)
     })
     .await?;
     let code = secret::code();

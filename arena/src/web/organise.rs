@@ -1,6 +1,7 @@
 //! What organisers do.
 
 mod export;
+mod people;
 mod settings;
 
 use std::sync::Arc;
@@ -23,13 +24,17 @@ use super::text::{field, time};
 use crate::Arena;
 use crate::accounts::{self, MEMBER, ORGANISER};
 use crate::contests::{self, Contest, Settings, Stage};
+use crate::finals::Finals;
+use crate::matches;
 use crate::problem::{Problem, Result};
 use crate::teams;
+use crate::versions;
 
 pub fn routes() -> Router<Arc<Arena>> {
     Router::new()
         .route("/organise", get(overview))
         .route("/organise/invite", post(invite))
+        .route("/organise/person", post(people::person))
         .route("/organise/new", get(new_page).post(new))
         .route("/c/{slug}/organise", get(page))
         .route("/c/{slug}/organise/settings", post(settings))
@@ -54,7 +59,7 @@ async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
     .await?;
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
-        h1 { (t("Invitations and log", "邀请码与日志")) }
+        h1 { (t("People and log", "用户与日志")) }
         section {
             h2 { (t("Invitations", "邀请码")) }
             table { @for (code, role, uses) in &open { tr {
@@ -70,6 +75,7 @@ async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
                 button { (t("make an invitation", "生成邀请码")) }
             }
         }
+        (people::section(&visit))
         section {
             h2 { (t("Log", "日志")) }
             div class="scroll" { table { @for (name, address, what, created) in &log { tr {
@@ -77,7 +83,7 @@ async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
             } } } }
         }
     };
-    Ok(visit.page(t("Invitations and log", "邀请码与日志"), body))
+    Ok(visit.page(t("People and log", "用户与日志"), body))
 }
 
 #[derive(Deserialize)]
@@ -110,12 +116,12 @@ async fn new_page(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
         h1 { (t("New contest", "新建比赛")) }
         form method="post" class="narrow" {
             (field(t("title", "标题"), "title", html! { input id="title" name="title" required maxlength="100"; }))
-            (field(t("address: /c/…", "地址:/c/…"), "slug", html! { input id="slug" name="slug" required maxlength="40" pattern="[A-Za-z0-9-]+"; }))
+            (field(t("address: /c/…", "地址:/c/…"), "slug", html! { input id="slug" name="slug" required maxlength="40" pattern="[A-Za-z0-9\\-]+"; }))
             (field(t("game", "游戏"), "game", html! { select id="game" name="game" {
                 @for game in arena.games.iter() { option { (game.name()) } }
             } }))
             (settings_fields(&visit, &Settings::default(), None))
-            button { (t("make the contest", "创建比赛")) }
+            button { (t("create the contest", "创建比赛")) }
         }
     };
     Ok(visit.page(t("New contest", "新建比赛"), body))
@@ -156,6 +162,10 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
     let teams = teams::all(&arena.db, contest.id).await?;
     let t = |en, zh| visit.t(en, zh);
     let action = |path: &str| format!("/c/{slug}/organise/{path}");
+    let is_open = contest.stage == Stage::Knockout
+        && Finals::read(&arena.db, &contest)
+            .await?
+            .is_some_and(|finals| finals.open().next().is_some());
     let missing = teams
         .iter()
         .filter(|team| team.disqualified.is_none() && team.chosen.is_none())
@@ -177,9 +187,9 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
                 }
                 form method="post" action=(action("pause")) {
                     input type="hidden" name="paused" value=(if contest.paused { "0" } else { "1" });
-                    button { (if contest.paused { t("go on playing", "继续比赛") } else { t("pause", "暂停比赛") }) }
+                    button { (if contest.paused { t("resume", "继续比赛") } else { t("pause", "暂停比赛") }) }
                 }
-                @if contest.stage == Stage::Knockout && contest.settings.hold {
+                @if contest.settings.hold && is_open {
                     form method="post" action=(action("release")) { button { (t("start the next pairing", "开始下一场")) } }
                 }
             }
@@ -197,16 +207,9 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
                 (field(t("team", "队伍"), "team", html! { select id="team" name="team" {
                     @for team in &teams { option value=(team.id) { (team.name) @if team.disqualified.is_some() { " ✗" } } }
                 } }))
-                (field(t("reason (empty: back in)", "原因(留空为恢复资格)"), "reason", html! { input id="reason" name="reason" maxlength="200"; }))
-                button { (t("save", "保存")) }
-            }
-        }
-        section {
-            h2 { (t("Play a match again", "重赛")) }
-            form method="post" action=(action("again")) class="row" {
-                (field(t("number of the match", "对局编号"), "match_id", html! { input id="match_id" name="match_id" type="number" min="1" required; }))
-                (field(t("reason", "原因"), "why", html! { input id="why" name="why" required maxlength="200"; }))
-                button { (t("play it again", "重赛")) }
+                (field(t("reason, which everybody reads", "原因（公开）"), "reason", html! { input id="reason" name="reason" maxlength="200"; }))
+                button { (t("disqualify", "取消资格")) }
+                button name="reinstate" value="1" { (t("reinstate", "恢复资格")) }
             }
         }
         section {
@@ -223,6 +226,17 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
         }
     };
     Ok(visit.page(t("Organise", "管理"), body))
+}
+
+/// Fails once the results are final.
+fn still_open(contest: &Contest) -> Result<()> {
+    match contest.stage {
+        Stage::Over => Err(Problem::bad(
+            "the contest is over: its results are final",
+            "比赛已结束，结果不再更改",
+        )),
+        _ => Ok(()),
+    }
 }
 
 fn back(slug: &str) -> Redirect {
@@ -309,8 +323,8 @@ async fn announce(
 #[derive(Deserialize)]
 struct Disqualification {
     team: i64,
-    #[serde(default)]
     reason: String,
+    reinstate: Option<String>,
 }
 
 async fn disqualify(
@@ -325,8 +339,17 @@ async fn disqualify(
     if team.contest_id != contest.id {
         return Err(Problem::not_found());
     }
-    let reason = form.reason.trim();
-    let reason = (!reason.is_empty()).then(|| reason.chars().take(200).collect());
+    still_open(&contest)?;
+    let reason = match (form.reinstate, form.reason.trim()) {
+        (Some(_), _) => None,
+        (None, "") => {
+            return Err(Problem::bad(
+                "a disqualification needs a reason",
+                "取消资格需要填写原因",
+            ));
+        }
+        (None, reason) => Some(reason.chars().take(200).collect()),
+    };
     teams::disqualify(&arena.db, team.id, reason.clone()).await?;
     let what = format!(
         "{slug}: {} is {}",
@@ -351,8 +374,15 @@ async fn again(
     Form(form): Form<Again>,
 ) -> Result<Redirect> {
     let contest = managed(&arena, &visit, &slug).await?;
-    crate::matches::again(&arena.db, contest.id, form.match_id).await?;
+    still_open(&contest)?;
+    matches::again(&arena.db, contest.id, form.match_id).await?;
     arena.director.forget(contest.id).await;
+    let of = matches::by_id(&arena.db, form.match_id).await?;
+    let mut sides = Vec::new();
+    for side in [Some(of.a), of.b].into_iter().flatten() {
+        sides.push(versions::by_id(&arena.db, side).await?.name());
+    }
+    let sides = sides.join(" – ");
     let why: String = form.why.chars().take(200).collect();
     note(
         &arena,
@@ -361,11 +391,6 @@ async fn again(
         &format!("{slug}: match {} is played again: {why}", form.match_id),
     )
     .await?;
-    contests::announce(
-        &arena.db,
-        contest.id,
-        &format!("Match {} is played again: {why}", form.match_id),
-    )
-    .await?;
+    contests::announce(&arena.db, contest.id, &format!("{sides}: 重赛 / played again: {why}")).await?;
     Ok(back(&slug))
 }

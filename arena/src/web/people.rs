@@ -60,6 +60,8 @@ async fn switch(Path(code): Path<String>, Query(to): Query<To>) -> Response {
 struct Invited {
     #[serde(default)]
     code: String,
+    #[serde(default)]
+    to: String,
 }
 
 /// Renders the way to a link by mail, where there is a mail server.
@@ -73,6 +75,7 @@ async fn register_page(State(arena): State<Arc<Arena>>, visit: Visit, Query(invi
         h1 { (t("Register", "注册")) }
         (by_mail(&arena, t("register with a mail address", "使用邮箱注册")))
         form method="post" class="narrow" {
+            input type="hidden" name="to" value=(invited.to);
             (field(t("invitation code", "邀请码"), "code", html! { input id="code" name="code" value=(invited.code) required; }))
             (field(t("name, which everybody sees", "用户名(公开)"), "name", html! { input id="name" name="name" required maxlength="40" autocomplete="username"; }))
             (field(t("password, 8 characters or more", "密码(至少 8 位)"), "password", html! {
@@ -90,6 +93,8 @@ struct Registration {
     code: String,
     name: String,
     password: String,
+    #[serde(default)]
+    to: String,
 }
 
 /// Starts the user's session under a new number.
@@ -108,7 +113,7 @@ async fn register(
     let user = accounts::register(&arena.db, &form.code, &form.name, &form.password).await?;
     begin(&visit, &user).await?;
     accounts::note(&arena.db, Some(user.id), &address.to_string(), "registered").await?;
-    Ok(Redirect::to("/"))
+    Ok(Redirect::to(To { to: form.to }.path()))
 }
 
 async fn login_page(State(arena): State<Arc<Arena>>, visit: Visit, Query(to): Query<To>) -> Markup {
@@ -263,6 +268,8 @@ async fn token(State(arena): State<Arc<Arena>>, visit: Visit, Form(form): Form<L
         h1 { (t("Your token", "你的令牌")) }
         p { (t("It is shown once. Keep it where only you can read it.", "令牌只显示一次,请妥善保存。")) }
         pre { "export TURF_TOKEN=" (token) }
+        p { "PowerShell:" }
+        pre { "$env:TURF_TOKEN = \"" (token) "\"" }
         p { a class="button" href="/account" { (t("back", "返回")) } }
     };
     Ok(visit.page(t("Your token", "你的令牌"), body))

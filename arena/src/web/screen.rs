@@ -27,7 +27,7 @@ pub fn routes() -> Router<Arc<Arena>> {
 
 async fn screen(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let contest = contests::by_slug(&arena.db, &slug).await?;
-    let release = visit.is_organiser() && contest.settings.hold;
+    let release = visit.is_organiser() && contest.settings.hold && contest.stage <= Stage::Knockout;
     let release = release.then(|| format!("/c/{slug}/organise/release"));
     let body = html! {
         main class="screen" data-screen={ "/c/" (slug) "/screen/state" } data-hold[contest.settings.hold] data-release=[release.as_ref()] {

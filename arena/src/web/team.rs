@@ -48,9 +48,9 @@ pub fn link(arena: &Arena, path: &str) -> String {
 
 fn state(visit: &Visit, version: &Version) -> &'static str {
     match (version.state.as_str(), visit.lang) {
-        ("ready", crate::lang::Lang::En) => "plays",
-        ("ready", _) => "可出战",
-        ("refused", crate::lang::Lang::En) => "does not play",
+        ("ready", crate::lang::Lang::En) => "passed the check",
+        ("ready", _) => "已通过检查",
+        ("refused", crate::lang::Lang::En) => "failed the check",
         ("refused", _) => "未通过检查",
         (_, crate::lang::Lang::En) => "being checked",
         _ => "检查中",

@@ -302,6 +302,7 @@ pub fn contest(server: &Server, settings: &[(&str, &str)]) -> (Visitor, String) 
         ("games", "2"),
         ("promote", "4"),
         ("team_size", "2"),
+        ("ladder_games", "1000"),
     ];
     fields.retain(|(name, _)| settings.iter().all(|(other, _)| name != other));
     fields.extend(settings);

@@ -85,6 +85,7 @@ fn nonsense_breaks_nothing() {
             ("games", "2"),
             ("promote", "4"),
             ("team_size", "2"),
+            ("ladder_games", "100"),
         ];
         fields.retain(|(name, _)| *name != key);
         fields.extend([("deadline", "2090-01-01T00:00"), (key, value)]);
@@ -115,6 +116,7 @@ fn nonsense_breaks_nothing() {
             ("games", "2"),
             ("promote", "4"),
             ("team_size", "2"),
+            ("ladder_games", "100"),
         ];
         assert_eq!(
             cup.organiser.post("/c/cup/organise/settings", &fields).status,

@@ -70,7 +70,12 @@ fn texts_of_people_are_no_markup() {
         ("game", "paper"),
         ("format", "knockout"),
     ];
-    let numbers = [("games", "2"), ("promote", "4"), ("team_size", "2")];
+    let numbers = [
+        ("games", "2"),
+        ("promote", "4"),
+        ("team_size", "2"),
+        ("ladder_games", "100"),
+    ];
     organiser.go("/organise/new", &[&settings[..], &numbers].concat());
     for name in [MARKUP, "<b>", "a&b"] {
         assert_eq!(member.post("/c/two/team", &[("name", name)]).status, 400, "{name}");

@@ -102,7 +102,7 @@ impl Games {
             bench_training: Bench::train_game::<G::Encoding>,
             bots: bots::list::<G>,
             changed: report::changed::<G::Encoding>,
-            check: Trial::of_both_seats::<G>,
+            check: |file| Trial::of_both_seats::<G>(file, &G::Config::default()),
             config: Config::print::<G::Encoding>,
             #[cfg(feature = "arena")]
             hosted: || Box::new(turf_arena::hosted::Host::<G::Encoding>::default()),

@@ -24,6 +24,7 @@ pub(super) struct SettingsForm {
     games: u32,
     promote: usize,
     team_size: i64,
+    ladder_games: u64,
     hold: Option<String>,
     /// Minutes that the visitor's clock is behind UTC, as JavaScript counts them.
     #[serde(default)]
@@ -60,6 +61,7 @@ impl SettingsForm {
             games: self.games,
             promote: self.promote,
             team_size: self.team_size,
+            ladder_games: self.ladder_games,
             hold: self.hold.is_some(),
         };
         Ok((settings, self.deadline()?))
@@ -101,12 +103,13 @@ pub(super) fn settings_fields(visit: &Visit, settings: &Settings, deadline: Opti
             @for format in Format::ALL { option value=(format.name()) selected[format == settings.format] { (format.name()) } }
         } }))
         (field(t("teams in the final stage", "晋级队数"), "promote", html! { input id="promote" name="promote" type="number" min="2" max="256" value=(settings.promote); }))
-        (field(t("games of a pairing", "每场局数"), "games", html! { input id="games" name="games" type="number" min="1" max="1000" value=(settings.games); }))
+        (field(t("games of a pairing in the final stage", "决赛阶段每场对阵的局数"), "games", html! { input id="games" name="games" type="number" min="1" max="1000" value=(settings.games); }))
         (field(t("members of a team", "每队人数"), "team_size", html! { input id="team_size" name="team_size" type="number" min="1" max="100" value=(settings.team_size); }))
-        (field(t("thinking time in seconds (empty: the contest's)", "思考时间(秒,留空为默认)"), "think_s", html! {
+        (field(t("games of a bot on the ladder (warm-up: a tenth)", "天梯每份代码的局数（热身阶段为十分之一）"), "ladder_games", html! { input id="ladder_games" name="ladder_games" type="number" min="10" max="100000" value=(settings.ladder_games); }))
+        (field(t("thinking time in seconds (empty: the game's own)", "思考时间（秒，留空为游戏默认值）"), "think_s", html! {
             input id="think_s" name="think_s" inputmode="decimal" value=(settings.think_ms.map_or(String::new(), |ms| (ms as f64 / 1e3).to_string()));
         }))
-        (field(t("settings of the game as JSON (empty: the contest's)", "游戏设置 JSON(留空为默认)"), "config", html! { input id="config" name="config" value=(json(&settings.config)); }))
+        (field(t("settings of the game as JSON (empty: its own)", "游戏设置 JSON（留空为默认值）"), "config", html! { input id="config" name="config" value=(json(&settings.config)); }))
         (field(t("settings by stage as JSON", "各阶段设置 JSON"), "stages", html! { input id="stages" name="stages" value=(stages); }))
         div class="field" {
             label { input type="checkbox" name="hold" checked[settings.hold]; " " (t("every pairing of the final stage waits for me", "决赛每场由我放行")) }
@@ -136,6 +139,7 @@ impl Flat {
             games: number("games")?.try_into().unwrap_or(0),
             promote: number("promote")?.try_into().unwrap_or(0),
             team_size: number("team_size")?,
+            ladder_games: number("ladder_games")?.try_into().unwrap_or(0),
             hold: self.0.get("hold").cloned(),
             zone: number("zone").unwrap_or(0),
         })

@@ -38,11 +38,11 @@ async fn mine(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
     let body = html! {
         (head(&visit, &contest, "/mine"))
         section {
-            h2 { (t("Make a team", "创建队伍")) }
+            h2 { (t("Create a team", "创建队伍")) }
             @if contest.stage == Stage::Warmup {
                 form method="post" action={ "/c/" (slug) "/team" } class="row" {
                     (field(t("name of the team", "队名"), "name", html! { input id="name" name="name" required maxlength="40"; }))
-                    button { (t("make it", "创建")) }
+                    button { (t("create", "创建")) }
                 }
                 p { (t("To join a team, open the link that one of its members sends you.", "要加入已有队伍,请打开队友发给你的邀请链接。")) }
             } @else {
@@ -76,12 +76,17 @@ async fn leave(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<S
 }
 
 async fn join_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(code): Path<String>) -> Result<Markup> {
-    visit.user()?;
     let team = teams::by_invitation(&arena.db, &code).await?;
     let title = visit.t("Join a team", "加入队伍");
+    let to = format!("?to=/join/{code}");
     let body = html! {
         h1 { (title) ": " (team.name) }
-        form method="post" { button { (visit.t("join", "加入")) } }
+        @if visit.user.is_some() {
+            form method="post" { button { (visit.t("join", "加入")) } }
+        } @else {
+            p { a class="button" href={ "/login" (to) } { (visit.t("log in", "登录")) } " "
+                a class="button" href={ "/register" (to) } { (visit.t("register", "注册")) } }
+        }
     };
     Ok(visit.page(title, body))
 }
@@ -124,15 +129,15 @@ async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team)
                     p { (t("Send this link to those who are to join:", "把此链接发给队友:")) " "
                         code { (link(arena, &format!("/join/{}", team.invitation))) } }
                 }
-                form method="post" action={ "/c/" (contest.slug) "/leave" } { button class="small" { (t("leave the team", "退出队伍")) } }
+                form method="post" action={ "/c/" (contest.slug) "/leave" } { button class="small" data-confirm=(t("Leave the team?", "确定退出队伍？")) { (t("leave the team", "退出队伍")) } }
             }
         }
         section {
             h2 { (t("Versions", "版本")) }
             div class="scroll" { table {
-                thead { tr { th { "#" } th { (t("state", "状态")) } th { (t("note", "说明")) } th class="n" { (t("rating", "等级分")) } th { (t("handed in", "提交时间")) } th {} } }
+                thead { tr { th { "#" } th { (t("state", "状态")) } th { (t("note", "说明")) } th class="n" { (t("rating", "等级分")) } th { (t("submitted", "提交时间")) } th {} } }
                 tbody { @for version in &versions { tr {
-                    td { a href={ "/v/" (version.id) } { "#" (version.number) } @if plays == Some(version.id) { " " span class="tag live" { (t("plays", "出战")) } } }
+                    td { a href={ "/v/" (version.id) } { "#" (version.number) } @if plays == Some(version.id) { " " span class="tag live" { (t("chosen", "出战")) } } }
                     td { (state(visit, version)) }
                     td { @if own { (version.note) } }
                     td class="n" { @if let Some(row) = rating(version.id) { (format!("{:.0}", row.elo)) } }

@@ -14,6 +14,7 @@ use super::own_team;
 use crate::Arena;
 use crate::lang::Lang;
 use crate::problem::{Problem, Result};
+use crate::teams;
 use crate::versions::{self, MAX_BYTES, Version};
 use crate::web::contest::head;
 use crate::web::frame::Visit;
@@ -26,6 +27,7 @@ pub fn routes() -> Router<Arc<Arena>> {
 
 async fn upload_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let (contest, team) = own_team(&arena, &visit, &slug).await?;
+    teams::open(&contest)?;
     let newest = versions::of_team(&arena.db, team.id).await?.into_iter().next();
     let (source, findings) = match &newest {
         Some(Version {
@@ -56,7 +58,7 @@ async fn upload_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): 
                 textarea id="text" name="text" rows="24" spellcheck="false" data-editor="python" data-findings=(findings) { (source) }
             }
             (field(t("note for your team", "给队友的说明"), "note", html! { input id="note" name="note" maxlength="200"; }))
-            button { (t("hand it in", "提交")) }
+            button { (t("submit", "提交")) }
         }
     } };
     let scripts: &[&str] = if crate::web::assets::has_editor() {
@@ -91,8 +93,12 @@ async fn read_upload(mut form: Multipart) -> Result<(Vec<u8>, String)> {
     };
     while let Some(part) = form.next_field().await.map_err(broken)? {
         let name = part.name().unwrap_or_default().to_string();
+        let file_name = part.file_name().unwrap_or_default().to_string();
         let bytes = part.bytes().await.map_err(broken)?.to_vec();
         match name.as_str() {
+            "file" if !file_name.is_empty() && bytes.is_empty() => {
+                return Err(Problem::bad("the file is empty", "文件是空的"));
+            }
             "file" => file = bytes,
             // Forms send lines that end in CR LF.
             "text" => text = String::from_utf8_lossy(&bytes).replace("\r\n", "\n").into_bytes(),

@@ -12,9 +12,10 @@ use serde_json::Value;
 use super::upload::findings_of;
 use super::{challenge, is_own, own_team, state};
 use crate::Arena;
-use crate::contests;
+use crate::contests::{self, Stage};
 use crate::matches;
 use crate::problem::{Problem, Result};
+use crate::teams;
 use crate::versions::{self, Version};
 use crate::web::contest::{head, match_list};
 use crate::web::frame::Visit;
@@ -31,6 +32,14 @@ async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i
     let version = versions::by_id(&arena.db, id).await?;
     let contest = contests::by_id(&arena.db, version.contest_id).await?;
     let own = is_own(&arena, &visit, contest.id, version.team_id).await?;
+    let sees = own || (visit.is_organiser() && version.builtin.is_none());
+    let challenges = match &visit.user {
+        Some(user) if !own && contest.stage == Stage::Warmup => {
+            let team = teams::of_user(&arena.db, contest.id, user.id).await?;
+            team.is_some_and(|team| team.chosen.is_some())
+        }
+        _ => false,
+    };
     let table = arena.director.table(&contest);
     let list = matches::list(&arena.db, contest.id, Some(id), None, 50).await?;
     let names = arena.director.names(&contest);
@@ -42,17 +51,17 @@ async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i
             p {
                 @if let Some(team) = version.team_id { a href={ "/t/" (team) } { (version.team.as_deref().unwrap_or_default()) } " · " }
                 (state(&visit, &version)) " · " (time(version.created))
-                @if own { " · " (version.bytes) " B · " a href={ "/v/" (id) "/source" } { (t("source", "源代码")) } }
+                @if sees { " · " (version.bytes) " B · " a href={ "/v/" (id) "/source" } { (t("source", "源代码")) } }
             }
             @if let Some((place, row)) = table.rows.iter().enumerate().find(|(_, row)| row.version == id) {
                 p { (t("place", "名次")) " " strong { (place + 1) } " · " (t("rating", "等级分")) " " strong { (format!("{:.0}", row.elo)) }
                     " (" (t("95 % interval", "95% 区间")) " " (format!("{:.0} – {:.0}", row.ci95[0], row.ci95[1])) ") · " (row.games) " " (t("games", "局")) }
             }
             (history(&arena, &visit, id).await?)
-            @if own || visit.is_organiser() { (report(&visit, &version)) }
+            @if sees { (report(&visit, &version)) }
             @if version.is_ready() {
                 p { a class="button" href={ "/v/" (id) "/play" } { (t("play against it", "人机对战")) } }
-                @if visit.user.is_some() && !own { (challenge::challenge_form(&visit, id)) }
+                @if challenges { (challenge::challenge_form(&visit, id)) }
             }
         }
         section { h2 { (t("Matches", "对局")) } (match_list(&visit, &list, &names)) }
