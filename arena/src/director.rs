@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 use crate::contests::{self, Contest, Stage};
-use crate::db::{Db, now};
+use crate::db::{Db, answer, now};
 use crate::finals::{self, Finals};
 use crate::ladders::{Standings, Table};
 use crate::matches::{self, Listed};
@@ -22,7 +22,7 @@ const AHEAD: usize = 2;
 /// Running matches in a snapshot.
 const SHOWN: i64 = 8;
 
-/// A contest as everybody sees it, at most half a second old.
+/// A contest as everybody sees it, at most half a second old, and its ratings as old as [`Standings`] lets them be.
 #[derive(Clone)]
 pub struct Snapshot {
     pub contest: Contest,
@@ -74,7 +74,7 @@ impl Director {
     /// Runs until the runtime ends.
     pub async fn run(self: Arc<Self>, db: Db) {
         loop {
-            if let Err(error) = self.tick(&db).await {
+            if let Err(error) = answer(self.tick(&db)).await {
                 tracing::error!("the director: {error}");
             }
             sleep(EVERY).await;
@@ -139,6 +139,9 @@ impl Director {
     /// Moves a contest to its next stage, as an organiser asked.
     pub async fn advance(&self, db: &Db, contest: &Contest) -> Result<()> {
         if contest.stage == Stage::Ladder {
+            // Up to the last game.
+            self.forget(contest.id).await;
+            self.tick(db).await?;
             finals::seed(db, contest, &self.table(contest)).await?;
         }
         match contests::advance(db, contest.id, contest.stage).await? {

@@ -108,7 +108,7 @@ pub async fn upload(
         ));
     }
     let size = bytes.len() as i64;
-    let hash = blobs.put(bytes).await.map_err(Problem::broken)?;
+    let hash = blobs.put(bytes).await.map_err(Problem::file)?;
     let mut change = db.change().await?;
     let (last, recent): (i64, i64) = sqlx::query_as(
         "SELECT COALESCE(MAX(number), 0), COALESCE(SUM(CASE WHEN created > $2 THEN 1 ELSE 0 END), 0) FROM versions WHERE team_id = $1",
