@@ -103,11 +103,11 @@ impl Standings {
         }
     }
 
-    /// Takes new versions and games. Returns the number of matches that ended.
+    /// Takes new versions and games. Returns the number of matches that ended since the last look, 0 at the first.
     pub async fn update(&mut self, db: &Db, contest: &Contest, versions: &[Version]) -> Result<usize> {
         let teams = teams::all(db, contest.id).await?;
         let active = active(self.stage, &teams, versions);
-        let mut n_ended = 0;
+        let (is_first, mut n_ended) = (self.since == 0, 0);
         let ended = matches::ended(db, contest.id, self.stage.name(), self.since - SKEW).await?;
         let played = ended.iter().flat_map(|outcome| [outcome.a, outcome.b]);
         let known: BTreeSet<i64> = active.iter().copied().chain(played).collect();
@@ -148,7 +148,7 @@ impl Standings {
                 self.record(db).await?;
             }
         }
-        Ok(n_ended)
+        Ok(if is_first { 0 } else { n_ended })
     }
 
     fn enter(&mut self, version: &Version, versions: &[Version]) {

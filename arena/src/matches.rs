@@ -384,18 +384,18 @@ pub struct Listed {
 
 /// Lists a contest's matches, the newest first; `version` if it is given.
 pub async fn list(db: &Db, contest: i64, version: Option<i64>, state: Option<&str>, most: i64) -> Result<Vec<Listed>> {
-    // One condition each, so that each has its index.
+    // One condition each, so that each has its index. A + keeps SQLite from another one.
     let condition = match (version, state) {
-        (Some(_), _) => "(a = $2 OR b = $2) AND ($3 = '' OR state = $3)",
-        (None, Some(_)) => "$2 = 0 AND state = $3",
-        (None, None) => "$2 = 0 AND $3 = ''",
+        (Some(_), _) => "+contest_id = $1 AND (a = $2 OR b = $2) AND ($3 = '' OR state = $3)",
+        (None, Some(_)) => "+contest_id = $1 AND $2 = 0 AND state = $3",
+        (None, None) => "contest_id = $1 AND $2 = 0 AND $3 = ''",
     };
     let sql = format!(
         "SELECT matches.id, kind, state, a, b, \
          COALESCE(SUM(CASE WHEN winner = 0 THEN 1 ELSE 0 END), 0) AS wins_a, \
          COALESCE(SUM(CASE WHEN winner = 1 THEN 1 ELSE 0 END), 0) AS wins_b, \
          COALESCE(SUM(CASE WHEN games.id IS NOT NULL AND winner IS NULL THEN 1 ELSE 0 END), 0) AS draws, matches.created \
-         FROM (SELECT * FROM matches WHERE contest_id = $1 AND kind <> 'trial' AND {condition} \
+         FROM (SELECT * FROM matches WHERE {condition} AND kind <> 'trial' \
          ORDER BY id DESC LIMIT $4) AS matches \
          LEFT JOIN games ON games.match_id = matches.id \
          GROUP BY matches.id, kind, state, a, b, matches.created ORDER BY matches.id DESC"
@@ -415,7 +415,7 @@ pub async fn load(db: &Db, contest: i64) -> Result<(i64, i64)> {
     let query = sqlx::query_as(
         "SELECT COALESCE(SUM(CASE WHEN state = 'waiting' THEN 1 ELSE 0 END), 0), \
          COALESCE(SUM(CASE WHEN state = 'running' THEN 1 ELSE 0 END), 0) FROM matches \
-         WHERE contest_id = $1 AND state IN ('waiting', 'running')",
+         WHERE +contest_id = $1 AND state IN ('waiting', 'running')",
     );
     Ok(query.bind(contest).fetch_one(&db.pool).await?)
 }
