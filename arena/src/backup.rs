@@ -31,9 +31,12 @@ fn copy_folder(from: &Path, to: &Path) -> Result<()> {
     for entry in fs::read_dir(from)? {
         let entry = entry?;
         let target = to.join(entry.file_name());
+        // A file that is being written has a # in its name, and nobody names it yet.
+        let is_whole = !entry.file_name().to_string_lossy().contains('#');
         match entry.file_type()?.is_dir() {
             true => copy_folder(&entry.path(), &target)?,
-            false => _ = fs::copy(entry.path(), target)?,
+            false if is_whole => _ = fs::copy(entry.path(), target)?,
+            false => {}
         }
     }
     Ok(())

@@ -1,20 +1,28 @@
 //! The database: SQLite in the data folder, or PostgreSQL. Both run the same statements.
 
 use std::borrow::Cow;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Any, AnyPool, AssertSqlSafe, Executor, SqlSafeStr, Transaction};
+use tokio::time::timeout;
+
+use crate::problem::{self, Problem};
 
 /// Statements that lead from each version of the schema to the next. Old ones never change.
-const MIGRATIONS: [(&str, &str); 2] = [
+const MIGRATIONS: [(&str, &str); 3] = [
     ("begin", include_str!("schema.sql")),
     ("mail", include_str!("mail.sql")),
+    ("newest", "CREATE INDEX matches_newest ON matches (contest_id, id)"),
 ];
 
 const CONNECTIONS: u32 = 8;
+/// Time that a connection may take, and time after which PostgreSQL ends a transaction whose client fell silent.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Time after which a statement counts as lost: a connection whose other end vanished says nothing.
+const LOST: Duration = Duration::from_secs(60);
 
 #[derive(Clone)]
 pub struct Db {
@@ -40,14 +48,17 @@ impl Db {
         }
         let pool = AnyPoolOptions::new()
             .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
-                    if !is_postgres {
-                        let setup = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
-                                     PRAGMA foreign_keys = ON";
-                        connection.execute(setup).await?;
-                    }
-                    Ok(())
+                    let setup = match is_postgres {
+                        true => "SET idle_in_transaction_session_timeout = 10000",
+                        false => {
+                            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
+                             PRAGMA foreign_keys = ON"
+                        }
+                    };
+                    connection.execute(setup).await.map(drop)
                 })
             })
             .connect(url)
@@ -85,6 +96,13 @@ fn without_password(url: &str) -> String {
         (Some(scheme), Some(at)) if at > scheme => format!("{}://…{}", &url[..scheme], &url[at..]),
         _ => url.to_string(),
     }
+}
+
+/// Waits for the database's answer, at most a minute.
+pub async fn answer<T>(work: impl Future<Output = problem::Result<T>>) -> problem::Result<T> {
+    timeout(LOST, work)
+        .await
+        .unwrap_or_else(|_| Err(Problem::no_database("no answer")))
 }
 
 /// Returns true if a statement failed because a value that must be unique is there already.

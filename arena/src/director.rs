@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 use crate::contests::{self, Contest, Stage};
-use crate::db::{Db, now};
+use crate::db::{Db, answer, now};
 use crate::finals::{self, Finals};
 use crate::ladders::{Standings, Table};
 use crate::matches::{self, Listed};
@@ -22,7 +22,7 @@ const AHEAD: usize = 2;
 /// Running matches in a snapshot.
 const SHOWN: i64 = 8;
 
-/// A contest as everybody sees it, at most half a second old.
+/// A contest as everybody sees it, at most half a second old, and its ratings as old as [`Standings`] lets them be.
 #[derive(Clone)]
 pub struct Snapshot {
     pub contest: Contest,
@@ -74,7 +74,7 @@ impl Director {
     /// Runs until the runtime ends.
     pub async fn run(self: Arc<Self>, db: Db) {
         loop {
-            if let Err(error) = self.tick(&db).await {
+            if let Err(error) = answer(self.tick(&db)).await {
                 tracing::error!("the director: {error}");
             }
             sleep(EVERY).await;
@@ -96,7 +96,9 @@ impl Director {
 
     async fn direct(&self, db: &Db, contest: &Contest, threads: usize) -> Result<()> {
         if contest.stage == Stage::Warmup && contest.deadline.is_some_and(|deadline| deadline <= now()) {
-            return self.advance(db, contest).await;
+            let mut change = db.change().await?;
+            contests::advance(&mut change, contest.id, Stage::Warmup).await?;
+            return Ok(change.commit().await?);
         }
         let versions = versions::all(db, contest.id).await?;
         let stage = if contest.stage >= Stage::Ladder {
@@ -137,6 +139,11 @@ impl Director {
 
     /// Moves a contest to its next stage.
     pub async fn advance(&self, db: &Db, contest: &Contest) -> Result<()> {
+        if contest.stage == Stage::Ladder {
+            // Up to the last game.
+            self.forget(contest.id).await;
+            self.tick(db).await?;
+        }
         let mut change = db.change().await?;
         if contest.stage == Stage::Ladder {
             finals::seed(&mut change, contest, &self.table(contest)).await?;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::time::Instant;
 
 use serde::Serialize;
 use turf_env::Rng;
@@ -19,6 +20,8 @@ use crate::versions::Version;
 const SKEW: i64 = 300_000;
 /// Shortest time in milliseconds between two records of a rating.
 const RECORD: i64 = 600_000;
+/// Pause after a fit, in times that it took: with many versions it would take the time of games.
+const REST: u32 = 20;
 /// Rating of the average first version.
 const MEAN: f64 = 1500.0;
 
@@ -56,10 +59,13 @@ pub struct Standings {
     ladder: Ladder,
     players: Vec<Player>,
     at: BTreeMap<i64, usize>,
-    /// Matches that were counted, as far as they may come again.
+    /// Matches of the last look that were counted.
     seen: BTreeSet<i64>,
     since: i64,
     recorded: i64,
+    /// True if games or versions came after the last fit.
+    is_stale: bool,
+    next_fit: Instant,
     chance: Rng,
     pub table: Arc<Table>,
 }
@@ -91,28 +97,30 @@ impl Standings {
             seen: BTreeSet::new(),
             since: 0,
             recorded: 0,
+            is_stale: false,
+            next_fit: Instant::now(),
             chance: Rng::new(secret::seed() as u64),
             table: Arc::default(),
         }
     }
 
-    /// Takes new versions and games. Returns the number of matches that ended.
+    /// Takes new versions and games. Returns the number of matches that ended since the last look, 0 at the first.
     pub async fn update(&mut self, db: &Db, contest: &Contest, versions: &[Version]) -> Result<usize> {
         let teams = teams::all(db, contest.id).await?;
         let active = active(self.stage, &teams, versions);
-        let (mut changed, mut n_ended) = (false, 0);
+        let (is_first, mut n_ended) = (self.since == 0, 0);
         let ended = matches::ended(db, contest.id, self.stage.name(), self.since - SKEW).await?;
         let played = ended.iter().flat_map(|outcome| [outcome.a, outcome.b]);
         let known: BTreeSet<i64> = active.iter().copied().chain(played).collect();
         // By number, so that a predecessor comes first.
         for version in versions.iter().filter(|version| known.contains(&version.id)) {
             if !self.at.contains_key(&version.id) {
-                changed = true;
+                self.is_stale = true;
                 self.enter(version, versions);
             }
         }
         for (player, entry) in self.players.iter().enumerate() {
-            changed |= self.ladder.set_active(player, active.contains(&entry.version));
+            self.is_stale |= self.ladder.set_active(player, active.contains(&entry.version));
         }
         // Versions newer than the list come with the next look.
         let known = |outcome: &matches::Outcome| {
@@ -120,22 +128,28 @@ impl Standings {
                 .iter()
                 .all(|version| self.at.contains_key(version))
         };
+        let before = std::mem::take(&mut self.seen);
         for outcome in ended.into_iter().filter(known).collect::<Vec<_>>() {
-            if self.seen.insert(outcome.id) {
-                (changed, n_ended) = (true, n_ended + 1);
+            self.seen.insert(outcome.id);
+            if !before.contains(&outcome.id) {
+                n_ended += 1;
                 self.since = self.since.max(outcome.ended);
                 self.add(&outcome);
             }
         }
-        if changed {
-            self.ladder.fit();
+        self.is_stale |= n_ended > 0;
+        if self.is_stale && self.next_fit <= Instant::now() {
+            let begun = Instant::now();
+            tokio::task::block_in_place(|| self.ladder.fit());
+            self.next_fit = Instant::now() + begun.elapsed() * REST;
+            self.is_stale = false;
             self.table = Arc::new(self.table_of(versions, &active));
             if now() - self.recorded > RECORD {
                 self.recorded = now();
                 self.record(db).await?;
             }
         }
-        Ok(n_ended)
+        Ok(if is_first { 0 } else { n_ended })
     }
 
     fn enter(&mut self, version: &Version, versions: &[Version]) {
@@ -223,8 +237,9 @@ impl Standings {
 
     /// Returns the active player with the fewest games, if they are fewer than `enough`.
     fn least_played(&self, enough: u64) -> Option<usize> {
-        let least = self.table.rows.iter().min_by_key(|row| row.games)?;
-        (least.games < enough).then(|| self.at[&least.version])
+        let active = self.table.rows.iter().map(|row| self.at[&row.version]);
+        let least = active.min_by_key(|&player| self.games(player))?;
+        (self.games(least) < enough).then_some(least)
     }
 
     /// Orders matches until `wanted` wait or are being played, or everybody has played enough.

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast;
 use tokio::time::sleep;
 
-use crate::db::Db;
+use crate::db::{Db, answer};
 use crate::hosted::{Feed, Hosted};
 use crate::matches;
 
@@ -66,7 +66,7 @@ impl LiveGames {
                 watched.keys().copied().collect()
             };
             for id in ids {
-                if let Err(error) = self.look(&db, &games, id).await {
+                if let Err(error) = answer(self.look(&db, &games, id)).await {
                     tracing::warn!("the live game of match {id}: {error}");
                 }
             }

@@ -164,8 +164,9 @@ pub async fn lease(db: &Db, worker: &str) -> Result<Option<Match>> {
     Ok(found)
 }
 
-/// Confirms the leases of a worker's matches, and puts back what others let run out. Returns those it still holds.
-pub async fn confirm(db: &Db, worker: &str, threads: i64) -> Result<Vec<i64>> {
+/// Confirms the leases of these matches of a worker, and no others: the answer to a lease may have been lost. Puts back what
+/// others let run out. Returns those it still holds.
+pub async fn confirm(db: &Db, worker: &str, threads: i64, running: &[i64]) -> Result<Vec<i64>> {
     let mut change = db.change().await?;
     sqlx::query(
         "INSERT INTO workers (name, threads, seen) VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen",
@@ -175,18 +176,29 @@ pub async fn confirm(db: &Db, worker: &str, threads: i64) -> Result<Vec<i64>> {
     .bind(now())
     .execute(&mut *change)
     .await?;
-    let held: Vec<(i64,)> =
-        sqlx::query_as("UPDATE matches SET lease = $1 WHERE worker = $2 AND state = 'running' RETURNING id")
-            .bind(now() + LEASE)
-            .bind(worker.to_string())
-            .fetch_all(&mut *change)
-            .await?;
+    let mut held = Vec::new();
+    for &id in running {
+        if keep(&mut change, worker, id).await? {
+            held.push(id);
+        }
+    }
     sqlx::query("UPDATE matches SET state = 'waiting', lease = NULL WHERE state = 'running' AND lease < $1")
         .bind(now())
         .execute(&mut *change)
         .await?;
     change.commit().await?;
-    Ok(held.into_iter().map(|(id,)| id).collect())
+    Ok(held)
+}
+
+/// Extends the lease of a match. Returns false if the worker holds it no more.
+async fn keep(change: &mut Change, worker: &str, id: i64) -> Result<bool> {
+    let kept = sqlx::query("UPDATE matches SET lease = $1 WHERE id = $2 AND worker = $3 AND state = 'running'")
+        .bind(now() + LEASE)
+        .bind(id)
+        .bind(worker.to_string())
+        .execute(&mut **change)
+        .await?;
+    Ok(kept.rows_affected() > 0)
 }
 
 /// Puts all running matches back: their workers are dead.
@@ -225,13 +237,7 @@ const GAME: &str =
 /// Records a game if the worker still holds its match. Returns false if it does not: the game is another's.
 pub async fn record(db: &Db, worker: &str, game: &PlayedGame) -> Result<bool> {
     let mut change = db.change().await?;
-    let held = sqlx::query("UPDATE matches SET lease = $1 WHERE id = $2 AND worker = $3 AND state = 'running'")
-        .bind(now() + LEASE)
-        .bind(game.match_id)
-        .bind(worker.to_string())
-        .execute(&mut *change)
-        .await?;
-    if held.rows_affected() == 0 {
+    if !keep(&mut change, worker, game.match_id).await? {
         return Ok(false);
     }
     sqlx::query(
@@ -297,10 +303,11 @@ pub async fn give_back(db: &Db, worker: &str, id: i64) -> Result<()> {
     Ok(())
 }
 
-/// Shows viewers a running game.
+/// Shows viewers a game, if its match still runs.
 pub async fn show(db: &Db, id: i64, number: i64, game: String) -> Result<()> {
     sqlx::query(
-        "INSERT INTO live (match_id, number, game, updated) VALUES ($1, $2, $3, $4) \
+        "INSERT INTO live (match_id, number, game, updated) SELECT id, $2, $3, $4 FROM matches \
+         WHERE id = $1 AND state = 'running' \
          ON CONFLICT (match_id) DO UPDATE SET number = excluded.number, game = excluded.game, updated = excluded.updated",
     )
     .bind(id)
@@ -391,22 +398,29 @@ pub struct Listed {
 
 /// Lists a contest's matches, the newest first; `version` if it is given.
 pub async fn list(db: &Db, contest: i64, version: Option<i64>, state: Option<&str>, most: i64) -> Result<Vec<Listed>> {
-    let rows = sqlx::query_as(
+    // One condition each, so that each has its index. A + keeps SQLite from another one.
+    let condition = match (version, state) {
+        (Some(_), _) => "+contest_id = $1 AND (a = $2 OR b = $2) AND ($3 = '' OR state = $3)",
+        (None, Some(_)) => "+contest_id = $1 AND $2 = 0 AND state = $3",
+        (None, None) => "contest_id = $1 AND $2 = 0 AND $3 = ''",
+    };
+    let sql = format!(
         "SELECT matches.id, kind, state, a, b, \
          COALESCE(SUM(CASE WHEN winner = 0 THEN 1 ELSE 0 END), 0) AS wins_a, \
          COALESCE(SUM(CASE WHEN winner = 1 THEN 1 ELSE 0 END), 0) AS wins_b, \
          COALESCE(SUM(CASE WHEN games.id IS NOT NULL AND winner IS NULL THEN 1 ELSE 0 END), 0) AS draws, matches.created \
-         FROM (SELECT * FROM matches WHERE contest_id = $1 AND kind <> 'trial' AND ($2 = 0 OR a = $2 OR b = $2) \
-         AND ($3 = '' OR state = $3) ORDER BY id DESC LIMIT $4) AS matches \
+         FROM (SELECT * FROM matches WHERE {condition} AND kind <> 'trial' \
+         ORDER BY id DESC LIMIT $4) AS matches \
          LEFT JOIN games ON games.match_id = matches.id \
-         GROUP BY matches.id, kind, state, a, b, matches.created ORDER BY matches.id DESC",
-    )
-    .bind(contest)
-    .bind(version.unwrap_or(0))
-    .bind(state.unwrap_or_default().to_string())
-    .bind(most)
-    .fetch_all(&db.pool)
-    .await?;
+         GROUP BY matches.id, kind, state, a, b, matches.created ORDER BY matches.id DESC"
+    );
+    let rows = sqlx::query_as(sqlx::AssertSqlSafe(sql))
+        .bind(contest)
+        .bind(version.unwrap_or(0))
+        .bind(state.unwrap_or_default().to_string())
+        .bind(most)
+        .fetch_all(&db.pool)
+        .await?;
     Ok(rows)
 }
 
@@ -429,7 +443,7 @@ pub async fn load(db: &Db, contest: i64) -> Result<(i64, i64)> {
     let query = sqlx::query_as(
         "SELECT COALESCE(SUM(CASE WHEN state = 'waiting' THEN 1 ELSE 0 END), 0), \
          COALESCE(SUM(CASE WHEN state = 'running' THEN 1 ELSE 0 END), 0) FROM matches \
-         WHERE contest_id = $1 AND state IN ('waiting', 'running')",
+         WHERE +contest_id = $1 AND state IN ('waiting', 'running')",
     );
     Ok(query.bind(contest).fetch_one(&db.pool).await?)
 }

@@ -50,6 +50,36 @@ impl Problem {
         )
     }
 
+    pub fn no_database(error: impl std::fmt::Display) -> Self {
+        tracing::error!("the database: {error}");
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the database does not answer; try again in a minute",
+            "数据库没有响应,请稍后再试",
+        )
+    }
+
+    fn disk_full(error: impl std::fmt::Display) -> Self {
+        tracing::error!("the disk is full: {error}");
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the disk of this arena is full, so nothing was saved; try again once the organisers have made room",
+            "服务器磁盘已满,内容未保存;请等组织者清理空间后再试",
+        )
+    }
+
+    /// Makes an error from one of reading or writing a file.
+    pub fn file(error: anyhow::Error) -> Self {
+        let is_full = |cause: &(dyn std::error::Error + 'static)| {
+            let kind = cause.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
+            kind == Some(std::io::ErrorKind::StorageFull)
+        };
+        match error.chain().any(is_full) {
+            true => Self::disk_full(format!("{error:#}")),
+            false => Self::broken(format!("{error:#}")),
+        }
+    }
+
     pub fn text(&self, lang: Lang) -> &str {
         lang.t(&self.en, &self.zh)
     }
@@ -65,24 +95,17 @@ impl std::error::Error for Problem {}
 
 impl From<sqlx::Error> for Problem {
     fn from(error: sqlx::Error) -> Self {
-        let code = error.as_database_error().and_then(|error| error.code());
-        if code.as_deref() == Some("22021") {
-            return Self::bad("a text has no NUL character", "文本不能包含 NUL 字符"); // PostgreSQL keeps none
-        }
-        let gone = matches!(
-            error,
-            sqlx::Error::PoolTimedOut | sqlx::Error::Io(_) | sqlx::Error::PoolClosed
-        );
-        match gone {
-            true => {
-                tracing::error!("the database: {error}");
-                Self::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "the database does not answer; try again in a minute",
-                    "数据库没有响应,请稍后再试",
-                )
-            }
-            false => Self::broken(format!("the database: {error}")),
+        use sqlx::Error;
+        let code = error.as_database_error().and_then(|e| e.code()).unwrap_or_default();
+        match &error {
+            Error::PoolTimedOut | Error::PoolClosed | Error::Io(_) | Error::Protocol(_) => Self::no_database(&error),
+            // PostgreSQL keeps no NUL.
+            _ if code == "22021" => Self::bad("a text has no NUL character", "文本不能包含 NUL 字符"),
+            // SQLite's FULL, PostgreSQL's disk_full.
+            _ if code == "13" || code == "53100" => Self::disk_full(&error),
+            // PostgreSQL's connection exceptions, lack of resources, and its shutdown.
+            _ if ["08", "53", "57P"].iter().any(|class| code.starts_with(class)) => Self::no_database(&error),
+            _ => Self::broken(format!("the database: {error}")),
         }
     }
 }

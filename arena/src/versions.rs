@@ -103,7 +103,7 @@ pub async fn upload(
         ));
     }
     let size = bytes.len() as i64;
-    let hash = blobs.put(bytes).await.map_err(Problem::broken)?;
+    let hash = blobs.put(bytes).await.map_err(Problem::file)?;
     let mut change = db.change().await?;
     teams::lock(&mut change, team.id).await?;
     let (last, recent, failed): (i64, i64, i64) = sqlx::query_as(

@@ -14,7 +14,7 @@ use turf_agents::tournament::pairing::{GameResult, Kind as PairingKind, Tally};
 
 use crate::blobs::Blobs;
 use crate::contests;
-use crate::db::Db;
+use crate::db::{Db, answer};
 use crate::hosted::{Hosted, Side, Task, TaskGame, Watch, pairing};
 use crate::matches::{self, Kind, Match, PlayedGame};
 use crate::secret;
@@ -83,7 +83,7 @@ impl Worker {
 
     fn work(&self, runtime: &Handle) {
         while !self.stops() {
-            match runtime.block_on(matches::lease(&self.db, &self.name)) {
+            match runtime.block_on(answer(matches::lease(&self.db, &self.name))) {
                 Ok(Some(found)) => self.take(runtime, &found),
                 Ok(None) => std::thread::sleep(IDLE),
                 Err(error) => {
@@ -126,7 +126,7 @@ impl Worker {
         work: impl Fn() -> F,
     ) -> crate::problem::Result<T> {
         loop {
-            match runtime.block_on(work()) {
+            match runtime.block_on(answer(work())) {
                 Err(error) if !self.stops() => {
                     tracing::error!("trying again: {error}");
                     std::thread::sleep(RETRY);
@@ -203,10 +203,13 @@ impl Worker {
         loop {
             if confirmed.elapsed() >= CONFIRM {
                 confirmed = std::time::Instant::now();
-                match matches::confirm(&self.db, &self.name, threads as i64).await {
+                let running: Vec<i64> = self.running().keys().copied().collect();
+                match answer(matches::confirm(&self.db, &self.name, threads as i64, &running)).await {
                     Ok(held) => {
-                        for (_, playing) in self.running().iter().filter(|(id, _)| !held.contains(id)) {
-                            playing.is_lost.store(true, Ordering::Relaxed);
+                        for id in running.iter().filter(|id| !held.contains(id)) {
+                            if let Some(playing) = self.running().get(id) {
+                                playing.is_lost.store(true, Ordering::Relaxed);
+                            }
                         }
                     }
                     Err(error) => tracing::error!("leases are not confirmed: {error}"),
@@ -222,7 +225,7 @@ impl Worker {
                 })
                 .collect();
             for (id, number, text) in shown {
-                let _ = matches::show(&self.db, id, number as i64, text).await; // it only serves viewers
+                let _ = answer(matches::show(&self.db, id, number as i64, text)).await; // it only serves viewers
             }
             sleep(SHOW).await;
         }
@@ -250,7 +253,7 @@ impl Watch for WatchedMatch<'_> {
         let replay = game.replay.into_bytes();
         let kept = worker.insist(self.runtime, || {
             let put = worker.blobs.put(replay.clone());
-            async { put.await.map_err(crate::problem::Problem::broken) }
+            async { put.await.map_err(crate::problem::Problem::file) }
         });
         let Ok(replay) = kept else { return false };
         let row = PlayedGame {

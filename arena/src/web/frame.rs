@@ -13,6 +13,7 @@ use tower_sessions::Session;
 
 use crate::Arena;
 use crate::accounts::{self, User};
+use crate::db::answer;
 use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 use crate::sessions::USER;
@@ -32,7 +33,7 @@ impl FromRequestParts<Arc<Arena>> for Visit {
     async fn from_request_parts(parts: &mut Parts, arena: &Arc<Arena>) -> Result<Self> {
         let session = Session::from_request_parts(parts, arena).await;
         let session = session.map_err(|(_, why)| Problem::broken(why))?;
-        let id: Option<i64> = session.get(USER).await.map_err(Problem::broken)?;
+        let id: Option<i64> = session.get(USER).await.map_err(Problem::no_database)?;
         let user = match id {
             Some(id) => accounts::by_id(&arena.db, id).await?,
             None => None,
@@ -131,7 +132,9 @@ pub async fn errors(State(arena): State<Arc<Arena>>, request: Request, next: Nex
     let (mut parts, body) = request.into_parts();
     let path = parts.uri.path().to_string();
     let wants_json = path.starts_with("/api/") || path.contains("/api/") || is_script(&parts.headers);
-    let response = next.run(Request::from_parts(parts.clone(), body)).await;
+    let request = Request::from_parts(parts.clone(), body);
+    let response = answer(async { Ok(next.run(request).await) }).await;
+    let response = response.unwrap_or_else(IntoResponse::into_response);
     let Some(problem) = response.extensions().get::<Problem>().cloned() else {
         return response;
     };

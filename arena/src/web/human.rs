@@ -124,7 +124,7 @@ async fn new(
     let version = opponent(&arena, id).await?;
     let contest = contests::by_id(&arena.db, version.contest_id).await?;
     let file = match &version.hash {
-        Some(hash) => Some(arena.blobs.bot(hash).await.map_err(Problem::broken)?),
+        Some(hash) => Some(arena.blobs.bot(hash).await.map_err(Problem::file)?),
         None => None,
     };
     let side = Side {

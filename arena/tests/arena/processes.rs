@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::Duration;
 
-use turf_arena::{Options, serve, work};
+use turf_arena::{Options, backup, serve, work};
 
 use crate::client::{SMALL, Server, Visitor, contest, games, wait};
 
@@ -139,6 +139,55 @@ fn a_server_that_is_killed_loses_nothing_and_plays_nothing_twice() {
     });
     wait("more games", || (games_of(&organiser).len() > kept[4]).then_some(()));
     drop(process);
+}
+
+#[test]
+fn a_backup_made_while_games_run_serves_the_same_table_and_goes_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let [running, paused] = ["running", "paused"].map(|name| folder.path().join(name));
+    let first = Server::start(&folder.path().join("first"), None);
+    let (organiser, _) = contest(&first, &[("config", SMALL)]);
+    wait("games", || (games_of(&organiser).len() > 10).then_some(()));
+    let games = games_of(&organiser);
+    backup(&folder.path().join("first"), &running).expect("there is room");
+    organiser.go("/c/cup/organise/pause", &[("paused", "1")]);
+    let ladder = |visitor: &Visitor| visitor.get("/api/contests/cup/ladder").json();
+    wait("the end of what runs", || {
+        let is_over = organiser.get("/c/cup").words().contains("0 matches running");
+        (is_over && ladder(&organiser)["games"].as_u64() == Some(games_of(&organiser).len() as u64)).then_some(())
+    });
+    backup(&folder.path().join("first"), &paused).expect("there is room");
+    let (all, table) = (games_of(&organiser), ladder(&organiser));
+    drop(first);
+
+    let second = Server::start(&running, None);
+    let organiser = organiser.at(&second);
+    assert!(
+        games.iter().all(|game| games_of(&organiser).contains(game)),
+        "a game is lost"
+    );
+    wait("more games", || {
+        (games_of(&organiser).len() > games.len() + 10).then_some(())
+    });
+    (1..=games.len()).for_each(|id| assert_eq!(organiser.get(&format!("/g/{id}/replay.json")).status, 200));
+    drop(second);
+
+    let third = Server::start(&paused, None);
+    let organiser = organiser.at(&third);
+    assert_eq!(games_of(&organiser), all);
+    for (copied, row) in ladder(&organiser)["rows"]
+        .as_array()
+        .expect("rows")
+        .iter()
+        .zip(table["rows"].as_array().expect("rows"))
+    {
+        assert_eq!(
+            [&copied["name"], &copied["wins"], &copied["losses"]],
+            [&row["name"], &row["wins"], &row["losses"]]
+        );
+    }
+    organiser.go("/c/cup/organise/pause", &[("paused", "0")]);
+    wait("more games", || (games_of(&organiser).len() > all.len()).then_some(()));
 }
 
 #[test]

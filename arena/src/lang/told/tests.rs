@@ -115,7 +115,9 @@ fn findings<E: Encoding<Game: GameView>>(source: &str, think: Option<u64>) -> Ve
         think: think.map(Duration::from_millis),
         ..BotFile::new("bot.py", source, Interpreter::find().expect("Python"))
     };
-    let report = Host::<E>::default().check(&Arc::new(file)).expect("it is checked");
+    let report = Host::<E>::default()
+        .check(&Arc::new(file), &Value::Null)
+        .expect("it is checked");
     assert!(!report.findings.is_empty(), "{source}");
     let kinds = report.findings.iter().map(|finding| finding.kind.as_str());
     kinds.for_each(is_chinese);
