@@ -105,7 +105,7 @@ impl Settings {
             false => Err(Problem::bad(
                 "games of a pairing: 1 to 1000; teams in the final: 2 to 256; members of a team: 1 to 100; thinking time: \
                  at most an hour",
-                "每场对局数:1 到 1000;晋级队数:2 到 256;每队人数:1 到 100;思考时间:不超过一小时",
+                "每场对局数：1 到 1000；晋级队数：2 到 256；每队人数：1 到 100；思考时间：不超过一小时",
             )),
         }
     }
@@ -267,7 +267,7 @@ pub async fn change(
     if begun && same(settings) != same(&contest.settings) {
         return Err(Problem::bad(
             "the games that count have begun: their settings stay as they are",
-            "正式比赛已经开始,设置不能再更改",
+            "正式比赛已经开始，设置不能再更改",
         ));
     }
     sqlx::query("UPDATE contests SET settings = $1, deadline = $2 WHERE id = $3")

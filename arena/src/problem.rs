@@ -46,7 +46,7 @@ impl Problem {
         Self::new(
             StatusCode::INTERNAL_SERVER_ERROR,
             "something broke here; the organisers can read it in the log",
-            "服务器出错了,组织者可在日志中查看",
+            "服务器出错了，组织者可在日志中查看",
         )
     }
 
@@ -75,7 +75,7 @@ impl From<sqlx::Error> for Problem {
                 Self::new(
                     StatusCode::SERVICE_UNAVAILABLE,
                     "the database does not answer; try again in a minute",
-                    "数据库没有响应,请稍后再试",
+                    "数据库没有响应，请稍后再试",
                 )
             }
             false => Self::broken(format!("the database: {error}")),

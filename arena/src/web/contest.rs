@@ -124,7 +124,7 @@ fn intervals(lang: Lang, table: &Table) -> Markup {
     let height = 14 * rows.len() + 24;
     html! {
         svg class="intervals" viewBox=(format!("0 0 600 {height}")) role="img"
-            aria-label=(lang.t("ratings with their 95 % intervals, best first", "等级分及其 95% 区间,由高到低")) {
+            aria-label=(lang.t("ratings with their 95 % intervals, best first", "等级分及其 95% 区间，由高到低")) {
             @for (i, row) in rows.iter().enumerate() {
                 @let y = 12 + 14 * i;
                 line x1=(format!("{:.1}", x(row.ci95[0]))) x2=(format!("{:.1}", x(row.ci95[1]))) y1=(y) y2=(y) class="range" {}
@@ -355,7 +355,7 @@ async fn bracket(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path
     let body = html! {
         (head(&visit, &contest, "/final"))
         @if let Some(team) = champion {
-            p class="champion" { (visit.t("Champion:", "冠军:")) " " strong { (team.name) } }
+            p class="champion" { (visit.t("Champion:", "冠军：")) " " strong { (team.name) } }
             @if let Some(version) = team.entered {
                 p { a class="button" href={ "/v/" (version) "/play" } { (visit.t("play against the champion", "挑战冠军")) } }
             }

@@ -126,7 +126,7 @@ async fn act(
     Path(_): Path<i64>,
     axum::Json(act): axum::Json<Act>,
 ) -> Result<axum::Json<Value>> {
-    let gone = || Problem::bad("this game is no longer held; start another", "该对局已失效,请重新开始");
+    let gone = || Problem::bad("this game is no longer held; start another", "该对局已失效，请重新开始");
     let (number, code) = act.id.split_once('-').ok_or_else(gone)?;
     let game = {
         let games = arena.humans.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -140,7 +140,7 @@ async fn act(
     let update = tokio::task::spawn_blocking(move || {
         let mut game = game
             .lock()
-            .map_err(|_| Problem::bad("this game broke down; start another", "该对局出错,请重新开始"))?;
+            .map_err(|_| Problem::bad("this game broke down; start another", "该对局出错，请重新开始"))?;
         match action.is_null() {
             true => Ok(game.give_up()),
             false => game.act(action).map_err(Problem::told),

@@ -110,7 +110,7 @@ async fn new_page(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
         h1 { (t("New contest", "新建比赛")) }
         form method="post" class="narrow" {
             (field(t("title", "标题"), "title", html! { input id="title" name="title" required maxlength="100"; }))
-            (field(t("address: /c/…", "地址:/c/…"), "slug", html! { input id="slug" name="slug" required maxlength="40" pattern="[A-Za-z0-9-]+"; }))
+            (field(t("address: /c/…", "地址：/c/…"), "slug", html! { input id="slug" name="slug" required maxlength="40" pattern="[A-Za-z0-9-]+"; }))
             (field(t("game", "游戏"), "game", html! { select id="game" name="game" {
                 @for game in arena.games.iter() { option { (game.name()) } }
             } }))
@@ -170,7 +170,7 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
                 @if let Some(next) = contest.stage.next() {
                     form method="post" action=(action("advance")) {
                         input type="hidden" name="from" value=(contest.stage.name());
-                        button data-confirm=(t("Go on to the next stage? There is no way back.", "进入下一阶段?此操作无法撤销。")) {
+                        button data-confirm=(t("Go on to the next stage? There is no way back.", "进入下一阶段？此操作无法撤销。")) {
                             (t("go on to", "进入")) ": " (next.title(visit.lang))
                         }
                     }
@@ -197,7 +197,7 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
                 (field(t("team", "队伍"), "team", html! { select id="team" name="team" {
                     @for team in &teams { option value=(team.id) { (team.name) @if team.disqualified.is_some() { " ✗" } } }
                 } }))
-                (field(t("reason (empty: back in)", "原因(留空为恢复资格)"), "reason", html! { input id="reason" name="reason" maxlength="200"; }))
+                (field(t("reason (empty: back in)", "原因（留空为恢复资格）"), "reason", html! { input id="reason" name="reason" maxlength="200"; }))
                 button { (t("save", "保存")) }
             }
         }

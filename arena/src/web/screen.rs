@@ -64,7 +64,7 @@ async fn standing(arena: &Arena, visit: &Visit, slug: &str) -> Result<Markup> {
             @match &finals {
                 Some(finals) => {
                     @if finals.open().next().is_none() {
-                        p class="champion" { (visit.t("Champion:", "冠军:")) " " strong { (finals.teams[finals.schedule.order[0]].name) } }
+                        p class="champion" { (visit.t("Champion:", "冠军：")) " " strong { (finals.teams[finals.schedule.order[0]].name) } }
                     }
                     (rounds(visit.lang, finals))
                 }

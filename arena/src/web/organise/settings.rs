@@ -34,7 +34,7 @@ impl SettingsForm {
     pub(super) fn read(&self) -> Result<(Settings, Option<i64>)> {
         let config = |text: &str, what: &str| {
             serde_json::from_str(text)
-                .map_err(|e| Problem::bad(format!("{what}: no JSON: {e}"), format!("{what}:不是 JSON:{e}")))
+                .map_err(|e| Problem::bad(format!("{what}: no JSON: {e}"), format!("{what}：不是 JSON：{e}")))
         };
         let format = Format::ALL.into_iter().find(|format| format.name() == self.format);
         let think: Option<f64> = match self.think_s.trim() {
@@ -53,7 +53,7 @@ impl SettingsForm {
             stages: match self.stages.trim() {
                 "" => Default::default(),
                 text => serde_json::from_str(text)
-                    .map_err(|e| Problem::bad(format!("stages: {e}"), format!("各阶段设置:{e}")))?,
+                    .map_err(|e| Problem::bad(format!("stages: {e}"), format!("各阶段设置：{e}")))?,
             },
             think_ms: think.map(|seconds| (seconds * 1000.0) as u64),
             format: format.ok_or_else(|| Problem::bad("unknown format", "未知赛制"))?,
@@ -102,7 +102,7 @@ pub(super) fn settings_fields(visit: &Visit, settings: &Settings, deadline: Opti
         false => serde_json::to_string(&settings.stages).unwrap_or_default(),
     };
     html! {
-        (field(t("end of the warm-up (your time)", "热身截止时间(本地时间)"), "deadline", html! {
+        (field(t("end of the warm-up (your time)", "热身截止时间（本地时间）"), "deadline", html! {
             input id="deadline" name="deadline" type="datetime-local" data-utc=[deadline];
         }))
         input type="hidden" name="zone" value="0" data-zone="";
@@ -112,10 +112,10 @@ pub(super) fn settings_fields(visit: &Visit, settings: &Settings, deadline: Opti
         (field(t("teams in the final stage", "晋级队数"), "promote", html! { input id="promote" name="promote" type="number" min="2" max="256" value=(settings.promote); }))
         (field(t("games of a pairing", "每场局数"), "games", html! { input id="games" name="games" type="number" min="1" max="1000" value=(settings.games); }))
         (field(t("members of a team", "每队人数"), "team_size", html! { input id="team_size" name="team_size" type="number" min="1" max="100" value=(settings.team_size); }))
-        (field(t("thinking time in seconds (empty: the contest's)", "思考时间(秒,留空为默认)"), "think_s", html! {
+        (field(t("thinking time in seconds (empty: the contest's)", "思考时间（秒，留空为默认）"), "think_s", html! {
             input id="think_s" name="think_s" inputmode="decimal" value=(settings.think_ms.map_or(String::new(), |ms| (ms as f64 / 1e3).to_string()));
         }))
-        (field(t("settings of the game as JSON (empty: the contest's)", "游戏设置 JSON(留空为默认)"), "config", html! { input id="config" name="config" value=(json(&settings.config)); }))
+        (field(t("settings of the game as JSON (empty: the contest's)", "游戏设置 JSON（留空为默认）"), "config", html! { input id="config" name="config" value=(json(&settings.config)); }))
         (field(t("settings by stage as JSON", "各阶段设置 JSON"), "stages", html! { input id="stages" name="stages" value=(stages); }))
         div class="field" {
             label { input type="checkbox" name="hold" checked[settings.hold]; " " (t("every pairing of the final stage waits for me", "决赛每场由我放行")) }
@@ -134,7 +134,7 @@ impl Flat {
             text(key)
                 .trim()
                 .parse::<i64>()
-                .map_err(|_| Problem::bad(format!("{key}: no number"), format!("{key}:不是数字")))
+                .map_err(|_| Problem::bad(format!("{key}: no number"), format!("{key}：不是数字")))
         };
         Ok(SettingsForm {
             deadline: text("deadline"),

@@ -105,7 +105,7 @@ fn report(visit: &Visit, version: &Version) -> Markup {
         div class="report" {
             h3 { (t("Check", "检查结果")) }
             @match &findings {
-                None => { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查,结果将显示在此页。")) } }
+                None => { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查，结果将显示在此页。")) } }
                 Some(findings) if findings.is_empty() => { p { (t("Nothing to fix.", "没有发现问题。")) } }
                 Some(findings) => { ul { @for finding in findings { li {
                     span class="tag" { (visit.lang.told(&finding.kind)) } " "
@@ -116,7 +116,7 @@ fn report(visit: &Visit, version: &Version) -> Markup {
             @for game in report["games"].as_array().into_iter().flatten() {
                 p class="dim" {
                     @let seat = game["seat"].as_u64();
-                    (t("test game against", "测试对局,对手")) " " (text(&game["against"])) ", "
+                    (t("test game against", "测试对局，对手")) " " (text(&game["against"])) ", "
                     (if seat == Some(0) { t("moving first", "先手") } else { t("moving second", "后手") }) ": "
                     @if game["winner"].as_u64() == seat { (t("won", "胜")) } @else if game["winner"].is_null() { (t("drawn", "平")) } @else { (t("lost", "负")) }
                     ", " (game["turns"].to_string()) " " (t("turns", "回合")) ", "
