@@ -214,6 +214,17 @@ fn both_languages_say_the_same_pages() {
             "{path}: other headings"
         );
     }
+    // What the check finds is told in both.
+    visitor.get("/lang/en?to=/");
+    let (path, _) = hand_in(&visitor, "import os\ndef play(stat, storage):\n    return 's'\n");
+    for (lang, said) in [
+        ("en", "banned line 1 the contest bans the import of os"),
+        ("zh-CN", "违禁 第 1 行 比赛禁止导入 os"),
+    ] {
+        visitor.get(&format!("/lang/{lang}?to={path}"));
+        let words = visitor.get(&path).words();
+        assert!(words.contains(said), "{words}");
+    }
     // People and teams may have Chinese names.
     assert!(visitor.get("/c/cup/mine").words().contains("Team 安安"));
 }

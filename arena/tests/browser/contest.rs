@@ -166,6 +166,16 @@ fn enter(window: &Window, code: &str, name: &str, source: &str, folder: &Path) -
     path.as_str().expect("a path").to_string()
 }
 
+/// Returns the texts of a board's page that hold an English word, but for names of bots and keys.
+fn english(window: &Window) -> serde_json::Value {
+    window.browser.run(
+        "const told = (e) => [e.title, e.ariaLabel, ...[...e.childNodes].map((child) => child.nodeType === Node.TEXT_NODE ? child.data : '')];
+         const known = (text) => (text ?? '').replace(/\\b(paper|Home|End|WASD|ms|Team \\S+ #\\d+)\\b/g, '');
+         const all = [...document.querySelectorAll('#turf, #turf *, #tools *, .hints')].flatMap(told);
+         return all.filter((text) => /[a-z]{2}/i.test(known(text)))",
+    )
+}
+
 /// Plays a few moves by keyboard, then gives up.
 fn play(window: &Window) {
     let browser = &window.browser;
@@ -304,5 +314,15 @@ fn a_contest_by_clicks() {
             game.as_str().expect("a path"),
         ],
     );
+    window.speak("zh-CN");
+    for page in [game.as_str().expect("a path"), &format!("{}/play", path("five"))] {
+        window.go(page);
+        window.browser.until("turf.state && turf.drawn()");
+        window
+            .browser
+            .run("document.querySelector('[data-do=list-moves]').click()");
+        window.browser.until("turf.drawn()");
+        assert_eq!(english(&window), json!([]), "{page}");
+    }
     check(found);
 }

@@ -120,7 +120,7 @@ fn report(visit: &Visit, version: &Version) -> Markup {
                     (if seat == Some(0) { t("moving first", "先手") } else { t("moving second", "后手") }) ": "
                     @if game["winner"].as_u64() == seat { (t("won", "胜")) } @else if game["winner"].is_null() { (t("drawn", "平")) } @else { (t("lost", "负")) }
                     ", " (game["turns"].to_string()) " " (t("turns", "回合")) ", "
-                    (format!("{:.2}", game["thought_s"].as_f64().unwrap_or_default())) " s"
+                    (format!("{:.2}", game["thought_s"].as_f64().unwrap_or_default())) " " (t("s", "秒"))
                 }
             }
         }
