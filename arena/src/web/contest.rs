@@ -136,6 +136,14 @@ fn intervals(lang: Lang, table: &Table) -> Markup {
     }
 }
 
+/// Translates what the arena announces itself.
+fn announced(lang: Lang, text: &str) -> String {
+    match text.starts_with("Match ") {
+        true => lang.told(text),
+        false => text.to_string(),
+    }
+}
+
 async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let now = arena.director.snapshot(&slug)?;
     let (contest, table) = (&now.contest, &now.table);
@@ -143,7 +151,7 @@ async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
     let body = html! {
         (head(&visit, contest, ""))
         @for (text, created) in &now.announcements {
-            aside class="announcement" { (time(*created)) p { (visit.lang.told(text)) } }
+            aside class="announcement" { (time(*created)) p { (announced(visit.lang, text)) } }
         }
         section {
             h2 { @if contest.stage >= Stage::Ladder { (t("Ladder", "天梯")) } @else { (t("Ladder of the warm-up", "热身天梯")) } }
