@@ -132,52 +132,45 @@
     begin();
   };
 
-  // The big screen: games as they end, up to four at once and slowly enough to watch. Where pairings wait, so does the standing.
+  // The big screen: games as they end, four at once and slowly enough to watch. Where pairings wait, so does the standing.
   const screen = (root) => {
-    const e = turf.element;
-    const boards = root.querySelector('.boards');
     const state = root.querySelector('.state');
     const waiting = [];
     let newest = 0;
-    const show = async (id) => {
-      const film = await (await get(`/g/${id}/timeline.json`)).json();
-      const canvas = e('canvas', { class: 'board', role: 'img', 'aria-label': film.names.join(' – ') });
-      const names = film.names.map((name) => e('span', {}, name));
-      const box = e('div', { class: 'small-board' }, e('h2', {}, names[0], ' – ', names[1]), canvas);
-      boards.append(box);
-      const reel = new turf.Reel(film);
-      const ms = 1000 * Math.min(20, Math.max(4, reel.length / 30));
-      const begun = performance.now();
-      const draw = (now) => {
-        const part = Math.min(1, Math.max(0, now - begun) / ms);
-        reel.seek(Math.round(part * reel.length));
-        reel.game.draw(turf.sharp(canvas), reel.position, {});
-        if (part < 1) requestAnimationFrame(draw);
-        else if (film.end.winner !== null) names[film.end.winner].className = 'winner';
-      };
-      requestAnimationFrame(draw);
-      setTimeout(() => box.remove(), ms + 4000);
+    const next = async () => {
+      const id = waiting.shift();
+      return id ? { film: await (await get(`/g/${id}/timeline.json`)).json(), live: null, id } : null;
     };
+    const boards = Array.from({ length: 4 }, () => new turf.SmallBoard(next, null, (film, id) => { location.href = `/g/${id}`; }));
+    root.querySelector('.boards').append(...boards.map((board) => board.root));
+    const isPlaying = () => waiting.length > 0 || boards.some((board) => board.waiting || (board.reel && board.rest < turf.SmallBoard.REST));
+    let last = performance.now();
+    const loop = (now) => {
+      boards.forEach((board) => board.tick(Math.min(now - last, 250)).catch(() => {})); // a game that cannot be fetched is left out
+      last = now;
+      requestAnimationFrame(loop);
+    };
+    requestAnimationFrame(loop);
     const look = async () => {
       try {
         const answer = await fetch(root.dataset.screen);
-        const told = e('div');
+        const told = turf.element('div');
         if (answer.ok) told.innerHTML = await answer.text(); // our own page, with every name escaped
         const ended = (told.firstElementChild?.dataset.games || '').split(',').filter(Boolean).map(Number);
         waiting.push(...ended.filter((id) => id > newest));
         newest = Math.max(newest, ...ended);
-        while (waiting.length && boards.childElementCount < 4) await show(waiting.shift());
-        if (answer.ok && !(boards.childElementCount && root.hasAttribute('data-hold'))) state.replaceChildren(...told.children);
+        if (answer.ok && !(isPlaying() && root.hasAttribute('data-hold'))) state.replaceChildren(...told.children);
         localTimes();
       } catch { /* tried again */ }
       setTimeout(look, 1000);
     };
     look();
+    turf.state = () => ({ isPlaying: isPlaying(), games: newest });
     if (root.dataset.release) {
       document.addEventListener('keydown', (event) => {
         if (event.key !== ' ') return;
         event.preventDefault();
-        if (!boards.childElementCount) fetch(root.dataset.release, { method: 'POST' });
+        if (!isPlaying()) fetch(root.dataset.release, { method: 'POST' });
       });
     }
   };

@@ -95,13 +95,7 @@ impl Filled {
                 let trial = self.lease().await?;
                 versions::checked(&self.db, trial.a, true, "{}".into()).await?;
                 matches::end(&self.db, "fill", trial.id, Ok(())).await?;
-                versions::choose(
-                    &self.db,
-                    &self.contest,
-                    team,
-                    &versions::by_id(&self.db, version.id).await?,
-                )
-                .await?;
+                versions::choose(&self.db, team, &versions::by_id(&self.db, version.id).await?).await?;
                 ids.push(version.id);
             }
             self.versions.push(ids);
@@ -172,7 +166,7 @@ impl Filled {
 async fn main() -> Result<()> {
     let folder = std::env::args().nth(1).context("the folder to fill")?;
     let folder = Path::new(&folder);
-    let blobs = Blobs::in_folder(&folder.join("blobs"), folder.join("cache"))?;
+    let blobs = Blobs::open(None, folder)?;
     let db = Db::open(&format!("sqlite://{}?mode=rwc", folder.join("arena.sqlite").display())).await?;
     let game = Host::<PaperV1>::default();
     let contest = contests::create(&db, &game, "load", "Load", &Settings::default(), None).await?;

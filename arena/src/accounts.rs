@@ -99,7 +99,7 @@ pub async fn register(db: &Db, code: &str, name: &str, password: &str) -> Result
     let (role,) = role.ok_or_else(|| {
         Problem::bad(
             "this invitation is unknown or used up; ask the organisers for another",
-            "邀请码无效或已用完,请向组织者索取",
+            "邀请码无效或已用完，请向组织者索取",
         )
     })?;
     let user = insert(&mut change, name, password, &role, None).await?;
@@ -242,7 +242,7 @@ pub async fn new_token(db: &Db, user: i64, label: &str) -> Result<String> {
     if there >= TOKENS {
         return Err(Problem::bad(
             "20 tokens are there already; remove one",
-            "已有 20 个令牌,请先删除一个",
+            "已有 20 个令牌，请先删除一个",
         ));
     }
     let token = format!("turf_{}", secret::code());

@@ -280,7 +280,7 @@ pub async fn change(
     if begun && same(settings) != same(&contest.settings) {
         return Err(Problem::bad(
             "the games that count have begun: their settings stay as they are",
-            "正式比赛已经开始,设置不能再更改",
+            "正式比赛已经开始，设置不能再更改",
         ));
     }
     let stage = match contest.stage {

@@ -10,7 +10,7 @@ use crate::contests::{self, Contest, Stage};
 use crate::db::{Db, answer, now};
 use crate::finals::{self, Finals};
 use crate::ladders::{Standings, Table};
-use crate::matches::{self, Listed};
+use crate::matches::{self, Listed, Which};
 use crate::problem::{Problem, Result};
 use crate::versions;
 
@@ -128,7 +128,7 @@ impl Director {
             contest: contest.clone(),
             table,
             names: Arc::new(versions.iter().map(|version| (version.id, version.name())).collect()),
-            running: matches::list(db, contest.id, None, Some("running"), SHOWN).await?,
+            running: matches::list(db, contest.id, Which::Running, SHOWN).await?,
             n_waiting,
             n_running,
             announcements: contests::announcements(db, contest.id).await?,

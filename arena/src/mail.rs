@@ -81,11 +81,11 @@ impl Mail {
         let (about, until) = (
             lang.t(
                 "This link makes your account, or sets a new password if you have one:",
-                "点击以下链接注册账户;已有账户的,可重设密码:",
+                "点击以下链接注册账户；已有账户的，可重设密码：",
             ),
             lang.t(
                 "It works once, within a day. If you did not ask for it, do nothing.",
-                "链接一天内有效,只能使用一次。如果不是你本人申请的,请忽略此邮件。",
+                "链接一天内有效，只能使用一次。如果不是你本人申请的，请忽略此邮件。",
             ),
         );
         let message = Message::builder()
@@ -108,7 +108,7 @@ pub async fn owner(db: &Db, code: &str) -> Result<(String, Option<User>)> {
     let (mail,) = found.ok_or_else(|| {
         Problem::bad(
             "this link was used, or is older than a day; ask for another",
-            "链接已使用或已过期,请重新申请",
+            "链接已使用或已过期，请重新申请",
         )
     })?;
     let user = sqlx::query_as("SELECT id, name, role FROM users WHERE mail = $1").bind(mail.clone());

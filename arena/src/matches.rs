@@ -396,13 +396,25 @@ pub struct Listed {
     pub created: i64,
 }
 
-/// Lists a contest's matches, the newest first; `version` if it is given.
-pub async fn list(db: &Db, contest: i64, version: Option<i64>, state: Option<&str>, most: i64) -> Result<Vec<Listed>> {
+/// Matches of a contest to list.
+pub enum Which<'a> {
+    Version(i64),
+    Running,
+    /// Those of a kind, or of every, from before the match of this number.
+    Before(Option<&'a str>, i64),
+}
+
+/// Lists a contest's matches, the newest first.
+pub async fn list(db: &Db, contest: i64, which: Which<'_>, most: i64) -> Result<Vec<Listed>> {
     // One condition each, so that each has its index. A + keeps SQLite from another one.
-    let condition = match (version, state) {
-        (Some(_), _) => "+contest_id = $1 AND (a = $2 OR b = $2) AND ($3 = '' OR state = $3)",
-        (None, Some(_)) => "+contest_id = $1 AND $2 = 0 AND state = $3",
-        (None, None) => "contest_id = $1 AND $2 = 0 AND $3 = ''",
+    let (condition, number, text) = match which {
+        Which::Version(id) => ("+contest_id = $1 AND (a = $2 OR b = $2) AND $3 = ''", id, ""),
+        Which::Running => ("+contest_id = $1 AND $2 = 0 AND state = $3", 0, "running"),
+        Which::Before(kind, id) => (
+            "contest_id = $1 AND id < $2 AND ($3 = '' OR kind = $3)",
+            id,
+            kind.unwrap_or_default(),
+        ),
     };
     let sql = format!(
         "SELECT matches.id, kind, state, a, b, \
@@ -416,8 +428,8 @@ pub async fn list(db: &Db, contest: i64, version: Option<i64>, state: Option<&st
     );
     let rows = sqlx::query_as(sqlx::AssertSqlSafe(sql))
         .bind(contest)
-        .bind(version.unwrap_or(0))
-        .bind(state.unwrap_or_default().to_string())
+        .bind(number)
+        .bind(text.to_string())
         .bind(most)
         .fetch_all(&db.pool)
         .await?;

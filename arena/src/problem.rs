@@ -46,7 +46,7 @@ impl Problem {
         Self::new(
             StatusCode::INTERNAL_SERVER_ERROR,
             "something broke here; the organisers can read it in the log",
-            "服务器出错了,组织者可在日志中查看",
+            "服务器出错了，组织者可在日志中查看",
         )
     }
 
@@ -55,7 +55,7 @@ impl Problem {
         Self::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "the database does not answer; try again in a minute",
-            "数据库没有响应,请稍后再试",
+            "数据库没有响应，请稍后再试",
         )
     }
 
@@ -64,7 +64,7 @@ impl Problem {
         Self::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "the disk of this arena is full, so nothing was saved; try again once the organisers have made room",
-            "服务器磁盘已满,内容未保存;请等组织者清理空间后再试",
+            "服务器磁盘已满，内容未保存；请等组织者清理空间后再试",
         )
     }
 

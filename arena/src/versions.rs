@@ -93,7 +93,7 @@ pub async fn upload(
     if let Some(why) = &team.disqualified {
         return Err(Problem::bad(
             format!("your team is out: {why}"),
-            format!("你的队伍已被取消资格:{why}"),
+            format!("你的队伍已被取消资格：{why}"),
         ));
     }
     if bytes.is_empty() || bytes.len() > MAX_BYTES {
@@ -121,7 +121,7 @@ pub async fn upload(
         return Err(Problem::new(
             axum::http::StatusCode::TOO_MANY_REQUESTS,
             "a team uploads 30 files an hour at most; wait a little",
-            "每队每小时最多上传 30 个文件,请稍候",
+            "每队每小时最多上传 30 个文件，请稍候",
         ));
     }
     let (id,): (i64,) = sqlx::query_as(

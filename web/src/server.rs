@@ -154,11 +154,12 @@ fn router(site: Site, guard: Guard) -> Router {
 
 /// Script of a person's game.
 pub const LIVE: &str = include_str!("../assets/live.js");
+pub const WATCH: &str = include_str!("../assets/watch.js");
 
 const PLAY_SCRIPTS: [(&str, &str); 4] = [
     ("live.js", LIVE),
     ("play.js", include_str!("../assets/play.js")),
-    ("watch.js", include_str!("../assets/watch.js")),
+    ("watch.js", WATCH),
     ("start.js", include_str!("../assets/start.js")),
 ];
 

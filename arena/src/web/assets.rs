@@ -8,7 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use turf_web::page::{CORE, SHARED, STYLE};
-use turf_web::server::LIVE;
+use turf_web::server::{LIVE, WATCH};
 
 use crate::Arena;
 
@@ -21,6 +21,7 @@ const ARENA_STYLE: &str = include_str!("../../assets/arena.css");
 const EDITOR: &str = include_str!(concat!(env!("OUT_DIR"), "/editor.js"));
 
 pub const VIEWER: [&str; 5] = ["core.js", "games.js", "charts.js", "panels.js", "viewer.js"];
+pub const SCREEN: [&str; 3] = ["core.js", "games.js", "watch.js"];
 pub const PLAYER: [&str; 6] = ["core.js", "games.js", "charts.js", "panels.js", "viewer.js", "live.js"];
 
 pub fn has_editor() -> bool {
@@ -34,6 +35,7 @@ pub fn routes() -> Router<Arc<Arena>> {
     for (name, text) in [
         ("core.js", CORE),
         ("live.js", LIVE),
+        ("watch.js", WATCH),
         ("arena.js", ARENA_SCRIPT),
         ("editor.js", EDITOR),
         ("zh.js", WORDS),

@@ -16,7 +16,7 @@ use crate::contests::{self, Contest, Stage};
 use crate::finals::Finals;
 use crate::ladders::{Row, Table};
 use crate::lang::Lang;
-use crate::matches::{self, Listed};
+use crate::matches::{self, Listed, Which};
 use crate::problem::{Problem, Result};
 use crate::teams;
 use crate::versions::{self, Version};
@@ -120,19 +120,37 @@ fn intervals(lang: Lang, table: &Table) -> Markup {
     if rows.len() < 2 || high <= low {
         return html! {};
     }
-    let x = |elo: f64| 10.0 + 580.0 * (elo - low) / (high - low);
+    let x = |elo: f64| 180.0 + 410.0 * (elo - low) / (high - low);
+    let short = |name: &str| name.chars().take(24).collect::<String>();
     let height = 14 * rows.len() + 24;
     html! {
         svg class="intervals" viewBox=(format!("0 0 600 {height}")) role="img"
-            aria-label=(lang.t("ratings with their 95 % intervals, best first", "等级分及其 95% 区间,由高到低")) {
+            aria-label=(lang.t("ratings with their 95 % intervals, best first", "等级分及其 95% 区间，由高到低")) {
             @for (i, row) in rows.iter().enumerate() {
                 @let y = 12 + 14 * i;
+                text x="170" y=(y + 4) text-anchor="end" { (short(&row.name)) }
                 line x1=(format!("{:.1}", x(row.ci95[0]))) x2=(format!("{:.1}", x(row.ci95[1]))) y1=(y) y2=(y) class="range" {}
-                circle cx=(format!("{:.1}", x(row.elo))) cy=(y) r="3" class="point" { title { (row.name) } }
+                circle cx=(format!("{:.1}", x(row.elo))) cy=(y) r="3" class="point" {}
             }
-            text x="10" y=(height - 2) { (format!("{low:.0}")) }
+            text x="180" y=(height - 2) { (format!("{low:.0}")) }
             text x="590" y=(height - 2) text-anchor="end" { (format!("{high:.0}")) }
         }
+    }
+}
+
+pub fn announcements(lang: Lang, announced: &[(String, i64)]) -> Markup {
+    html! {
+        @for (text, created) in announced {
+            aside class="announcement" { (time(*created)) p { (told(lang, text)) } }
+        }
+    }
+}
+
+/// Translates what the arena announces itself.
+fn told(lang: Lang, text: &str) -> String {
+    match text.starts_with("Played again, ") {
+        true => lang.told(text),
+        false => text.to_string(),
     }
 }
 
@@ -142,9 +160,7 @@ async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         (head(&visit, contest, ""))
-        @for (text, created) in &now.announcements {
-            aside class="announcement" { (time(*created)) p { (visit.lang.told(text)) } }
-        }
+        (announcements(visit.lang, &now.announcements))
         section {
             h2 { @if contest.stage >= Stage::Ladder { (t("Ladder", "天梯")) } @else { (t("Ladder of the warm-up", "热身天梯")) } }
             div class="scroll" {
@@ -159,14 +175,15 @@ async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
             @if table.rows.is_empty() { p { (t("Nobody plays yet.", "还没有代码参赛。")) } }
             (intervals(visit.lang, table))
         }
-        section {
+        @if contest.stage == Stage::Over { p { a class="button" href={ "/c/" (contest.slug) "/final" } { (t("results of the final stage", "决赛阶段结果")) } } }
+        @else { section {
             h2 { (t("Playing now", "正在进行")) }
             p class="dim" {
                 (table.games) " " (t("games on record", "局已完成")) " · " (now.n_running) " " (t("matches running", "场进行中")) " · "
                 (now.n_waiting) " " (t("waiting", "场等待"))
             }
             (match_list(&visit, &now.running, &now.names))
-        }
+        } }
     };
     Ok(visit.page(&contest.title, body))
 }
@@ -201,9 +218,14 @@ pub fn match_list(visit: &Visit, list: &[Listed], names: &Names) -> Markup {
     }
 }
 
+/// Matches of a page.
+const PAGE: i64 = 100;
+
 #[derive(Deserialize)]
 struct Wanted {
-    version: Option<i64>,
+    /// Number of the match that ended the page before.
+    before: Option<i64>,
+    kind: Option<String>,
 }
 
 async fn games(
@@ -213,11 +235,35 @@ async fn games(
     Query(wanted): Query<Wanted>,
 ) -> Result<Markup> {
     let contest = contests::by_slug(&arena.db, &slug).await?;
-    let list = matches::list(&arena.db, contest.id, wanted.version, None, 100).await?;
+    let which = Which::Before(wanted.kind.as_deref(), wanted.before.unwrap_or(i64::MAX));
+    let list = matches::list(&arena.db, contest.id, which, PAGE).await?;
     let names = arena.director.names(&contest);
-    let title = visit.t("Games", "对局");
-    let body =
-        html! { (head(&visit, &contest, "/games")) section { h2 { (title) } (match_list(&visit, &list, &names)) } };
+    let t = |en, zh| visit.t(en, zh);
+    let title = t("Games", "对局");
+    let kinds = [
+        (None, t("all", "全部")),
+        (Some("ladder"), t("ladder", "天梯")),
+        (Some("challenge"), t("challenges", "挑战")),
+        (Some("final"), t("final stage", "决赛阶段")),
+    ];
+    let address = |kind: Option<&str>, before: Option<i64>| {
+        let kind = kind.map_or(String::new(), |kind| format!("kind={kind}&"));
+        let before = before.map_or(String::new(), |before| format!("before={before}"));
+        format!("/c/{}/games?{kind}{before}", contest.slug)
+    };
+    let body = html! {
+        (head(&visit, &contest, "/games"))
+        section {
+            h2 { (title) }
+            p { @for (kind, name) in kinds {
+                a href=(address(kind, None)) aria-current=[(kind == wanted.kind.as_deref()).then_some("true")] { (name) } " "
+            } }
+            (match_list(&visit, &list, &names))
+            @if let Some(last) = list.last().filter(|_| list.len() as i64 == PAGE) {
+                a class="button" href=(address(wanted.kind.as_deref(), Some(last.id))) { (t("older", "更早")) }
+            }
+        }
+    };
     Ok(visit.page(title, body))
 }
 
@@ -286,7 +332,16 @@ async fn rules(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<S
     let title = visit.t("Rules", "规则");
     let body = html! {
         (head(&visit, &contest, "/rules"))
-        article { p class="rules" { (rules) } (markdown(contract)) }
+        article {
+            @if contest.settings.think_ms.is_some() || !contest.settings.config.is_null() {
+                p class="announcement" {
+                    strong { (visit.t("This contest:", "本场比赛：")) }
+                    @if let Some(think) = contest.settings.think() { " " (visit.t("thinking time", "思考时间")) " " (think.as_secs_f64()) " s" }
+                    @if !contest.settings.config.is_null() { " · " code { (contest.settings.config.to_string()) } }
+                }
+            }
+            p class="rules" { (rules) } (markdown(contract))
+        }
     };
     Ok(visit.page(title, body))
 }
@@ -355,7 +410,7 @@ async fn bracket(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path
     let body = html! {
         (head(&visit, &contest, "/final"))
         @if let Some(team) = champion {
-            p class="champion" { (visit.t("Champion:", "冠军:")) " " strong { (team.name) } }
+            p class="champion" { (visit.t("Champion:", "冠军：")) " " strong { (team.name) } }
             @if let Some(version) = team.entered {
                 p { a class="button" href={ "/v/" (version) "/play" } { (visit.t("play against the champion", "挑战冠军")) } }
             }

@@ -120,12 +120,12 @@ async fn match_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Pat
             h2 {
                 a href={ "/v/" (a.id) } { (a.name()) } " " (wins(0)) " : " (wins(1)) " " a href={ "/v/" (b.id) } { (b.name()) }
             }
-            @if let Some(why) = found.of.error.as_ref().filter(|_| visit.is_organiser()) { p class="warn" { (t("The last attempt broke off:", "上一次尝试中断:")) " " (why) } }
+            @if let Some(why) = found.of.error.as_ref().filter(|_| visit.is_organiser()) { p class="warn" { (t("The last attempt broke off:", "上一次尝试中断：")) " " (why) } }
             @if found.of.kind == Kind::Challenge.name() && !games.is_empty() { (summary(&visit, &found, &games)) }
             ol class="games" {
                 @for game in &games {
                     li value=(game.number + 1) { a href={ "/g/" (game.id) } { (t("watch", "观看")) } " " (result(&visit, &found, game))
-                        span class="dim" { " · " (t("first:", "先手:")) " " (found.sides[game.first as usize].name()) } }
+                        span class="dim" { " · " (t("first:", "先手：")) " " (found.sides[game.first as usize].name()) } }
                 }
             }
             @if visit.is_organiser() && !is_open && found.contest.stage != Stage::Over {
@@ -176,7 +176,7 @@ async fn game_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path
                 @if let Some(other) = beside(1) { a class="button" href={ "/g/" (other.id) } { (t("next game", "下一局")) } " " }
                 a class="button" href={ "/g/" (id) "/replay.json" } download={ "game-" (id) ".json" } { (t("save the replay", "下载录像")) }
             }
-            p class="dim" { (t("Check it yourself:", "自行验证:")) " " code { "turf arena verify " (super::team::link(&arena, &format!("/g/{id}"))) } }
+            p class="dim" { (t("Check it yourself:", "自行验证：")) " " code { "turf arena verify " (super::team::link(&arena, &format!("/g/{id}"))) } }
         }
     };
     Ok(visit.board_page(&title, &VIEWER, body))

@@ -60,7 +60,7 @@ fn too_many() -> Problem {
     Problem::new(
         StatusCode::TOO_MANY_REQUESTS,
         "too many attempts; wait a minute",
-        "尝试次数过多,请一分钟后再试",
+        "尝试次数过多，请一分钟后再试",
     )
 }
 

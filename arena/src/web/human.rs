@@ -174,7 +174,7 @@ async fn act(
     Path(_): Path<i64>,
     axum::Json(act): axum::Json<Act>,
 ) -> Result<axum::Json<Value>> {
-    let gone = || Problem::bad("this game is no longer held; start another", "该对局已失效,请重新开始");
+    let gone = || Problem::bad("this game is no longer held; start another", "该对局已失效，请重新开始");
     let (number, code) = act.id.split_once('-').ok_or_else(gone)?;
     let game = {
         let games = arena.humans.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -186,9 +186,12 @@ async fn act(
     };
     let action = act.action;
     let update = aside(move || {
-        let mut game = game
-            .try_lock()
-            .map_err(|_| Problem::bad("the bot thinks, or this game broke down", "代码正在思考,或该对局已出错"))?;
+        let mut game = game.try_lock().map_err(|_| {
+            Problem::bad(
+                "the bot thinks, or this game broke down",
+                "代码正在思考，或该对局已出错",
+            )
+        })?;
         match action.is_null() {
             true => Ok(game.give_up()),
             false => game.act(action).map_err(Problem::told),

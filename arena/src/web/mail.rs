@@ -29,9 +29,9 @@ async fn ask_page(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
     let title = t("Link by mail", "邮件链接");
     let body = html! {
         h1 { (title) }
-        p { (t("You get a link that makes your account, or sets a new password.", "我们会发送一个链接,用于注册账户或重设密码。")) }
+        p { (t("You get a link that makes your account, or sets a new password.", "我们会发送一个链接，用于注册账户或重设密码。")) }
         form method="post" class="narrow" {
-            (field(t("mail address, which nobody sees", "邮箱(不公开)"), "mail", html! {
+            (field(t("mail address, which nobody sees", "邮箱（不公开）"), "mail", html! {
                 input id="mail" name="mail" type="email" required maxlength="254" autocomplete="email";
             }))
             button { (t("send it", "发送")) }
@@ -69,7 +69,7 @@ async fn ask(
     let title = visit.t("Look into your mail", "请查收邮件");
     let about = visit.t(
         "The link comes within minutes and works for a day. Look among unwanted mail, too.",
-        "链接几分钟内送达,一天内有效。请同时查看垃圾邮件。",
+        "链接几分钟内送达，一天内有效。请同时查看垃圾邮件。",
     );
     Ok(visit.page(title, html! { h1 { (title) } p { (about) } }))
 }
@@ -86,9 +86,9 @@ async fn open_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(code): Pa
         p { (mail) @if let Some(user) = &user { " · " (t("name", "用户名")) " " strong { (user.name) } } }
         form method="post" class="narrow" {
             @if user.is_none() {
-                (field(t("name, which everybody sees", "用户名(公开)"), "name", html! { input id="name" name="name" required maxlength="40" autocomplete="username"; }))
+                (field(t("name, which everybody sees", "用户名（公开）"), "name", html! { input id="name" name="name" required maxlength="40" autocomplete="username"; }))
             }
-            (field(t("password, 8 characters or more", "密码(至少 8 位)"), "password", html! {
+            (field(t("password, 8 characters or more", "密码（至少 8 位）"), "password", html! {
                 input id="password" name="password" type="password" required minlength="8" autocomplete="new-password";
             }))
             button { (title) }

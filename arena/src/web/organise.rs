@@ -13,7 +13,7 @@ use axum::{Form, Router};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use export::{games_csv, ladder_csv};
+use export::{bots_zip, games_csv, ladder_csv};
 use settings::{Flat, SettingsForm, settings_fields};
 
 use super::contest::head;
@@ -46,6 +46,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/organise/again", post(again))
         .route("/c/{slug}/organise/ladder.csv", get(ladder_csv))
         .route("/c/{slug}/organise/games.csv", get(games_csv))
+        .route("/c/{slug}/organise/bots.zip", get(bots_zip))
 }
 
 async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> {
@@ -180,7 +181,7 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
                 @if let Some(next) = contest.stage.next() {
                     form method="post" action=(action("advance")) {
                         input type="hidden" name="from" value=(contest.stage.name());
-                        button data-confirm=(t("Go on to the next stage? There is no way back.", "进入下一阶段?此操作无法撤销。")) {
+                        button data-confirm=(t("Go on to the next stage? There is no way back.", "进入下一阶段？此操作无法撤销。")) {
                             (t("go on to", "进入")) ": " (next.title(visit.lang))
                         }
                     }
@@ -222,6 +223,7 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
         section {
             h2 { (t("Export", "导出")) }
             p { a class="button" href=(action("ladder.csv")) { (t("ladder", "天梯")) ".csv" } " " a class="button" href=(action("games.csv")) { (t("games", "对局")) ".csv" }
+                " " a class="button" href=(action("bots.zip")) { (t("bots", "代码")) ".zip" }
                 " " a class="button" href={ "/c/" (slug) "/screen" } { (t("big screen", "大屏幕")) } }
         }
     };
@@ -391,6 +393,6 @@ async fn again(
         &format!("{slug}: match {} is played again: {why}", form.match_id),
     )
     .await?;
-    contests::announce(&arena.db, contest.id, &format!("{sides}: 重赛 / played again: {why}")).await?;
+    contests::announce(&arena.db, contest.id, &format!("Played again, {sides}: {why}")).await?;
     Ok(back(&slug))
 }

@@ -77,13 +77,13 @@ async fn register_page(State(arena): State<Arc<Arena>>, visit: Visit, Query(invi
         form method="post" class="narrow" {
             input type="hidden" name="to" value=(invited.to);
             (field(t("invitation code", "邀请码"), "code", html! { input id="code" name="code" value=(invited.code) required; }))
-            (field(t("name, which everybody sees", "用户名(公开)"), "name", html! { input id="name" name="name" required maxlength="40" autocomplete="username"; }))
-            (field(t("password, 8 characters or more", "密码(至少 8 位)"), "password", html! {
+            (field(t("name, which everybody sees", "用户名（公开）"), "name", html! { input id="name" name="name" required maxlength="40" autocomplete="username"; }))
+            (field(t("password, 8 characters or more", "密码（至少 8 位）"), "password", html! {
                 input id="password" name="password" type="password" required minlength="8" autocomplete="new-password";
             }))
             button { (t("register", "注册")) }
         }
-        p { (t("You have an account?", "已有账户?")) " " a href="/login" { (t("log in", "登录")) } }
+        p { (t("You have an account?", "已有账户？")) " " a href="/login" { (t("log in", "登录")) } }
     };
     visit.page(t("Register", "注册"), body)
 }
@@ -128,8 +128,8 @@ async fn login_page(State(arena): State<Arc<Arena>>, visit: Visit, Query(to): Qu
             }))
             button { (t("log in", "登录")) }
         }
-        (by_mail(&arena, t("forgot name or password?", "忘记用户名或密码?")))
-        p { (t("No account yet?", "还没有账户?")) " " a href="/register" { (t("register", "注册")) } }
+        (by_mail(&arena, t("forgot name or password?", "忘记用户名或密码？")))
+        p { (t("No account yet?", "还没有账户？")) " " a href="/register" { (t("register", "注册")) } }
     };
     visit.page(t("Log in", "登录"), body)
 }
@@ -179,7 +179,7 @@ async fn account(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup
         form method="post" action="/logout" { button { (t("log out", "退出登录")) } }
         section {
             h2 { (t("Tokens for programs", "程序令牌")) }
-            p { (t("A token lets a program upload for you:", "程序可用令牌替你上传:")) " " code { "turf submit bot.py --to URL --contest NAME" } }
+            p { (t("A token lets a program upload for you:", "程序可用令牌替你上传：")) " " code { "turf submit bot.py --to URL --contest NAME" } }
             @if !tokens.is_empty() {
                 table {
                     @for (id, label, created) in &tokens {
@@ -207,7 +207,7 @@ async fn account(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup
         }
         section {
             h2 { (t("Delete the account", "注销账户")) }
-            p { (t("Name and password are removed. Bots stay with the team, and games stay on record.", "用户名和密码会被删除,代码留在队伍中,对局记录保留。")) }
+            p { (t("Name and password are removed. Bots stay with the team, and games stay on record.", "用户名和密码会被删除，代码留在队伍中，对局记录保留。")) }
             form method="post" action="/account/delete" class="narrow" {
                 (password(t("password", "密码"), "password", "current-password"))
                 button class="danger" { (t("delete the account", "注销账户")) }
@@ -266,7 +266,7 @@ async fn token(State(arena): State<Arc<Arena>>, visit: Visit, Form(form): Form<L
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         h1 { (t("Your token", "你的令牌")) }
-        p { (t("It is shown once. Keep it where only you can read it.", "令牌只显示一次,请妥善保存。")) }
+        p { (t("It is shown once. Keep it where only you can read it.", "令牌只显示一次，请妥善保存。")) }
         pre { "export TURF_TOKEN=" (token) }
         p { "PowerShell:" }
         pre { "$env:TURF_TOKEN = \"" (token) "\"" }

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::routing::get;
 use maud::{Markup, html};
 
-use super::assets::VIEWER;
+use super::assets::SCREEN;
 use super::contest::rounds;
 use super::frame::Visit;
 use crate::Arena;
@@ -31,13 +31,17 @@ async fn screen(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
     let release = release.then(|| format!("/c/{slug}/organise/release"));
     let body = html! {
         main class="screen" data-screen={ "/c/" (slug) "/screen/state" } data-hold[contest.settings.hold] data-release=[release.as_ref()] {
-            h1 { (contest.title) }
-            div class="boards" {}
-            div class="state" { (standing(&arena, &visit, &slug).await?) }
-            @if release.is_some() { p class="dim" { (visit.t("space starts the next pairing", "按空格键开始下一场")) } }
+            div class="tournament" {
+                div class="boards" {}
+                aside {
+                    h1 { (contest.title) }
+                    div class="state" { (standing(&arena, &visit, &slug).await?) }
+                    @if release.is_some() { p class="dim" { (visit.t("space starts the next pairing", "按空格键开始下一场")) } }
+                }
+            }
         }
     };
-    Ok(visit.board_page(&contest.title, &VIEWER, body))
+    Ok(visit.board_page(&contest.title, &SCREEN, body))
 }
 
 async fn standing(arena: &Arena, visit: &Visit, slug: &str) -> Result<Markup> {
@@ -64,7 +68,7 @@ async fn standing(arena: &Arena, visit: &Visit, slug: &str) -> Result<Markup> {
             @match &finals {
                 Some(finals) => {
                     @if finals.open().next().is_none() {
-                        p class="champion" { (visit.t("Champion:", "冠军:")) " " strong { (finals.teams[finals.schedule.order[0]].name) } }
+                        p class="champion" { (visit.t("Champion:", "冠军：")) " " strong { (finals.teams[finals.schedule.order[0]].name) } }
                     }
                     (rounds(visit.lang, finals))
                 }

@@ -52,7 +52,7 @@ fn a_contest_from_registration_to_the_champion() {
     }
     // What does not play is refused, with its line, and told to the team only.
     let (path, page) = hand_in(&members[0], "def play(stat storage):\n    return 'L'\n");
-    assert!(page.contains("does not play") && page.contains("line 1"), "{page}");
+    assert!(page.contains("failed the check") && page.contains("line 1"), "{page}");
     let (_, page) = hand_in(&members[0], "def play(stat, storage):\n    return 1 // 0\n");
     assert!(page.contains("ZeroDivisionError") && page.contains("line 2"), "{page}");
     assert!(!members[1].get(&path).words().contains("line 1"));
@@ -213,6 +213,17 @@ fn both_languages_say_the_same_pages() {
             zh.text.matches("<h").count(),
             "{path}: other headings"
         );
+    }
+    // What the check finds is told in both.
+    visitor.get("/lang/en?to=/");
+    let (path, _) = hand_in(&visitor, "import os\ndef play(stat, storage):\n    return 's'\n");
+    for (lang, said) in [
+        ("en", "banned line 1 the contest bans the import of os"),
+        ("zh-CN", "违禁 第 1 行 比赛禁止导入 os"),
+    ] {
+        visitor.get(&format!("/lang/{lang}?to={path}"));
+        let words = visitor.get(&path).words();
+        assert!(words.contains(said), "{words}");
     }
     // People and teams may have Chinese names.
     assert!(visitor.get("/c/cup/mine").words().contains("Team 安安"));

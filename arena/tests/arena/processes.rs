@@ -207,7 +207,7 @@ fn workers_share_a_database_and_another_takes_over_what_one_leaves() {
     member.go("/c/cup/team", &[("name", "Ann")]);
     assert_eq!(member.upload("cup", SLOW).status, 303);
     wait("its check", || {
-        member.get("/c/cup/mine").words().contains("#1 plays").then_some(())
+        member.get("/c/cup/mine").words().contains("#1 chosen").then_some(())
     });
     // One long match for each of the three threads.
     let challenges: Vec<String> = (1..=3)

@@ -28,7 +28,7 @@ fn checked(member: &Visitor, path: &str) -> (bool, String) {
         let words = member.get(path).words();
         (!words.contains("It is being checked")).then_some(words)
     });
-    (!page.contains("does not play"), page)
+    (!page.contains("failed the check"), page)
 }
 
 #[test]

@@ -80,7 +80,9 @@ impl GameView for Duel2048 {
     fn say(&self, action: &Duel2048Action) -> String {
         match action {
             Duel2048Action::Place(cell) => format!("places at row {}, column {}", cell / 8 + 1, cell % 8 + 1),
-            Duel2048Action::Merge(direction) => format!("merges {}", format!("{direction:?}").to_lowercase()),
+            Duel2048Action::Merge(direction) => {
+                ["merges up", "merges down", "merges left", "merges right"][*direction as usize].into()
+            }
         }
     }
 

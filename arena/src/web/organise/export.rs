@@ -1,16 +1,21 @@
-//! Tables for spreadsheets.
+//! Tables for spreadsheets, and the bots.
 
+use std::io::{Cursor, Write};
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use sqlx::FromRow;
+use zip::ZipWriter;
+use zip::write::FileOptions;
 
 use super::managed;
 use crate::Arena;
 use crate::ladders::Row;
-use crate::problem::Result;
+use crate::problem::{Problem, Result};
+use crate::teams;
+use crate::versions;
 use crate::web::frame::Visit;
 use crate::web::text::utc;
 
@@ -61,6 +66,36 @@ pub(super) async fn ladder_csv(
     };
     lines.extend(arena.director.table(&contest).rows.iter().enumerate().map(line));
     Ok(csv(&format!("{slug}-ladder"), lines))
+}
+
+/// Returns the file that plays for each team.
+pub(super) async fn bots_zip(
+    State(arena): State<Arc<Arena>>,
+    visit: Visit,
+    Path(slug): Path<String>,
+) -> Result<Response> {
+    let contest = managed(&arena, &visit, &slug).await?;
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    for team in teams::all(&arena.db, contest.id).await? {
+        let Some(plays) = team.entered.or(team.chosen) else {
+            continue;
+        };
+        let version = versions::by_id(&arena.db, plays).await?;
+        let Some(hash) = &version.hash else { continue };
+        let source = arena.blobs.get(hash).await.map_err(Problem::file)?;
+        let name = format!("{} {} v{}.py", team.id, team.name, version.number);
+        zip.start_file(name, FileOptions::default()).map_err(Problem::broken)?;
+        zip.write_all(&source).map_err(Problem::broken)?;
+    }
+    let zip = zip.finish().map_err(Problem::broken)?.into_inner();
+    let headers = [
+        (header::CONTENT_TYPE, "application/zip".to_string()),
+        (
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{slug}-bots.zip\""),
+        ),
+    ];
+    Ok((headers, zip).into_response())
 }
 
 /// A game as it is exported.

@@ -35,7 +35,7 @@ impl SettingsForm {
     pub(super) fn read(&self) -> Result<(Settings, Option<i64>)> {
         let config = |text: &str, what: &str| {
             serde_json::from_str(text)
-                .map_err(|e| Problem::bad(format!("{what}: no JSON: {e}"), format!("{what}:不是 JSON:{e}")))
+                .map_err(|e| Problem::bad(format!("{what}: no JSON: {e}"), format!("{what}：不是 JSON：{e}")))
         };
         let format = Format::ALL.into_iter().find(|format| format.name() == self.format);
         let think: Option<f64> = match self.think_s.trim() {
@@ -54,7 +54,7 @@ impl SettingsForm {
             stages: match self.stages.trim() {
                 "" => Default::default(),
                 text => serde_json::from_str(text)
-                    .map_err(|e| Problem::bad(format!("stages: {e}"), format!("各阶段设置:{e}")))?,
+                    .map_err(|e| Problem::bad(format!("stages: {e}"), format!("各阶段设置：{e}")))?,
             },
             think_ms: think.map(|seconds| (seconds * 1000.0) as u64),
             format: format.ok_or_else(|| Problem::bad("unknown format", "未知赛制"))?,
@@ -95,7 +95,7 @@ pub(super) fn settings_fields(visit: &Visit, settings: &Settings, deadline: Opti
         false => serde_json::to_string(&settings.stages).unwrap_or_default(),
     };
     html! {
-        (field(t("end of the warm-up (your time)", "热身截止时间(本地时间)"), "deadline", html! {
+        (field(t("end of the warm-up (your time)", "热身截止时间（本地时间）"), "deadline", html! {
             input id="deadline" name="deadline" type="datetime-local" data-utc=[deadline];
         }))
         input type="hidden" name="zone" value="0" data-zone="";
@@ -128,7 +128,7 @@ impl Flat {
             text(key)
                 .trim()
                 .parse::<i64>()
-                .map_err(|_| Problem::bad(format!("{key}: no number"), format!("{key}:不是数字")))
+                .map_err(|_| Problem::bad(format!("{key}: no number"), format!("{key}：不是数字")))
         };
         Ok(SettingsForm {
             deadline: text("deadline"),

@@ -28,7 +28,7 @@ pub fn routes() -> Router<Arc<Arena>> {
 }
 
 fn games_field(visit: &Visit, usual: i64) -> Markup {
-    let label = visit.t("games, from both seats", "局数(双方先后手各半)");
+    let label = visit.t("games, from both seats", "局数（双方先后手各半）");
     field(
         label,
         "games",
@@ -154,7 +154,7 @@ async fn order(
         return Err(Problem::new(
             axum::http::StatusCode::TOO_MANY_REQUESTS,
             format!("{waiting} games that you asked for wait already; {GAMES} may"),
-            format!("你已有 {waiting} 局在等待,最多 {GAMES} 局"),
+            format!("你已有 {waiting} 局在等待，最多 {GAMES} 局"),
         ));
     }
     let mut order = Order::new(contest, Kind::Challenge, a, Some(b));

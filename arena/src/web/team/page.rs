@@ -15,7 +15,7 @@ use crate::contests::{self, Contest, Stage};
 use crate::problem::Result;
 use crate::teams::{self, Team};
 use crate::versions;
-use crate::web::contest::head;
+use crate::web::contest::{announcements, head};
 use crate::web::frame::Visit;
 use crate::web::text::{field, time};
 
@@ -44,7 +44,7 @@ async fn mine(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
                     (field(t("name of the team", "队名"), "name", html! { input id="name" name="name" required maxlength="40"; }))
                     button { (t("create", "创建")) }
                 }
-                p { (t("To join a team, open the link that one of its members sends you.", "要加入已有队伍,请打开队友发给你的邀请链接。")) }
+                p { (t("To join a team, open the link that one of its members sends you.", "要加入已有队伍，请打开队友发给你的邀请链接。")) }
             } @else {
                 p { (t("The teams of this contest are closed.", "本次比赛的组队已经截止。")) }
             }
@@ -110,6 +110,7 @@ async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team)
     let members = teams::members(&arena.db, team.id).await?;
     let versions = versions::of_team(&arena.db, team.id).await?;
     let table = arena.director.table(contest);
+    let announced = arena.director.snapshot(&contest.slug)?.announcements.clone();
     let t = |en, zh| visit.t(en, zh);
     let rating = |id: i64| table.rows.iter().find(|row| row.version == id);
     let plays = if contest.stage == Stage::Warmup {
@@ -119,14 +120,15 @@ async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team)
     };
     let body = html! {
         (head(visit, contest, if own { "/mine" } else { "/teams" }))
+        @if own { (announcements(visit.lang, &announced)) }
         section {
             h2 { (team.name) }
-            @if let Some(why) = &team.disqualified { p class="warn" { (t("Disqualified:", "已取消资格:")) " " (why) } }
+            @if let Some(why) = &team.disqualified { p class="warn" { (t("Disqualified:", "已取消资格：")) " " (why) } }
             p { @for (i, (_, name)) in members.iter().enumerate() { @if i > 0 { ", " } (name) } }
             @if own && contest.stage == Stage::Warmup {
                 p { a class="button" href={ "/c/" (contest.slug) "/upload" } { (t("new version", "提交新版本")) } }
                 @if (members.len() as i64) < contest.settings.team_size {
-                    p { (t("Send this link to those who are to join:", "把此链接发给队友:")) " "
+                    p { (t("Send this link to those who are to join:", "把此链接发给队友：")) " "
                         code { (link(arena, &format!("/join/{}", team.invitation))) } }
                 }
                 form method="post" action={ "/c/" (contest.slug) "/leave" } { button class="small" data-confirm=(t("Leave the team?", "确定退出队伍？")) { (t("leave the team", "退出队伍")) } }

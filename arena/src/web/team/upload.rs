@@ -88,7 +88,7 @@ async fn read_upload(mut form: Multipart) -> Result<(Vec<u8>, String)> {
     let broken = |_| {
         Problem::bad(
             "the file did not arrive whole, or is larger than 1 MB",
-            "文件未完整到达,或超过 1 MB",
+            "文件未完整到达，或超过 1 MB",
         )
     };
     while let Some(part) = form.next_field().await.map_err(broken)? {

@@ -13,7 +13,7 @@ use super::upload::findings_of;
 use super::{challenge, is_own, own_team, state};
 use crate::Arena;
 use crate::contests::{self, Stage};
-use crate::matches;
+use crate::matches::{self, Which};
 use crate::problem::{Problem, Result};
 use crate::teams;
 use crate::versions::{self, Version};
@@ -41,7 +41,7 @@ async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i
         _ => false,
     };
     let table = arena.director.table(&contest);
-    let list = matches::list(&arena.db, contest.id, Some(id), None, 50).await?;
+    let list = matches::list(&arena.db, contest.id, Which::Version(id), 50).await?;
     let names = arena.director.names(&contest);
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
@@ -114,7 +114,7 @@ fn report(visit: &Visit, version: &Version) -> Markup {
         div class="report" {
             h3 { (t("Check", "检查结果")) }
             @match &findings {
-                None => { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查,结果将显示在此页。")) } }
+                None => { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查，结果将显示在此页。")) } }
                 Some(findings) if findings.is_empty() => { p { (t("Nothing to fix.", "没有发现问题。")) } }
                 Some(findings) => { ul { @for finding in findings { li {
                     span class="tag" { (visit.lang.told(&finding.kind)) } " "
@@ -125,11 +125,11 @@ fn report(visit: &Visit, version: &Version) -> Markup {
             @for game in report["games"].as_array().into_iter().flatten() {
                 p class="dim" {
                     @let seat = game["seat"].as_u64();
-                    (t("test game against", "测试对局,对手")) " " (text(&game["against"])) ", "
+                    (t("test game against", "测试对局，对手")) " " (text(&game["against"])) ", "
                     (if seat == Some(0) { t("moving first", "先手") } else { t("moving second", "后手") }) ": "
                     @if game["winner"].as_u64() == seat { (t("won", "胜")) } @else if game["winner"].is_null() { (t("drawn", "平")) } @else { (t("lost", "负")) }
                     ", " (game["turns"].to_string()) " " (t("turns", "回合")) ", "
-                    (format!("{:.2}", game["thought_s"].as_f64().unwrap_or_default())) " s"
+                    (format!("{:.2}", game["thought_s"].as_f64().unwrap_or_default())) " " (t("s", "秒"))
                 }
             }
         }
