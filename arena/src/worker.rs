@@ -31,6 +31,9 @@ pub const PROGRAM: &str = concat!("turf ", env!("CARGO_PKG_VERSION"));
 
 type Text = Arc<dyn Fn() -> Option<String> + Send + Sync>;
 
+#[cfg(test)]
+mod tests;
+
 pub struct Worker {
     pub db: Db,
     pub blobs: Blobs,
