@@ -6,8 +6,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result, bail};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::postgres::PgListener;
 use sqlx::{Any, AnyPool, AssertSqlSafe, Executor, SqlSafeStr, Transaction};
-use tokio::time::timeout;
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 
 use crate::problem::{self, Problem};
 
@@ -23,11 +25,14 @@ const CONNECTIONS: u32 = 8;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Time after which a statement counts as lost: a connection whose other end vanished says nothing.
 const LOST: Duration = Duration::from_secs(60);
+const RETRY: Duration = Duration::from_secs(2);
 
 #[derive(Clone)]
 pub struct Db {
     pub pool: AnyPool,
     pub is_postgres: bool,
+    /// Changes when PostgreSQL tells of new matches.
+    pub queue: watch::Sender<()>,
 }
 
 pub type Change = Transaction<'static, Any>;
@@ -64,8 +69,16 @@ impl Db {
             .connect(url)
             .await
             .with_context(|| format!("cannot open the database {}", without_password(url)))?;
-        let db = Self { pool, is_postgres };
+        let queue = watch::Sender::new(());
+        let db = Self {
+            pool,
+            is_postgres,
+            queue,
+        };
         db.migrate().await.context("cannot bring the database up to date")?;
+        if is_postgres {
+            tokio::spawn(listen(url.to_string(), db.queue.clone()));
+        }
         Ok(db)
     }
 
@@ -88,6 +101,28 @@ impl Db {
             true => self.pool.begin().await,
             false => self.pool.begin_with("BEGIN IMMEDIATE").await,
         }
+    }
+}
+
+/// Tells the other processes of a new match, once the change is made. SQLite has no other processes.
+pub async fn tell(change: &mut Change) -> sqlx::Result<()> {
+    if change.backend_name() == "PostgreSQL" {
+        sqlx::query("NOTIFY turf_queue").execute(&mut **change).await?;
+    }
+    Ok(())
+}
+
+/// Passes on what [`tell`] told.
+async fn listen(url: String, queue: watch::Sender<()>) {
+    loop {
+        if let Ok(mut listener) = PgListener::connect(&url).await
+            && listener.listen("turf_queue").await.is_ok()
+        {
+            while listener.recv().await.is_ok() {
+                queue.send_replace(());
+            }
+        }
+        sleep(RETRY).await;
     }
 }
 

@@ -2,6 +2,7 @@
 
 use anyhow::Context;
 use lettre::message::Mailbox;
+use lettre::message::header::ContentType;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
 use crate::accounts::{self, MEMBER, User};
@@ -91,6 +92,7 @@ impl Mail {
         let message = Message::builder()
             .from(self.from.clone())
             .to(to.into())
+            .header(ContentType::TEXT_PLAIN)
             .subject(lang.t("Your account of the arena", "竞技场账户"))
             .body(format!("{about}\n\n{}\n\n{until}\n", page(&code)))?;
         self.server.send(message).await?;

@@ -9,7 +9,7 @@
 use sqlx::FromRow;
 
 use crate::contests::Contest;
-use crate::db::{Change, Db, now};
+use crate::db::{Change, Db, now, tell};
 use crate::problem::{Problem, Result};
 use crate::secret;
 
@@ -104,6 +104,9 @@ pub async fn enqueue(change: &mut Change, order: &Order) -> Result<Option<i64>> 
     .bind(now())
     .fetch_optional(&mut **change)
     .await?;
+    if made.is_some() {
+        tell(change).await?;
+    }
     Ok(made.map(|(id,)| id))
 }
 

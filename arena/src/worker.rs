@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
 use tokio::runtime::Handle;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use turf_agents::contest::host::BotFile;
 use turf_agents::tournament::pairing::{GameResult, Kind as PairingKind, Tally};
 
@@ -22,6 +22,8 @@ use crate::versions::{self, Version};
 
 /// Time between two looks into an empty queue.
 const IDLE: Duration = Duration::from_millis(300);
+/// Time between two looks where the database tells of new matches.
+const TOLD: Duration = Duration::from_secs(2);
 const CONFIRM: Duration = Duration::from_secs(5);
 const SHOW: Duration = Duration::from_secs(1);
 const RETRY: Duration = Duration::from_secs(2);
@@ -30,6 +32,9 @@ const RETRY: Duration = Duration::from_secs(2);
 pub const PROGRAM: &str = concat!("turf ", env!("CARGO_PKG_VERSION"));
 
 type Text = Arc<dyn Fn() -> Option<String> + Send + Sync>;
+
+#[cfg(test)]
+mod tests;
 
 pub struct Worker {
     pub db: Db,
@@ -82,10 +87,13 @@ impl Worker {
     }
 
     fn work(&self, runtime: &Handle) {
+        let mut queue = self.db.queue.subscribe();
+        let idle = if self.db.is_postgres { TOLD } else { IDLE };
         while !self.stops() {
+            queue.mark_unchanged();
             match runtime.block_on(answer(matches::lease(&self.db, &self.name))) {
                 Ok(Some(found)) => self.take(runtime, &found),
-                Ok(None) => std::thread::sleep(IDLE),
+                Ok(None) => _ = runtime.block_on(async { timeout(idle, queue.changed()).await }),
                 Err(error) => {
                     tracing::error!("no match can be taken: {error}");
                     std::thread::sleep(RETRY);

@@ -51,7 +51,7 @@ impl Default for Limits {
             // A whole course may sit behind one address.
             address: RateLimiter::keyed(Quota::per_second(n(20)).allow_burst(n(400))),
             mail: RateLimiter::keyed(Quota::per_hour(n(3))),
-            mail_asked: RateLimiter::keyed(Quota::per_minute(n(2)).allow_burst(n(100))),
+            mail_asked: RateLimiter::keyed(Quota::per_minute(n(5)).allow_burst(n(300))),
         }
     }
 }

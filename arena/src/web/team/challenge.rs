@@ -59,7 +59,7 @@ pub fn compare_form(visit: &Visit, contest: &Contest, versions: &[Version], play
     let choice = |name: &'static str, chosen: Option<i64>| {
         html! {
             select id=(name) name=(name) {
-                @for version in &ready { option value=(version.id) selected[Some(version.id) == chosen] { "#" (version.number) " " (version.note) } }
+                @for version in &ready { option value=(version.id) selected[Some(version.id) == chosen] { "#" (version.number) " " (version.note.chars().take(30).collect::<String>()) } }
             }
         }
     };
