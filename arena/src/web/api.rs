@@ -151,9 +151,9 @@ impl VersionInfo {
     }
 }
 
-/// Text of a bot's file.
+/// Bot file.
 #[derive(ToSchema)]
-#[schema(min_length = 1)]
+#[schema(value_type = String, format = Binary, min_length = 1)]
 #[allow(dead_code, reason = "the body is read as bytes")]
 struct BotSource(String);
 
@@ -166,7 +166,7 @@ struct Note {
 
 /// Uploads a bot: the body is the file.
 #[utoipa::path(post, path = "/api/contests/{slug}/versions", params(("slug" = String, Path), Note),
-    request_body(content = BotSource, content_type = "text/x-python"),
+    request_body(content = BotSource, content_type = "application/octet-stream"),
     responses((status = 201, body = VersionInfo), (status = 400, body = ErrorInfo), (status = 401, body = ErrorInfo),
         (status = 404, body = ErrorInfo), (status = 409, body = ErrorInfo), (status = 413), (status = 429, body = ErrorInfo)))]
 async fn upload(
