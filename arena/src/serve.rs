@@ -65,7 +65,10 @@ impl Options {
 
 type Games = Vec<Box<dyn Hosted>>;
 
+/// Starts the threads that answer, and the log on standard error.
 fn runtime() -> Result<tokio::runtime::Runtime> {
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr);
+    let _ = log.with_max_level(tracing::Level::WARN).try_init(); // tests have several servers in one process
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     runtime.enable_all().build().context("cannot start threads")
 }
