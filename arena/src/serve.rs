@@ -1,5 +1,6 @@
 //! `turf arena serve` and `turf arena work`.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -67,7 +68,9 @@ type Games = Vec<Box<dyn Hosted>>;
 
 /// Starts the threads that answer, and the log on standard error.
 fn runtime() -> Result<tokio::runtime::Runtime> {
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
     let _ = log.with_max_level(tracing::Level::WARN).try_init(); // tests have several servers in one process
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     runtime.enable_all().build().context("cannot start threads")
