@@ -1,5 +1,6 @@
 //! `turf arena serve` and `turf arena work`.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -78,7 +79,9 @@ type Games = Vec<Box<dyn Hosted>>;
 /// Writes a log to stderr: warnings and errors, or what `RUST_LOG` asks for.
 fn log() {
     let filter = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
-    let log = tracing_subscriber::fmt().with_env_filter(filter.from_env_lossy());
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter.from_env_lossy())
+        .with_ansi(std::io::stderr().is_terminal());
     let _ = log.with_writer(std::io::stderr).try_init(); // a second server of a process shares the first's
 }
 
