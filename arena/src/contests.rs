@@ -113,7 +113,7 @@ impl Settings {
             false => Err(Problem::bad(
                 "games of a pairing: 1 to 1000; teams in the final: 2 to 256; members of a team: 1 to 100; games of \
                  the ladder: 10 to 100,000; thinking time: at most an hour",
-                "每场局数:1 到 1000;晋级队数:2 到 256;每队人数:1 到 100;天梯局数:10 到 100000;思考时间:不超过一小时",
+                "每场局数：1 到 1000；晋级队数：2 到 256；每队人数：1 到 100；天梯局数：10 到 100000；思考时间：不超过一小时",
             )),
         }
     }

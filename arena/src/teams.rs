@@ -72,7 +72,7 @@ pub async fn members(db: &Db, team: i64) -> Result<Vec<(i64, String)>> {
 fn closed() -> Problem {
     Problem::bad(
         "the deadline has passed; teams and files are frozen",
-        "已过截止时间,队伍与代码文件已冻结",
+        "已过截止时间，队伍与代码文件已冻结",
     )
 }
 

@@ -13,10 +13,10 @@ turf.SmallBoard = class {
   constructor(next, more, open) {
     const e = turf.element;
     Object.assign(this, { next, more, reel: null, live: null, at: 0, rest: 0, asked: 0, misses: 0, waiting: false });
-    this.canvas = e('canvas', { class: 'board', role: 'img', 'aria-label': 'a game of the tournament' });
+    this.canvas = e('canvas', { class: 'board', role: 'img', 'aria-label': turf.t('a game of the tournament') });
     this.names = [0, 1].map((side) => e('span', { class: `name side${side}` }, e('i', { text: 'AB'[side] }), e('span')));
-    this.caption = e('span', { class: 'caption', text: 'waiting for a game' });
-    this.root = e('button', { type: 'button', class: 'small', title: 'watch this game', onclick: () => this.reel && open(this.reel.film, this.id) },
+    this.caption = e('span', { class: 'caption', text: turf.t('waiting for a game') });
+    this.root = e('button', { type: 'button', class: 'small', title: turf.t('watch this game'), onclick: () => this.reel && open(this.reel.film, this.id) },
       e('span', { class: 'pair' }, ...this.names), this.canvas, this.caption);
   }
 
@@ -73,9 +73,9 @@ turf.SmallBoard = class {
     const { film, game, position, frame, length } = this.reel;
     game.draw(turf.sharp(this.canvas), position, {});
     const { end } = film;
-    const result = !end ? '' : end.winner === null ? `draw: ${end.text}` : `${film.names[end.winner]} wins: ${end.text}`;
+    const result = !end ? '' : end.winner === null ? turf.t('draw: {}', turf.told(end.text)) : turf.t('{} wins: {}', film.names[end.winner], turf.told(end.text));
     this.root.classList.toggle('live', Boolean(this.live));
-    this.caption.textContent = frame === length && result ? result : `${this.live ? 'live · ' : ''}${game.caption(position)}`;
+    this.caption.textContent = frame === length && result ? result : this.live ? turf.t('live · {}', game.caption(position)) : game.caption(position);
   }
 };
 

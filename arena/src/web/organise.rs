@@ -117,7 +117,7 @@ async fn new_page(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
         h1 { (t("New contest", "新建比赛")) }
         form method="post" class="narrow" {
             (field(t("title", "标题"), "title", html! { input id="title" name="title" required maxlength="100"; }))
-            (field(t("address: /c/…", "地址:/c/…"), "slug", html! { input id="slug" name="slug" required maxlength="40" pattern="[A-Za-z0-9\\-]+"; }))
+            (field(t("address: /c/…", "地址：/c/…"), "slug", html! { input id="slug" name="slug" required maxlength="40" pattern="[A-Za-z0-9\\-]+"; }))
             (field(t("game", "游戏"), "game", html! { select id="game" name="game" {
                 @for game in arena.games.iter() { option { (game.name()) } }
             } }))

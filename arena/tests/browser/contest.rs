@@ -166,7 +166,7 @@ fn english(window: &Window) -> serde_json::Value {
     window.browser.run(
         "const told = (e) => [e.title, e.ariaLabel, ...[...e.childNodes].map((child) => child.nodeType === Node.TEXT_NODE ? child.data : '')];
          const known = (text) => (text ?? '').replace(/\\b(paper|Home|End|WASD|ms|Team \\S+ #\\d+)\\b/g, '');
-         const all = [...document.querySelectorAll('#turf, #turf *, #tools *, .hints')].flatMap(told);
+         const all = [...document.querySelectorAll('#turf, #turf *, #tools *, .hints, .boards *')].flatMap(told);
          return all.filter((text) => /[a-z]{2}/i.test(known(text)))",
     )
 }
@@ -316,5 +316,8 @@ fn a_contest_by_clicks() {
         window.browser.until("turf.drawn()");
         assert_eq!(english(&window), json!([]), "{page}");
     }
+    window.go("/c/cup/screen");
+    window.browser.until("document.querySelector('.boards .small')");
+    assert_eq!(english(&window), json!([]), "screen");
     check(found);
 }

@@ -39,6 +39,7 @@ fn the_scripts_say_what_the_dictionary_knows() {
     let scripts = shared.map(|(_, script)| *script).chain([
         turf_web::page::CORE,
         turf_web::server::LIVE,
+        turf_web::server::WATCH,
         include_str!("../../../assets/arena.js"),
         Paper::SCRIPT,
         Duel2048::SCRIPT,
