@@ -169,7 +169,11 @@ async fn main() -> Result<()> {
     let blobs = Blobs::open(None, folder)?;
     let db = Db::open(&format!("sqlite://{}?mode=rwc", folder.join("arena.sqlite").display())).await?;
     let game = Host::<PaperV1>::default();
-    let contest = contests::create(&db, &game, "load", "Load", &Settings::default(), None).await?;
+    let settings = Settings {
+        ladder_games: 100_000, // it goes on
+        ..Settings::default()
+    };
+    let contest = contests::create(&db, &game, "load", "Load", &settings, None).await?;
     let code = accounts::invite(&db, ORGANISER, 1).await?;
     accounts::register(&db, &code, "organiser", PASSWORD).await?;
     let code = accounts::invite(&db, MEMBER, TEAMS as i64).await?;
