@@ -65,6 +65,7 @@ turf.element = (tag, attributes = {}, ...children) => {
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith('on')) made.addEventListener(name.slice(2), value);
     else if (name === 'text') made.textContent = value;
+    else if (name === 'style') made.style.cssText = value; // allowed where style attributes are not
     else if (value === true) made.setAttribute(name, '');
     else if (value !== false && value !== undefined) made.setAttribute(name, value);
   }

@@ -63,11 +63,11 @@ async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
         h1 { (t("People and log", "用户与日志")) }
         section {
             h2 { (t("Invitations", "邀请码")) }
-            table { @for (code, role, uses) in &open { tr {
+            div class="scroll" tabindex="0" { table { @for (code, role, uses) in &open { tr {
                 td { code { (link(&arena, &format!("/register?code={code}"))) } }
                 td { (if role == ORGANISER { t("organiser", "组织者") } else { t("member", "成员") }) }
                 td { (uses) " " (t("left", "次可用")) }
-            } } }
+            } } } }
             form method="post" action="/organise/invite" class="row" {
                 (field(t("for how many people", "可用次数"), "uses", html! { input id="uses" name="uses" type="number" min="1" max="10000" value="300"; }))
                 (field(t("as", "身份"), "role", html! { select id="role" name="role" {
@@ -79,7 +79,7 @@ async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
         (people::section(&visit))
         section {
             h2 { (t("Log", "日志")) }
-            div class="scroll" { table { @for (name, address, what, created) in &log { tr {
+            div class="scroll" tabindex="0" { table { @for (name, address, what, created) in &log { tr {
                 td { (time(*created)) } td { (name.as_deref().unwrap_or("–")) } td { (address) } td { (what) }
             } } } }
         }

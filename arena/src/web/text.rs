@@ -37,7 +37,8 @@ pub fn markdown(text: &str) -> Markup {
         &mut made,
         pulldown_cmark::Parser::new_ext(text, pulldown_cmark::Options::ENABLE_TABLES),
     );
-    maud::PreEscaped(made)
+    // What scrolls takes the keyboard.
+    maud::PreEscaped(made.replace("<pre>", "<pre tabindex=\"0\">"))
 }
 
 #[cfg(test)]

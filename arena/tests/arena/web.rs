@@ -304,9 +304,17 @@ fn what_is_others_stays_theirs() {
 #[test]
 fn a_person_who_plays_learns_nothing_of_the_bot() {
     let cup = Cup::paused();
-    // It plays on the check's large board only.
-    let source = "def play(stat, storage):\n    print('secret')\n    if stat['size'][0] < 50:\n        raise ValueError('secret')\n    return 'left'\n";
+    // It plays on the check's small board only.
+    let source = "def play(stat, storage):\n    print('secret')\n    if stat['size'][0] > 50:\n        raise ValueError('secret')\n    return 'left'\n";
     let version = hand_in(&cup.member("ann"), source);
+    let settings = [
+        ("format", "knockout"),
+        ("games", "2"),
+        ("promote", "4"),
+        ("team_size", "2"),
+        ("ladder_games", "10"),
+    ];
+    cup.organiser.go("/c/cup/organise/settings", &settings);
     let visitor = cup.server.visitor();
     let send = |what: &str, body: serde_json::Value| {
         let kind = [("content-type", "application/json")];
