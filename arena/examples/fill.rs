@@ -38,7 +38,6 @@ fn bot(team: usize, version: usize) -> String {
     )
 }
 
-/// Collects games.
 #[derive(Default)]
 struct Games(Mutex<Vec<TaskGame>>);
 
@@ -55,7 +54,6 @@ impl Watch for Games {
     }
 }
 
-/// Plays the match whose replays all games of the arena show.
 fn real_games(game: &dyn Hosted) -> Result<Vec<TaskGame>> {
     let side = |name: &str| Side {
         name: name.into(),
@@ -79,7 +77,6 @@ struct Filled {
     db: Db,
     blobs: Blobs,
     contest: Contest,
-    /// Teams with their first members.
     teams: Vec<(Team, User)>,
     /// Versions of all teams, the first ones first.
     versions: Vec<Vec<i64>>,
@@ -149,7 +146,6 @@ impl Filled {
         Ok(())
     }
 
-    /// Spreads the matches over the weeks before now.
     async fn spread(&self) -> Result<()> {
         for sql in [
             "UPDATE matches SET created = created - $1 + $1 * id / (SELECT MAX(id) FROM matches), \

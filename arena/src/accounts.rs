@@ -44,10 +44,8 @@ fn one_spaced(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Letters that show nothing.
 const FILLERS: [char; 4] = ['\u{115f}', '\u{1160}', '\u{3164}', '\u{ffa0}'];
 
-/// Checks a name of a person or a team.
 pub fn check_name(name: &str) -> Result<String> {
     let name = one_spaced(name);
     let is_plain = |c: char| (c.is_alphanumeric() && !FILLERS.contains(&c)) || " -_.'".contains(c);
@@ -107,7 +105,6 @@ pub async fn register(db: &Db, code: &str, name: &str, password: &str) -> Result
     Ok(user)
 }
 
-/// Adds an account.
 pub async fn insert(
     change: &mut Change,
     name: &str,
@@ -276,7 +273,6 @@ pub async fn by_token(db: &Db, token: &str) -> Result<Option<User>> {
     Ok(query.bind(hash).fetch_optional(&db.pool).await?)
 }
 
-/// Makes an invitation for `uses` people.
 pub async fn invite(db: &Db, role: &'static str, uses: i64) -> Result<String> {
     let code = secret::code();
     sqlx::query("INSERT INTO invitations (code, role, uses, created) VALUES ($1, $2, $3, $4)")
@@ -314,7 +310,6 @@ pub async fn first_invitation(db: &Db) -> Result<Option<String>> {
     }))
 }
 
-/// Records who did what, from where.
 pub async fn note(db: &Db, user: Option<i64>, address: &str, what: &str) -> Result<()> {
     sqlx::query("INSERT INTO audit (user_id, address, what, created) VALUES ($1, $2, $3, $4)")
         .bind(user)

@@ -47,7 +47,6 @@ impl Blobs {
         })
     }
 
-    /// Keeps the bytes and returns their hash.
     pub async fn put(&self, bytes: Vec<u8>) -> Result<String> {
         let hash = sha256(&bytes);
         self.store.put(&key(&hash), PutPayload::from(bytes)).await?;

@@ -67,9 +67,7 @@ pub struct Settings {
     /// Thinking time in milliseconds, per game (stellar: per turn). `None` for the contest's own.
     pub think_ms: Option<u64>,
     pub format: Format,
-    /// Maximum number of games of a pairing of the final stage.
     pub games: u32,
-    /// Number of teams that the ladder sends into the final stage.
     pub promote: usize,
     pub team_size: i64,
     /// Number of games that the ladder plays for a bot at least, and then no more; a tenth in the warm-up.
@@ -135,7 +133,6 @@ struct Row {
 #[derive(Clone, Debug)]
 pub struct Contest {
     pub id: i64,
-    /// Name in addresses.
     pub slug: String,
     pub title: String,
     pub game: String,
@@ -309,7 +306,6 @@ pub async fn pause(db: &Db, contest: i64, paused: bool) -> Result<()> {
     Ok(())
 }
 
-/// Lets the next pairing of the final stage begin.
 pub async fn release(db: &Db, contest: i64) -> Result<()> {
     let query = sqlx::query("UPDATE contests SET released = released + 1 WHERE id = $1");
     query.bind(contest).execute(&db.pool).await?;

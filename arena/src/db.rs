@@ -37,7 +37,6 @@ pub struct Db {
 
 pub type Change = Transaction<'static, Any>;
 
-/// Returns milliseconds since 1970.
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |time| time.as_millis() as i64)
@@ -112,7 +111,6 @@ pub async fn tell(change: &mut Change) -> sqlx::Result<()> {
     Ok(())
 }
 
-/// Passes on what [`tell`] told.
 async fn listen(url: String, queue: watch::Sender<()>) {
     loop {
         if let Ok(mut listener) = PgListener::connect(&url).await

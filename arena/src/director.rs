@@ -19,7 +19,6 @@ const EVERY: Duration = Duration::from_millis(500);
 /// Matches of a ladder that wait per thread, besides twice what ended since the last look: enough that no thread runs dry,
 /// few enough that new games still decide.
 const AHEAD: usize = 2;
-/// Running matches in a snapshot.
 const SHOWN: i64 = 8;
 
 /// A contest as everybody sees it, at most half a second old, and its ratings as old as [`Standings`] lets them be.
@@ -27,12 +26,10 @@ const SHOWN: i64 = 8;
 pub struct Snapshot {
     pub contest: Contest,
     pub table: Arc<Table>,
-    /// Names of versions.
     pub names: Arc<BTreeMap<i64, String>>,
     pub running: Vec<Listed>,
     pub n_waiting: i64,
     pub n_running: i64,
-    /// Texts and times, the newest first.
     pub announcements: Vec<(String, i64)>,
 }
 
@@ -59,7 +56,6 @@ impl Director {
             .unwrap_or_default()
     }
 
-    /// Returns the names of a contest's versions.
     pub fn names(&self, contest: &Contest) -> Arc<BTreeMap<i64, String>> {
         self.snapshot(&contest.slug)
             .map(|now| now.names.clone())
@@ -71,7 +67,6 @@ impl Director {
         self.standings.lock().await.retain(|(id, _), _| *id != contest);
     }
 
-    /// Runs until the runtime ends.
     pub async fn run(self: Arc<Self>, db: Db) {
         loop {
             if let Err(error) = answer(self.tick(&db)).await {
@@ -89,7 +84,10 @@ impl Director {
             if contest.stage == Stage::Over && known.is_ok_and(|known| known.contest.stage == Stage::Over) {
                 continue;
             }
-            self.direct(db, &contest, threads).await?;
+            // One contest's fault leaves the others their games.
+            if let Err(error) = self.direct(db, &contest, threads).await {
+                tracing::error!("the director of {}: {error}", contest.slug);
+            }
         }
         Ok(())
     }
@@ -137,7 +135,6 @@ impl Director {
         Ok(())
     }
 
-    /// Moves a contest to its next stage.
     pub async fn advance(&self, db: &Db, contest: &Contest) -> Result<()> {
         if contest.stage == Stage::Ladder {
             // Up to the last game.

@@ -13,18 +13,14 @@ use crate::matches::{self, Kind, Order};
 use crate::problem::{Problem, Result};
 use crate::teams::{self, Team};
 
-/// The final stage as it stands.
 pub struct Finals {
     pub plan: Plan,
-    /// Teams by number in the plan.
     pub teams: Vec<Team>,
     pub results: Results,
     pub schedule: Schedule,
-    /// Matches by key of their pairing.
     pub matches: BTreeMap<String, i64>,
 }
 
-/// Seeds the first teams of the ladder.
 pub async fn seed(change: &mut Change, contest: &Contest, ladder: &Table) -> Result<()> {
     let first = ladder
         .rows
@@ -94,7 +90,6 @@ impl Finals {
         }))
     }
 
-    /// Returns the pairings that are not over.
     pub fn open(&self) -> impl Iterator<Item = &Pairing> {
         self.schedule
             .pairings

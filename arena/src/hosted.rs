@@ -26,7 +26,7 @@ use turf_web::{GameView, Timeline};
 
 const STOPPED: &str = "(stopped)";
 /// Bytes of bots' output kept of a game.
-const PRINTED: usize = 1 << 20;
+const PRINTED: usize = 64 << 10;
 
 /// Returns the games of a match as the tournament counts them.
 pub fn pairing(key: String, kind: Kind, games: u32, seed: u64) -> Pairing {
@@ -40,7 +40,6 @@ pub fn pairing(key: String, kind: Kind, games: u32, seed: u64) -> Pairing {
     }
 }
 
-/// A player of a match.
 #[derive(Clone, Debug)]
 pub struct Side {
     pub name: String,
@@ -48,7 +47,6 @@ pub struct Side {
     pub file: Option<PathBuf>,
 }
 
-/// A match as it is to be played from here.
 pub struct Task {
     pub pairing: Pairing,
     /// True if all games are played, whoever leads.
@@ -56,7 +54,6 @@ pub struct Task {
     pub sides: [Side; 2],
     pub config: Value,
     pub think: Option<Duration>,
-    /// Games that were played before.
     pub tally: Tally,
 }
 
@@ -67,14 +64,11 @@ pub struct TaskGame {
     pub reason: &'static str,
     pub turns: u32,
     pub scores: [f64; 2],
-    /// Thinking time in seconds.
     pub think: [f64; 2],
     pub replay: String,
 }
 
-/// A match while it is played.
 pub trait Watch: Send + Sync {
-    /// Returns true once the match must end.
     fn stops(&self) -> bool;
     /// Offers a view of the running game: its number, and a function that returns it as JSON.
     fn begins(&self, number: u32, game: Arc<dyn Fn() -> Option<String> + Send + Sync>);
@@ -84,7 +78,6 @@ pub trait Watch: Send + Sync {
 
 /// Frames of a running game, made from its growing text.
 pub trait Feed: Send {
-    /// Returns the game so far, as a page draws it.
     fn timeline(&self) -> &Timeline;
     /// Takes the text as it is now. Returns new frames as JSON, or `None` if another game began.
     fn update(&mut self, text: &str) -> Option<Vec<Value>>;
@@ -101,12 +94,10 @@ pub trait Hosted: Send + Sync {
     fn play(&self, task: &Task, watch: &dyn Watch) -> Result<(), String>;
     /// Reads a replay as a page draws it, with output and errors of the bots whose seats are `own`.
     fn timeline(&self, replay: &str, own: [bool; 2]) -> Result<Timeline, String>;
-    /// Removes output and errors from a replay.
     fn public(&self, replay: &str) -> Result<String, String>;
     fn feed(&self, text: &str) -> Result<Box<dyn Feed>, String>;
     /// Checks a public replay against what the arena says of its game, and returns the winning side of the match.
     fn verify(&self, replay: &str, about: &Value) -> Result<Option<usize>, String>;
-    /// Starts a game of a human.
     fn start(
         &self,
         bot: &Side,

@@ -38,7 +38,6 @@ const Z95: f64 = 1.959_963_985;
 pub struct Rating {
     /// Maximum a posteriori estimate in Elo points. The mean of all first versions is 0.
     pub elo: f64,
-    /// 95 % interval in Elo points.
     pub ci95: [f64; 2],
 }
 
@@ -129,7 +128,6 @@ impl Ladder {
         self.plan = None;
     }
 
-    /// Returns the ratings of the last [`Self::fit`], by number of the version.
     pub fn ratings(&self) -> Vec<Rating> {
         let variances = self.posterior.variances();
         let of = |(mean, variance): (&f64, f64)| {

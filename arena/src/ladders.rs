@@ -31,7 +31,6 @@ pub struct Row {
     pub team: Option<i64>,
     pub name: String,
     pub elo: f64,
-    /// 95 % interval of the rating.
     pub ci95: [f64; 2],
     pub games: u64,
     pub wins: u64,
@@ -44,7 +43,6 @@ pub struct Row {
 pub struct Table {
     pub stage: &'static str,
     pub rows: Vec<Row>,
-    /// Number of games that count.
     pub games: u64,
 }
 
@@ -70,7 +68,6 @@ pub struct Standings {
     pub table: Arc<Table>,
 }
 
-/// Returns the versions that play on the ladder of this stage.
 fn active(stage: Stage, teams: &[Team], versions: &[Version]) -> Vec<i64> {
     let playing = teams.iter().filter(|team| team.disqualified.is_none());
     let of_teams = playing.filter_map(|team| {
@@ -211,7 +208,6 @@ impl Standings {
         }
     }
 
-    /// Records the ratings of now.
     async fn record(&self, db: &Db) -> Result<()> {
         let mut change = db.change().await?;
         for row in self.table.rows.iter().filter(|row| row.games > 0) {

@@ -46,7 +46,6 @@ use std::sync::Arc;
 pub use backup::backup;
 pub use serve::{Options, serve, work};
 
-/// Everything that pages need.
 pub struct Arena {
     pub db: db::Db,
     pub blobs: blobs::Blobs,
@@ -54,17 +53,14 @@ pub struct Arena {
     pub director: Arc<director::Director>,
     pub live: Arc<live::LiveGames>,
     pub humans: web::human::Humans,
-    /// `None` without a mail server.
     pub mail: Option<mail::Mail>,
     pub limits: web::guard::Limits,
-    /// Address that people use, for links.
     pub url: String,
     pub options: Options,
     pub metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
 impl Arena {
-    /// Returns a game by its name.
     pub fn game(&self, name: &str) -> problem::Result<&dyn hosted::Hosted> {
         let found = self.games.iter().find(|game| game.name() == name);
         found.map(|game| &**game).ok_or_else(|| {

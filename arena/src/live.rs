@@ -57,7 +57,6 @@ impl LiveGames {
         watched.values().map(|channel| channel.sender.receiver_count()).sum()
     }
 
-    /// Runs until the runtime ends.
     pub async fn run(self: Arc<Self>, db: Db, games: Arc<Vec<Box<dyn Hosted>>>) {
         loop {
             let ids: Vec<i64> = {

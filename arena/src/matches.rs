@@ -6,6 +6,9 @@
 //! | `running` | a worker holds its lease; once that has run out, it waits again |
 //! | `done`, `failed`, `dropped`, `annulled` | played, given up after five attempts, no longer wanted, or played again |
 
+mod lists;
+
+pub use lists::{Listed, Outcome, Which, counts, ended, finals, list, load, newest_games, pending, threads};
 use sqlx::FromRow;
 
 use crate::contests::Contest;
@@ -60,7 +63,6 @@ pub struct Order {
     pub b: Option<i64>,
     pub games: i64,
     pub priority: i64,
-    /// Settings of the game as JSON.
     pub settings: String,
     pub by: Option<i64>,
 }
@@ -141,7 +143,6 @@ pub struct Match {
 }
 
 impl Match {
-    /// Returns true if games are still to come.
     pub fn is_open(&self) -> bool {
         matches!(self.state.as_str(), "waiting" | "running")
     }
@@ -224,7 +225,6 @@ pub struct PlayedGame {
     pub turns: i64,
     pub score_a: f64,
     pub score_b: f64,
-    /// Thinking time in seconds.
     pub think_a: f64,
     pub think_b: f64,
     /// Hash of the replay, see [`crate::blobs`].
@@ -293,7 +293,6 @@ pub async fn end(db: &Db, worker: &str, id: i64, outcome: std::result::Result<()
     Ok(change.commit().await?)
 }
 
-/// Puts a match back that a stopping worker has not finished.
 pub async fn give_back(db: &Db, worker: &str, id: i64) -> Result<()> {
     sqlx::query(
         "UPDATE matches SET state = 'waiting', lease = NULL, tries = tries - 1 \
@@ -383,143 +382,4 @@ pub async fn again(db: &Db, contest: i64, id: i64) -> Result<()> {
     .execute(&mut *change)
     .await?;
     Ok(change.commit().await?)
-}
-
-/// A match in a list: its players and its result so far.
-#[derive(Clone, Debug, FromRow)]
-pub struct Listed {
-    pub id: i64,
-    pub kind: String,
-    pub state: String,
-    pub a: i64,
-    pub b: Option<i64>,
-    pub wins_a: i64,
-    pub wins_b: i64,
-    pub draws: i64,
-    pub created: i64,
-}
-
-/// Matches of a contest to list.
-pub enum Which<'a> {
-    Version(i64),
-    Running,
-    /// Those of a kind, or of every, from before the match of this number.
-    Before(Option<&'a str>, i64),
-}
-
-/// Lists a contest's matches, the newest first.
-pub async fn list(db: &Db, contest: i64, which: Which<'_>, most: i64) -> Result<Vec<Listed>> {
-    // One condition each, so that each has its index. A + keeps SQLite from another one.
-    let (condition, number, text) = match which {
-        Which::Version(id) => ("+contest_id = $1 AND (a = $2 OR b = $2) AND $3 = ''", id, ""),
-        Which::Running => ("+contest_id = $1 AND $2 = 0 AND state = $3", 0, "running"),
-        Which::Before(kind, id) => (
-            "contest_id = $1 AND id < $2 AND ($3 = '' OR kind = $3)",
-            id,
-            kind.unwrap_or_default(),
-        ),
-    };
-    let sql = format!(
-        "SELECT matches.id, kind, state, a, b, \
-         COALESCE(SUM(CASE WHEN winner = 0 THEN 1 ELSE 0 END), 0) AS wins_a, \
-         COALESCE(SUM(CASE WHEN winner = 1 THEN 1 ELSE 0 END), 0) AS wins_b, \
-         COALESCE(SUM(CASE WHEN games.id IS NOT NULL AND winner IS NULL THEN 1 ELSE 0 END), 0) AS draws, matches.created \
-         FROM (SELECT * FROM matches WHERE {condition} AND kind <> 'trial' \
-         ORDER BY id DESC LIMIT $4) AS matches \
-         LEFT JOIN games ON games.match_id = matches.id \
-         GROUP BY matches.id, kind, state, a, b, matches.created ORDER BY matches.id DESC"
-    );
-    let rows = sqlx::query_as(sqlx::AssertSqlSafe(sql))
-        .bind(contest)
-        .bind(number)
-        .bind(text.to_string())
-        .bind(most)
-        .fetch_all(&db.pool)
-        .await?;
-    Ok(rows)
-}
-
-/// Returns the numbers of a contest's newest games, the newest first.
-pub async fn newest_games(db: &Db, contest: i64, kind: Kind, most: i64) -> Result<Vec<i64>> {
-    let query = sqlx::query_scalar(
-        "SELECT games.id FROM games JOIN matches ON matches.id = match_id WHERE contest_id = $1 AND kind = $2 \
-         ORDER BY games.id DESC LIMIT $3",
-    );
-    Ok(query
-        .bind(contest)
-        .bind(kind.name())
-        .bind(most)
-        .fetch_all(&db.pool)
-        .await?)
-}
-
-/// Returns the number of waiting and of running matches of a contest.
-pub async fn load(db: &Db, contest: i64) -> Result<(i64, i64)> {
-    let query = sqlx::query_as(
-        "SELECT COALESCE(SUM(CASE WHEN state = 'waiting' THEN 1 ELSE 0 END), 0), \
-         COALESCE(SUM(CASE WHEN state = 'running' THEN 1 ELSE 0 END), 0) FROM matches \
-         WHERE +contest_id = $1 AND state IN ('waiting', 'running')",
-    );
-    Ok(query.bind(contest).fetch_one(&db.pool).await?)
-}
-
-/// A match of a ladder that is over.
-#[derive(Clone, Debug, FromRow)]
-pub struct Outcome {
-    pub id: i64,
-    pub a: i64,
-    pub b: i64,
-    pub ended: i64,
-    pub wins_a: i64,
-    pub wins_b: i64,
-    pub games: i64,
-}
-
-/// Returns the ladder's matches of a stage that ended since `since`.
-pub async fn ended(db: &Db, contest: i64, stage: &str, since: i64) -> Result<Vec<Outcome>> {
-    let query = sqlx::query_as(
-        "SELECT matches.id, a, b, ended, SUM(CASE WHEN winner = 0 THEN 1 ELSE 0 END) AS wins_a, \
-         SUM(CASE WHEN winner = 1 THEN 1 ELSE 0 END) AS wins_b, COUNT(*) AS games \
-         FROM matches JOIN games ON games.match_id = matches.id \
-         WHERE contest_id = $1 AND stage = $2 AND kind = 'ladder' AND state = 'done' AND ended >= $3 \
-         GROUP BY matches.id, a, b, ended ORDER BY matches.id",
-    );
-    Ok(query
-        .bind(contest)
-        .bind(stage.to_string())
-        .bind(since)
-        .fetch_all(&db.pool)
-        .await?)
-}
-
-/// Returns the pairs of a contest's ladder that wait or are being played.
-pub async fn pending(db: &Db, contest: i64) -> Result<Vec<(i64, i64)>> {
-    let query = sqlx::query_as(
-        "SELECT a, b FROM matches WHERE contest_id = $1 AND kind = 'ladder' AND state IN ('waiting', 'running')",
-    );
-    Ok(query.bind(contest).fetch_all(&db.pool).await?)
-}
-
-/// Returns key and winner of every game of the final stage, in order.
-pub async fn finals(db: &Db, contest: i64) -> Result<Vec<(i64, String, String, Option<i64>, f64, f64)>> {
-    let query = sqlx::query_as(
-        "SELECT matches.id, pairing, state, winner, score_a, score_b FROM games JOIN matches ON matches.id = games.match_id \
-         WHERE contest_id = $1 AND kind = 'final' AND pairing IS NOT NULL ORDER BY match_id, number",
-    );
-    Ok(query.bind(contest).fetch_all(&db.pool).await?)
-}
-
-/// Returns the number of threads of the workers that were heard of within a lease.
-pub async fn threads(db: &Db) -> Result<i64> {
-    let query = sqlx::query_as("SELECT CAST(COALESCE(SUM(threads), 0) AS BIGINT) FROM workers WHERE seen > $1")
-        .bind(now() - LEASE);
-    let (threads,): (i64,) = query.fetch_one(&db.pool).await?;
-    Ok(threads)
-}
-
-/// Returns the number of matches by state.
-pub async fn counts(db: &Db) -> Result<Vec<(String, i64)>> {
-    Ok(sqlx::query_as("SELECT state, COUNT(*) FROM matches GROUP BY state")
-        .fetch_all(&db.pool)
-        .await?)
 }

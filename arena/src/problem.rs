@@ -68,7 +68,6 @@ impl Problem {
         )
     }
 
-    /// Makes an error from one of reading or writing a file.
     pub fn file(error: anyhow::Error) -> Self {
         let is_full = |cause: &(dyn std::error::Error + 'static)| {
             let kind = cause.downcast_ref::<std::io::Error>().map(std::io::Error::kind);

@@ -50,9 +50,7 @@ pub struct Options {
     pub https: bool,
     /// True if requests come through a proxy of this machine, which names the visitor's address.
     pub proxied: bool,
-    /// `None` for registration by invitation only.
     pub mail: Option<mail::Options>,
-    /// Threads that play matches.
     pub threads: usize,
 }
 
@@ -166,7 +164,6 @@ pub fn serve(
     })
 }
 
-/// Plays matches of a database until `stop` is set.
 pub fn work(options: Options, games: Games, stop: Arc<AtomicBool>, ready: impl FnOnce()) -> Result<()> {
     log();
     let runtime = runtime()?;

@@ -12,7 +12,6 @@ use ureq::Agent;
 use crate::versions::MAX_BYTES;
 
 const LOOK: Duration = Duration::from_millis(700);
-/// Longest wait for the check.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 pub(crate) fn agent() -> Agent {

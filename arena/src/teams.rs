@@ -14,15 +14,12 @@ pub struct Team {
     pub id: i64,
     pub contest_id: i64,
     pub name: String,
-    /// Code in the link that lets people join.
     pub invitation: String,
-    /// Version that plays.
     pub chosen: Option<i64>,
     /// Version that plays from the freeze on.
     pub entered: Option<i64>,
     /// Place in the ladder when the final stage began, from 0.
     pub seed_place: Option<i64>,
-    /// Reason of a disqualification.
     pub disqualified: Option<String>,
 }
 
@@ -47,7 +44,6 @@ pub async fn all(db: &Db, contest: i64) -> Result<Vec<Team>> {
     Ok(query.fetch_all(&db.pool).await?)
 }
 
-/// Returns a person's team in a contest.
 pub async fn of_user(db: &Db, contest: i64, user: i64) -> Result<Option<Team>> {
     let query = sqlx::query_as(select(
         "WHERE id = (SELECT team_id FROM members WHERE contest_id = $1 AND user_id = $2)",

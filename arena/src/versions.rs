@@ -10,7 +10,6 @@ use crate::matches::{self, Kind};
 use crate::problem::{Problem, Result};
 use crate::teams::{self, Team};
 
-/// Size limit of a bot file in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
 /// Uploads of a team, and of a person in all teams, in an hour.
 const PER_HOUR: i64 = 30;
@@ -69,7 +68,6 @@ pub async fn of_team(db: &Db, team: i64) -> Result<Vec<Version>> {
     Ok(query.fetch_all(&db.pool).await?)
 }
 
-/// Returns all versions of a contest, without reports.
 pub async fn all(db: &Db, contest: i64) -> Result<Vec<Version>> {
     let query = sqlx::query_as(select(
         "CAST(NULL AS TEXT)",
@@ -170,7 +168,6 @@ pub async fn checked(db: &Db, version: i64, plays: bool, report: String) -> Resu
     Ok(change.commit().await?)
 }
 
-/// Lets a version play for its team.
 pub async fn choose(db: &Db, team: &Team, version: &Version) -> Result<()> {
     if version.team_id != Some(team.id) || !version.is_ready() {
         return Err(Problem::bad(

@@ -6,7 +6,8 @@
 //! | [`guard`] | headers, requests of other sites, limits on requests |
 //! | [`people`] | registration, login, the account |
 //! | [`mail`] | links by mail |
-//! | [`contest`] | contests and their ladders, games, rules |
+//! | [`contest`] | contests and their ladders, games |
+//! | [`rules`] | rules, contracts, guides |
 //! | [`team`] | teams, versions, uploads, challenges |
 //! | [`game`] | matches and games, live ones too |
 //! | [`human`] | a person against a bot |
@@ -25,6 +26,7 @@ pub mod human;
 pub mod mail;
 pub mod organise;
 pub mod people;
+pub mod rules;
 pub mod screen;
 pub mod team;
 pub mod text;
@@ -62,7 +64,6 @@ fn span(request: &Request) -> Span {
     error_span!("request", method = %request.method(), route)
 }
 
-/// Makes the service of all pages.
 pub fn router(arena: Arc<Arena>) -> Router {
     let sessions = SessionManagerLayer::new(Sessions(arena.db.clone()))
         .with_name("session")
@@ -74,6 +75,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .merge(people::routes())
         .merge(mail::routes())
         .merge(contest::routes())
+        .merge(rules::routes())
         .merge(team::routes())
         .merge(game::routes())
         .merge(human::routes())

@@ -33,7 +33,6 @@ pub struct Scale {
     pub bots: usize,
     pub places: usize,
     pub teams: usize,
-    /// Matches a day.
     pub pace: usize,
     /// Number of matches after which the search for [`ENOUGH`] ends, a third of them after uploads.
     pub most: usize,
@@ -70,7 +69,6 @@ fn main() -> Result<(), String> {
     Ok(())
 }
 
-/// Result of a method over all seasons.
 struct Outcome {
     /// Share of the first places found during the season, in scenarios with uploads.
     found: Option<f64>,
@@ -119,7 +117,6 @@ fn checks(mut seasons: Vec<Season>, first: usize, most: usize) -> Vec<Check> {
     checks
 }
 
-/// Compares the methods on bots that are all there from the start.
 pub fn fixed(scale: &Scale) -> String {
     let world = |seed: u64| World::drawn(scale.bots, &mut Rng::stream(seed, 0, 0));
     let title = format!("{} bots from the start", scale.bots);

@@ -14,7 +14,6 @@ const NEAREST: usize = 5;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Rates {
     BradleyTerry,
-    /// After each game, by the K factor.
     Elo(f64),
 }
 
@@ -44,9 +43,7 @@ pub struct Method {
     pairs: Pairs,
     ladder: Ladder,
     matches: usize,
-    /// Matches since the last fit.
     since: usize,
-    /// Ratings of plain Elo.
     elo: Vec<f64>,
 }
 

@@ -18,11 +18,9 @@ pub struct Season {
     pub matches: usize,
 }
 
-/// Length of the season with uploads, in days.
 const DAYS: f64 = 21.0;
 
 impl Season {
-    /// Begins a season in which all bots are there from the start.
     pub fn of(world: World, method: Method, places: usize, chance: Rng) -> Self {
         let mut season = Self {
             active: (0..world.elo.len()).collect(),

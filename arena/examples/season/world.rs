@@ -15,14 +15,12 @@ const IMPROVEMENT: (f64, f64) = (25.0, 40.0);
 
 #[derive(Clone, Debug, Default)]
 pub struct World {
-    /// True strengths in Elo points.
     pub elo: Vec<f64>,
     /// Mean scores of a recorded round robin, for pairs that met.
     payoff: Option<RoundRobin>,
 }
 
 impl World {
-    /// Draws the strengths of `n` first versions.
     pub fn drawn(n: usize, rng: &mut Rng) -> Self {
         let mut world = Self::default();
         (0..n).for_each(|_| world.enter(None, rng));
@@ -69,7 +67,6 @@ impl World {
         inside.iter().all(|&i| self.elo[i] >= cut - tie) && outside.iter().all(|&i| self.elo[i] <= cut + tie)
     }
 
-    /// Returns the share of all pairs that are rated in the order of their strengths.
     pub fn ordered(&self, active: &[usize], rating: &[f64]) -> f64 {
         let order = by(active, &self.elo);
         let below =
@@ -78,7 +75,6 @@ impl World {
         ordered as f64 / (order.len() * (order.len() - 1) / 2) as f64
     }
 
-    /// Returns the share of the true first `places` that are rated among them.
     pub fn found(&self, active: &[usize], rating: &[f64], places: usize) -> f64 {
         let (strengths, rated) = (by(active, &self.elo), by(active, rating));
         let found = rated[..places].iter().filter(|i| strengths[..places].contains(i));
@@ -86,7 +82,6 @@ impl World {
     }
 }
 
-/// Sorts `active` by `value`, highest first.
 fn by(active: &[usize], value: &[f64]) -> Vec<usize> {
     let mut order = active.to_vec();
     order.sort_by(|&a, &b| value[b].total_cmp(&value[a]));

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::frame::Visit;
-use super::text::{markdown, time};
+use super::text::time;
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
 use crate::finals::Finals;
@@ -27,8 +27,6 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}", get(ladder))
         .route("/c/{slug}/games", get(games))
         .route("/c/{slug}/teams", get(all_teams))
-        .route("/c/{slug}/rules", get(rules))
-        .route("/c/{slug}/help", get(help))
         .route("/c/{slug}/final", get(bracket))
 }
 
@@ -59,7 +57,6 @@ async fn start(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> 
     Ok(visit.page(t("Contests", "比赛"), body))
 }
 
-/// Renders what heads every page of a contest.
 pub fn head(visit: &Visit, contest: &Contest, here: &str) -> Markup {
     let t = |en, zh| visit.t(en, zh);
     let base = format!("/c/{}", contest.slug);
@@ -112,7 +109,6 @@ fn ladder_row(lang: Lang, place: usize, row: &Row) -> Markup {
     }
 }
 
-/// Draws the ladder's ratings with their intervals.
 fn intervals(lang: Lang, table: &Table) -> Markup {
     let rows: Vec<&Row> = table.rows.iter().filter(|row| row.games > 0).take(30).collect();
     let low = rows.iter().map(|row| row.ci95[0]).fold(f64::INFINITY, f64::min);
@@ -218,7 +214,6 @@ pub fn match_list(visit: &Visit, list: &[Listed], names: &Names) -> Markup {
     }
 }
 
-/// Matches of a page.
 const PAGE: i64 = 100;
 
 #[derive(Deserialize)]
@@ -295,76 +290,6 @@ async fn all_teams(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Pa
     Ok(visit.page(t("Teams", "队伍"), body))
 }
 
-/// Returns rules and contract of a game.
-fn texts(game: &str, lang: Lang) -> Option<[&'static str; 2]> {
-    Some(match (game, lang) {
-        ("paper", Lang::En) => [
-            include_str!("../../../web/assets/rules/paper.md"),
-            include_str!("../../assets/contract/paper.en.md"),
-        ],
-        ("paper", Lang::Zh) => [
-            include_str!("../../../web/assets/rules/paper.zh.md"),
-            include_str!("../../assets/contract/paper.zh.md"),
-        ],
-        ("duel2048", Lang::En) => [
-            include_str!("../../../web/assets/rules/duel2048.md"),
-            include_str!("../../assets/contract/duel2048.en.md"),
-        ],
-        ("duel2048", Lang::Zh) => [
-            include_str!("../../../web/assets/rules/duel2048.zh.md"),
-            include_str!("../../assets/contract/duel2048.zh.md"),
-        ],
-        ("stellar", Lang::En) => [
-            include_str!("../../../web/assets/rules/stellar.md"),
-            include_str!("../../assets/contract/stellar.en.md"),
-        ],
-        ("stellar", Lang::Zh) => [
-            include_str!("../../../web/assets/rules/stellar.zh.md"),
-            include_str!("../../assets/contract/stellar.zh.md"),
-        ],
-        _ => return None,
-    })
-}
-
-async fn rules(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
-    let [rules, contract] = texts(&contest.game, visit.lang).ok_or_else(Problem::not_found)?;
-    let title = visit.t("Rules", "规则");
-    let body = html! {
-        (head(&visit, &contest, "/rules"))
-        article {
-            @if contest.settings.think_ms.is_some() || !contest.settings.config.is_null() {
-                p class="announcement" {
-                    strong { (visit.t("This contest:", "本场比赛：")) }
-                    @if let Some(think) = contest.settings.think() { " " (visit.t("thinking time", "思考时间")) " " (think.as_secs_f64()) " s" }
-                    @if !contest.settings.config.is_null() { " · " code { (contest.settings.config.to_string()) } }
-                }
-            }
-            p class="rules" { (rules) } (markdown(contract))
-        }
-    };
-    Ok(visit.page(title, body))
-}
-
-async fn help(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
-    let member = visit.t(
-        include_str!("../../assets/guide/member.en.md"),
-        include_str!("../../assets/guide/member.zh.md"),
-    );
-    let organiser = visit.t(
-        include_str!("../../assets/guide/organiser.en.md"),
-        include_str!("../../assets/guide/organiser.zh.md"),
-    );
-    let title = visit.t("Help", "帮助");
-    let body = html! {
-        (head(&visit, &contest, "/help"))
-        article { (markdown(member)) @if visit.is_organiser() { (markdown(organiser)) } }
-    };
-    Ok(visit.page(title, body))
-}
-
-/// Renders the pairings of the final stage by round.
 pub fn rounds(lang: Lang, finals: &Finals) -> Markup {
     let name = |bot: usize| finals.teams[bot].name.as_str();
     let mut stages: Vec<(&str, Vec<_>)> = Vec::new();

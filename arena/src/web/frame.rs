@@ -18,11 +18,9 @@ use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 use crate::sessions::USER;
 
-/// The person who asks, and how to answer.
 pub struct Visit {
     pub lang: Lang,
     pub user: Option<User>,
-    /// Path of the page, to come back to.
     pub path: String,
     pub session: Session,
 }
@@ -70,7 +68,6 @@ impl Visit {
         self.user.as_ref().is_some_and(User::is_organiser)
     }
 
-    /// Renders a page.
     pub fn page(&self, title: &str, body: Markup) -> Markup {
         page(
             self.lang,

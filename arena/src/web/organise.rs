@@ -152,7 +152,6 @@ async fn new(
     Ok(Redirect::to(&format!("/c/{}/organise", contest.slug)))
 }
 
-/// Returns the contest, for an organiser only.
 async fn managed(arena: &Arena, visit: &Visit, slug: &str) -> Result<Contest> {
     visit.organiser()?;
     contests::by_slug(&arena.db, slug).await
@@ -230,7 +229,6 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
     Ok(visit.page(t("Organise", "管理"), body))
 }
 
-/// Fails once the results are final.
 fn still_open(contest: &Contest) -> Result<()> {
     match contest.stage {
         Stage::Over => Err(Problem::bad(

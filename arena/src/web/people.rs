@@ -64,7 +64,6 @@ struct Invited {
     to: String,
 }
 
-/// Renders the way to a link by mail, where there is a mail server.
 fn by_mail(arena: &Arena, text: &str) -> Markup {
     html! { @if arena.mail.is_some() { p { a href="/mail" { (text) } } } }
 }
@@ -97,7 +96,6 @@ struct Registration {
     to: String,
 }
 
-/// Starts the user's session under a new number.
 pub async fn begin(visit: &Visit, user: &User) -> Result<()> {
     visit.session.cycle_id().await.map_err(Problem::broken)?;
     visit.session.insert(USER, user.id).await.map_err(Problem::broken)

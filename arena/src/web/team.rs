@@ -31,7 +31,6 @@ pub fn routes() -> Router<Arc<Arena>> {
         .merge(challenge::routes())
 }
 
-/// Returns true if the visitor is in the team.
 async fn is_own(arena: &Arena, visit: &Visit, contest: i64, team: Option<i64>) -> Result<bool> {
     match &visit.user {
         Some(user) => {
@@ -41,7 +40,6 @@ async fn is_own(arena: &Arena, visit: &Visit, contest: i64, team: Option<i64>) -
     }
 }
 
-/// Returns an address of this site as people use it.
 pub fn link(arena: &Arena, path: &str) -> String {
     format!("{}{path}", arena.url.trim_end_matches('/'))
 }

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 
-/// Renders a label with its input, whose id is `id`.
 pub fn field(label: &str, id: &str, input: Markup) -> Markup {
     html! { div class="field" { label for=(id) { (label) } (input) } }
 }

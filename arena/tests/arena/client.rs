@@ -93,7 +93,6 @@ impl Server {
         }
     }
 
-    /// Returns a visitor who is nobody yet.
     pub fn visitor(&self) -> Visitor {
         let config = Agent::config_builder()
             .http_status_as_error(false)
@@ -224,7 +223,6 @@ impl Visitor {
         self.request("GET", path, &[], &[])
     }
 
-    /// Sends a form.
     pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let safe = |c: &u8| c.is_ascii_alphanumeric();
         let escape = |text: &str| -> String {
@@ -254,7 +252,6 @@ impl Visitor {
         answer.headers["location"].clone()
     }
 
-    /// Uploads a bot and returns the answer.
     pub fn upload(&self, contest: &str, source: &str) -> Answer {
         let part = |name: &str, more: &str, text: &str| {
             format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"{more}\r\n\r\n{text}\r\n")

@@ -84,7 +84,6 @@ impl Window {
             .until(&format!("document.getElementById('main').innerText.includes({text:?})"));
     }
 
-    /// Forgets who was logged in.
     fn leave_account(&self) {
         self.browser.devtools("Network.clearBrowserCookies", json!({}));
     }
@@ -103,7 +102,6 @@ impl Window {
         self.click("main form button");
     }
 
-    /// Ends a stage.
     fn advance(&self) {
         self.go("/c/cup/organise");
         self.confirm("form[action$='/advance'] button");

@@ -68,7 +68,6 @@ pub(super) async fn ladder_csv(
     Ok(csv(&format!("{slug}-ladder"), lines))
 }
 
-/// Returns the file that plays for each team.
 pub(super) async fn bots_zip(
     State(arena): State<Arc<Arena>>,
     visit: Visit,
@@ -98,7 +97,6 @@ pub(super) async fn bots_zip(
     Ok((headers, zip).into_response())
 }
 
-/// A game as it is exported.
 #[derive(FromRow)]
 struct Exported {
     id: i64,

@@ -18,7 +18,6 @@ use crate::versions::{self, Version};
 use crate::web::frame::Visit;
 use crate::web::text::field;
 
-/// Games that one person has waiting at most.
 const GAMES: i64 = 100;
 
 pub fn routes() -> Router<Arc<Arena>> {
@@ -36,7 +35,6 @@ fn games_field(visit: &Visit, usual: i64) -> Markup {
     )
 }
 
-/// Renders the form that challenges a version.
 pub fn challenge_form(visit: &Visit, version: i64) -> Markup {
     html! {
         form method="post" action={ "/v/" (version) "/challenge" } class="row" {

@@ -82,7 +82,6 @@ pub fn findings_of(lang: Lang, report: &str) -> Vec<Finding> {
     findings
 }
 
-/// Reads a form of a file or a text, and a note.
 async fn read_upload(mut form: Multipart) -> Result<(Vec<u8>, String)> {
     let (mut file, mut text, mut note) = (Vec::new(), Vec::new(), String::new());
     let broken = |_| {

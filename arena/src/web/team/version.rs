@@ -69,7 +69,6 @@ async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i
     Ok(visit.page(&version.name(), body))
 }
 
-/// Draws the rating over time.
 async fn history(arena: &Arena, visit: &Visit, version: i64) -> Result<Markup> {
     let points: Vec<(i64, f64, f64, f64)> =
         sqlx::query_as("SELECT created, elo, low, high FROM history WHERE version_id = $1 ORDER BY created")
@@ -100,7 +99,6 @@ async fn history(arena: &Arena, visit: &Visit, version: i64) -> Result<Markup> {
     })
 }
 
-/// Renders what the check found, for the team.
 fn report(visit: &Visit, version: &Version) -> Markup {
     let t = |en, zh| visit.t(en, zh);
     let report: Value = version

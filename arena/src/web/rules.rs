@@ -1,0 +1,91 @@
+//! Rules, contracts and guides.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::routing::get;
+use maud::{Markup, html};
+
+use super::contest::head;
+use super::frame::Visit;
+use super::text::markdown;
+use crate::Arena;
+use crate::contests;
+use crate::lang::Lang;
+use crate::problem::{Problem, Result};
+
+pub fn routes() -> Router<Arc<Arena>> {
+    Router::new()
+        .route("/c/{slug}/rules", get(rules))
+        .route("/c/{slug}/help", get(help))
+}
+
+/// Returns rules and contract of a game.
+fn texts(game: &str, lang: Lang) -> Option<[&'static str; 2]> {
+    Some(match (game, lang) {
+        ("paper", Lang::En) => [
+            include_str!("../../../web/assets/rules/paper.md"),
+            include_str!("../../assets/contract/paper.en.md"),
+        ],
+        ("paper", Lang::Zh) => [
+            include_str!("../../../web/assets/rules/paper.zh.md"),
+            include_str!("../../assets/contract/paper.zh.md"),
+        ],
+        ("duel2048", Lang::En) => [
+            include_str!("../../../web/assets/rules/duel2048.md"),
+            include_str!("../../assets/contract/duel2048.en.md"),
+        ],
+        ("duel2048", Lang::Zh) => [
+            include_str!("../../../web/assets/rules/duel2048.zh.md"),
+            include_str!("../../assets/contract/duel2048.zh.md"),
+        ],
+        ("stellar", Lang::En) => [
+            include_str!("../../../web/assets/rules/stellar.md"),
+            include_str!("../../assets/contract/stellar.en.md"),
+        ],
+        ("stellar", Lang::Zh) => [
+            include_str!("../../../web/assets/rules/stellar.zh.md"),
+            include_str!("../../assets/contract/stellar.zh.md"),
+        ],
+        _ => return None,
+    })
+}
+
+async fn rules(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let [rules, contract] = texts(&contest.game, visit.lang).ok_or_else(Problem::not_found)?;
+    let title = visit.t("Rules", "规则");
+    let body = html! {
+        (head(&visit, &contest, "/rules"))
+        article {
+            @if contest.settings.think_ms.is_some() || !contest.settings.config.is_null() {
+                p class="announcement" {
+                    strong { (visit.t("This contest:", "本场比赛：")) }
+                    @if let Some(think) = contest.settings.think() { " " (visit.t("thinking time", "思考时间")) " " (think.as_secs_f64()) " s" }
+                    @if !contest.settings.config.is_null() { " · " code { (contest.settings.config.to_string()) } }
+                }
+            }
+            p class="rules" { (rules) } (markdown(contract))
+        }
+    };
+    Ok(visit.page(title, body))
+}
+
+async fn help(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let member = visit.t(
+        include_str!("../../assets/guide/member.en.md"),
+        include_str!("../../assets/guide/member.zh.md"),
+    );
+    let organiser = visit.t(
+        include_str!("../../assets/guide/organiser.en.md"),
+        include_str!("../../assets/guide/organiser.zh.md"),
+    );
+    let title = visit.t("Help", "帮助");
+    let body = html! {
+        (head(&visit, &contest, "/help"))
+        article { (markdown(member)) @if visit.is_organiser() { (markdown(organiser)) } }
+    };
+    Ok(visit.page(title, body))
+}
