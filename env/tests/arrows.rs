@@ -193,12 +193,13 @@ const ROOMS: &[(&str, Arrows)] = &[
         &[
             ("secret", &[]),
             ("lang", &[]),
-            ("db", &[]),
             ("hosted", &[]),
             ("ladder", &[]),
             ("problem", &["lang"]),
+            ("db", &["problem"]),
             ("blobs", &["secret"]),
             ("accounts", &["secret", "db", "problem"]),
+            ("mail", &["secret", "lang", "db", "problem", "accounts"]),
             ("sessions", &["secret", "db"]),
             ("contests", &["secret", "lang", "db", "hosted", "problem", "accounts"]),
             ("teams", &["secret", "db", "problem", "accounts", "contests"]),
@@ -231,14 +232,15 @@ const ROOMS: &[(&str, Arrows)] = &[
             (
                 "web",
                 &[
-                    "secret", "lang", "db", "hosted", "problem", "accounts", "sessions", "contests", "teams",
+                    "secret", "lang", "db", "hosted", "problem", "accounts", "mail", "sessions", "contests", "teams",
                     "matches", "versions", "ladders", "finals",
                 ],
             ),
             (
                 "serve",
                 &[
-                    "db", "hosted", "blobs", "accounts", "sessions", "matches", "director", "live", "worker", "web",
+                    "db", "hosted", "blobs", "accounts", "mail", "sessions", "matches", "director", "live", "worker",
+                    "web",
                 ],
             ),
         ],

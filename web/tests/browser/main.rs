@@ -12,6 +12,7 @@ mod replay_page;
 mod report_page;
 mod run_page;
 mod watch_page;
+#[allow(dead_code, reason = "the arena's test uses the rest")]
 mod webdriver;
 
 #[test]

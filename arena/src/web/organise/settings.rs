@@ -100,7 +100,7 @@ pub(super) fn settings_fields(visit: &Visit, settings: &Settings, deadline: Opti
         }))
         input type="hidden" name="zone" value="0" data-zone="";
         (field(t("format of the final stage", "决赛赛制"), "format", html! { select id="format" name="format" {
-            @for format in Format::ALL { option value=(format.name()) selected[format == settings.format] { (format.name()) } }
+            @for format in Format::ALL { option value=(format.name()) selected[format == settings.format] { (visit.lang.told(format.name())) } }
         } }))
         (field(t("teams in the final stage", "晋级队数"), "promote", html! { input id="promote" name="promote" type="number" min="2" max="256" value=(settings.promote); }))
         (field(t("games of a pairing in the final stage", "决赛阶段每场对阵的局数"), "games", html! { input id="games" name="games" type="number" min="1" max="1000" value=(settings.games); }))
