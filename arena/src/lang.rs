@@ -1,4 +1,4 @@
-//! English and 简体中文. Both texts stand side by side where they are used; [`told`] translates those of turf's other crates.
+//! English and 简体中文. Both texts stand side by side where they are used; `told` translates those of turf's other crates.
 
 mod told;
 

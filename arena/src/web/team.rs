@@ -2,10 +2,10 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`page`] | a team's page, and who is in it |
-//! | [`upload`] | a new version |
-//! | [`version`] | a version's page |
-//! | [`challenge`] | games that somebody asks for |
+//! | `page` | a team's page, and who is in it |
+//! | `upload` | a new version |
+//! | `version` | a version's page |
+//! | `challenge` | games that somebody asks for |
 
 mod challenge;
 mod page;
