@@ -256,3 +256,58 @@ fn a_person_plays_against_a_bot() {
         "somebody else's game"
     );
 }
+
+#[test]
+fn organisers_help_people_and_one_stays() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let (organiser, code) = contest(&server, &[("config", SMALL), ("ladder_games", "100")]);
+    let ann = member(&server, &code, "ann");
+    let person = |name: &str, todo: &str| organiser.post("/organise/person", &[("name", name), ("todo", todo)]);
+    assert_eq!(person("Prof", "member").status, 400, "the last organiser");
+    assert_eq!(
+        organiser.post("/account/delete", &[("password", "long enough")]).status,
+        400
+    );
+    let page = person("ann", "password");
+    let password = page.between("<code>", "</code>").to_string();
+    assert_eq!(ann.get("/account").status, 401, "the old session is over");
+    ann.go("/login", &[("name", "ann"), ("password", &password)]);
+    assert_eq!(ann.get("/organise").status, 403);
+    assert_eq!(person("ann", "organiser").status, 303);
+    assert_eq!(ann.get("/organise").status, 200);
+
+    // A tenth of the ladder's games in the warm-up, then no more.
+    let ladder = wait("an end of the warm-up's games", || {
+        let ladder = organiser.get("/api/contests/cup/ladder").json();
+        let rows = ladder["rows"].as_array().expect("a list");
+        let quiet = organiser
+            .get("/c/cup")
+            .words()
+            .contains("0 matches running · 0 waiting");
+        (quiet && !rows.is_empty() && rows.iter().all(|row| row["games"].as_u64() >= Some(10))).then_some(ladder)
+    });
+    let rows = ladder["rows"].as_array().expect("a list").len() as u64;
+    assert!(ladder["games"].as_u64() <= Some(20 * rows), "{ladder}");
+
+    // A deadline lies ahead, and a later one opens what was frozen.
+    let settings = |deadline: &str| {
+        let fields = [
+            ("format", "knockout"),
+            ("games", "2"),
+            ("promote", "4"),
+            ("team_size", "2"),
+            ("ladder_games", "100"),
+        ];
+        organiser.post(
+            "/c/cup/organise/settings",
+            &[&fields[..], &[("deadline", deadline)]].concat(),
+        )
+    };
+    assert_eq!(settings("2020-01-01T00:00").status, 400);
+    organiser.go("/c/cup/organise/advance", &[("from", "warmup")]);
+    assert_eq!(ann.upload("cup", &turning(3)).status, 400);
+    assert_eq!(settings("2099-01-01T00:00").status, 303);
+    assert_eq!(ann.upload("cup", &turning(3)).status, 303);
+}
