@@ -70,4 +70,9 @@ impl Arena {
             )
         })
     }
+
+    /// Returns an address of this site as people use it.
+    pub fn link(&self, path: &str) -> String {
+        format!("{}{path}", self.url.trim_end_matches('/'))
+    }
 }

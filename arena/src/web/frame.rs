@@ -13,7 +13,6 @@ use tower_sessions::Session;
 
 use crate::Arena;
 use crate::accounts::{self, User};
-use crate::db::answer;
 use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 use crate::sessions::USER;
@@ -129,9 +128,7 @@ pub async fn errors(State(arena): State<Arc<Arena>>, request: Request, next: Nex
     let (mut parts, body) = request.into_parts();
     let path = parts.uri.path().to_string();
     let wants_json = path.starts_with("/api/") || path.contains("/api/") || is_script(&parts.headers);
-    let request = Request::from_parts(parts.clone(), body);
-    let response = answer(async { Ok(next.run(request).await) }).await;
-    let response = response.unwrap_or_else(IntoResponse::into_response);
+    let response = next.run(Request::from_parts(parts.clone(), body)).await;
     let Some(problem) = response.extensions().get::<Problem>().cloned() else {
         return response;
     };

@@ -176,7 +176,7 @@ async fn game_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path
                 @if let Some(other) = beside(1) { a class="button" href={ "/g/" (other.id) } { (t("next game", "下一局")) } " " }
                 a class="button" href={ "/g/" (id) "/replay.json" } download={ "game-" (id) ".json" } { (t("save the replay", "下载录像")) }
             }
-            p class="dim" { (t("Check it yourself:", "自行验证：")) " " code { "turf arena verify " (super::team::link(&arena, &format!("/g/{id}"))) } }
+            p class="dim" { (t("Check it yourself:", "自行验证：")) " " code { "turf arena verify " (arena.link(&format!("/g/{id}"))) } }
         }
     };
     Ok(visit.board_page(&title, &VIEWER, body))

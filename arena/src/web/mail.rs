@@ -12,7 +12,6 @@ use serde::Deserialize;
 use super::frame::Visit;
 use super::guard::Address;
 use super::people::begin;
-use super::team::link;
 use super::text::field;
 use crate::problem::{Problem, Result};
 use crate::{Arena, accounts, mail};
@@ -61,7 +60,7 @@ async fn ask(
     let (sender, lang) = (arena.clone(), visit.lang);
     tokio::spawn(async move {
         let Some(mail) = &sender.mail else { return };
-        let page = |code: &str| link(&sender, &format!("/mail/{code}"));
+        let page = |code: &str| sender.link(&format!("/mail/{code}"));
         if let Err(error) = mail.send(&sender.db, to, lang, page).await {
             tracing::error!("a mail was not sent: {error:#}");
         }

@@ -19,7 +19,6 @@ use settings::{Flat, SettingsForm, settings_fields};
 use super::contest::head;
 use super::frame::Visit;
 use super::guard::Address;
-use super::team::link;
 use super::text::{field, time};
 use crate::Arena;
 use crate::accounts::{self, MEMBER, ORGANISER};
@@ -64,7 +63,7 @@ async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
         section {
             h2 { (t("Invitations", "邀请码")) }
             div class="scroll" tabindex="0" { table { @for (code, role, uses) in &open { tr {
-                td { code { (link(&arena, &format!("/register?code={code}"))) } }
+                td { code { (arena.link(&format!("/register?code={code}"))) } }
                 td { (if role == ORGANISER { t("organiser", "组织者") } else { t("member", "成员") }) }
                 td { (uses) " " (t("left", "次可用")) }
             } } } }

@@ -40,10 +40,6 @@ async fn is_own(arena: &Arena, visit: &Visit, contest: i64, team: Option<i64>) -
     }
 }
 
-pub fn link(arena: &Arena, path: &str) -> String {
-    format!("{}{path}", arena.url.trim_end_matches('/'))
-}
-
 fn state(visit: &Visit, version: &Version) -> &'static str {
     match (version.state.as_str(), visit.lang) {
         ("ready", crate::lang::Lang::En) => "passed the check",

@@ -106,6 +106,16 @@ impl Server {
     }
 }
 
+impl Server {
+    /// Registers a person with a team.
+    pub fn member(&self, code: &str, name: &str) -> Visitor {
+        let visitor = self.visitor();
+        visitor.register(code, name);
+        visitor.go("/c/cup/team", &[("name", &format!("Team {name}"))]);
+        visitor
+    }
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
@@ -265,6 +275,23 @@ impl Visitor {
     pub fn bearer(&self) -> String {
         let page = self.post("/account/token", &[("label", "ci")]);
         format!("Bearer {}", page.between("TURF_TOKEN=", "<"))
+    }
+
+    /// Waits for the check of a version and returns the words of its page.
+    pub fn checked(&self, path: &str) -> String {
+        wait("the check", || {
+            let words = self.get(path).words();
+            (!words.contains("It is being checked")).then_some(words)
+        })
+    }
+
+    /// Uploads a bot and waits for its check. Returns the version's path, and the words of its page.
+    pub fn hand_in(&self, source: &str) -> (String, String) {
+        let answer = self.upload("cup", source);
+        assert_eq!(answer.status, 303, "{}", answer.words());
+        let path = answer.headers["location"].clone();
+        let words = self.checked(&path);
+        (path, words)
     }
 
     pub fn register(&self, code: &str, name: &str) {

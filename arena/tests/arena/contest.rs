@@ -15,25 +15,6 @@ fn turning(n: u32) -> String {
     )
 }
 
-fn member(server: &Server, code: &str, name: &str) -> Visitor {
-    let visitor = server.visitor();
-    visitor.register(code, name);
-    visitor.go("/c/cup/team", &[("name", &format!("Team {name}"))]);
-    visitor
-}
-
-/// Uploads and waits for the check. Returns the version's path, and its page.
-fn hand_in(member: &Visitor, source: &str) -> (String, String) {
-    let answer = member.upload("cup", source);
-    assert_eq!(answer.status, 303, "{}", answer.words());
-    let path = answer.headers["location"].clone();
-    let page = wait("the check", || {
-        let words = member.get(&path).words();
-        (!words.contains("It is being checked")).then_some(words)
-    });
-    (path, page)
-}
-
 #[test]
 fn a_contest_from_registration_to_the_champion() {
     let _one = ONE.lock();
@@ -42,18 +23,18 @@ fn a_contest_from_registration_to_the_champion() {
     let (organiser, code) = contest(&server, &[("config", SMALL), ("hold", "on")]);
 
     let members: Vec<Visitor> = ["ann", "ben", "cyd", "dan", "eve"]
-        .map(|name| member(&server, &code, name))
+        .map(|name| server.member(&code, name))
         .into();
     let mut firsts = Vec::new();
     for (member, n) in members.iter().zip([3, 4, 5, 6, 7]) {
-        let (path, page) = hand_in(member, &turning(n));
+        let (path, page) = member.hand_in(&turning(n));
         assert!(page.contains("Nothing to fix."), "{page}");
         firsts.push(path);
     }
     // What does not play is refused, with its line, and told to the team only.
-    let (path, page) = hand_in(&members[0], "def play(stat storage):\n    return 'L'\n");
+    let (path, page) = members[0].hand_in("def play(stat storage):\n    return 'L'\n");
     assert!(page.contains("failed the check") && page.contains("line 1"), "{page}");
-    let (_, page) = hand_in(&members[0], "def play(stat, storage):\n    return 1 // 0\n");
+    let (_, page) = members[0].hand_in("def play(stat, storage):\n    return 1 // 0\n");
     assert!(page.contains("ZeroDivisionError") && page.contains("line 2"), "{page}");
     assert!(!members[1].get(&path).words().contains("line 1"));
     assert_eq!(members[1].get(&format!("{path}/source")).status, 403);
@@ -65,7 +46,7 @@ fn a_contest_from_registration_to_the_champion() {
     );
 
     // A second version plays once it is chosen.
-    let (second, _) = hand_in(&members[0], &turning(8));
+    let (second, _) = members[0].hand_in(&turning(8));
     members[0].go(&format!("{second}/choose"), &[]);
     // Two versions of one's own are compared.
     let [old, new] = [&firsts[0], &second].map(|path| path.trim_start_matches("/v/"));
@@ -187,7 +168,7 @@ fn both_languages_say_the_same_pages() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
     let (_, code) = contest(&server, &[]);
-    let visitor = member(&server, &code, "安安");
+    let visitor = server.member(&code, "安安");
     let paths = [
         "/",
         "/c/cup",
@@ -216,7 +197,7 @@ fn both_languages_say_the_same_pages() {
     }
     // What the check finds is told in both.
     visitor.get("/lang/en?to=/");
-    let (path, _) = hand_in(&visitor, "import os\ndef play(stat, storage):\n    return 's'\n");
+    let (path, _) = visitor.hand_in("import os\ndef play(stat, storage):\n    return 's'\n");
     for (lang, said) in [
         ("en", "banned line 1 the contest bans the import of os"),
         ("zh-CN", "违禁 第 1 行 比赛禁止导入 os"),
@@ -263,7 +244,7 @@ fn organisers_help_people_and_one_stays() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
     let (organiser, code) = contest(&server, &[("config", SMALL), ("ladder_games", "100")]);
-    let ann = member(&server, &code, "ann");
+    let ann = server.member(&code, "ann");
     let person = |name: &str, todo: &str| organiser.post("/organise/person", &[("name", name), ("todo", todo)]);
     assert_eq!(person("Prof", "member").status, 400, "the last organiser");
     assert_eq!(

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::client::{Server, Visitor};
-use crate::web::{Cup, hand_in};
+use crate::web::Cup;
 
 /// A connection on which a client sends what it likes.
 struct Raw(TcpStream);
@@ -78,7 +78,7 @@ fn names_do_not_look_alike() {
     let formula = cup.server.visitor();
     formula.register(&cup.code, "Bob");
     formula.go("/c/cup/team", &[("name", "-1-1  x")]);
-    hand_in(&formula, "def play(stat, storage):\n    return 'left'\n");
+    formula.hand_in("def play(stat, storage):\n    return 'left'\n");
     let table = crate::client::wait("the ladder", || {
         let csv = cup.organiser.get("/c/cup/organise/ladder.csv").text;
         csv.contains("-1-1 x #1").then_some(csv)

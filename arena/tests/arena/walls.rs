@@ -1,7 +1,7 @@
 //! The attacks of the bots' own tests, as uploads.
 
 use crate::attacks::{ATTACKS, Tree, files};
-use crate::client::{Server, Visitor, contest, wait};
+use crate::client::{Server, Visitor, contest};
 
 /// Uploads of a team in an hour.
 const QUOTA: usize = 30;
@@ -24,10 +24,7 @@ fn once(play: &str) -> String {
 }
 
 fn checked(member: &Visitor, path: &str) -> (bool, String) {
-    let page = wait("the check", || {
-        let words = member.get(path).words();
-        (!words.contains("It is being checked")).then_some(words)
-    });
+    let page = member.checked(path);
     (!page.contains("failed the check"), page)
 }
 

@@ -1,6 +1,6 @@
 //! Attacks by requests, continued: the list is that of [`crate::safety`].
 
-use crate::client::{SMALL, Server, Visitor, contest, wait};
+use crate::client::{SMALL, Server, Visitor, contest};
 
 const MARKUP: &str = "\"'><script>alert(1)</script><img src=x onerror=alert(1)>";
 
@@ -28,20 +28,8 @@ impl Cup {
 
     /// Registers a person with a team.
     pub fn member(&self, name: &str) -> Visitor {
-        let visitor = self.server.visitor();
-        visitor.register(&self.code, name);
-        visitor.go("/c/cup/team", &[("name", &format!("Team {name}"))]);
-        visitor
+        self.server.member(&self.code, name)
     }
-}
-
-/// Uploads a bot and returns its path once it was checked.
-pub fn hand_in(member: &Visitor, source: &str) -> String {
-    let path = member.upload("cup", source).headers["location"].clone();
-    wait("the check", || {
-        (!member.get(&path).words().contains("It is being checked")).then_some(())
-    });
-    path
 }
 
 /// 1, 2
@@ -50,7 +38,7 @@ fn texts_of_people_are_no_markup() {
     let cup = Cup::paused();
     let (organiser, member) = (&cup.organiser, cup.member("ann"));
     let file = format!("def play(stat, storage):\n    print({MARKUP:?})\n    raise ValueError({MARKUP:?})\n");
-    let version = hand_in(&member, &file);
+    let version = member.hand_in(&file).0;
     let form = format!(
         "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{}.py\"\r\n\r\n{MARKUP}\r\n--x\r\n\
          Content-Disposition: form-data; name=\"note\"\r\n\r\n{MARKUP}\r\n--x--\r\n",
@@ -235,10 +223,9 @@ fn sessions_end_and_addresses_are_not_made_up() {
 fn what_is_others_stays_theirs() {
     let cup = Cup::paused();
     let (ann, ben) = (cup.member("ann"), cup.member("ben"));
-    let version = hand_in(
-        &ann,
-        "def play(stat, storage):\n    print('secret')\n    return 'left'\n",
-    );
+    let version = ann
+        .hand_in("def play(stat, storage):\n    print('secret')\n    return 'left'\n")
+        .0;
     let number = version.trim_start_matches("/v/");
     for path in [format!("/api/versions/{number}"), version.clone(), "/t/1".into()] {
         let own = ann.get(&path).text;
@@ -306,7 +293,7 @@ fn a_person_who_plays_learns_nothing_of_the_bot() {
     let cup = Cup::paused();
     // It plays on the check's small board only.
     let source = "def play(stat, storage):\n    print('secret')\n    if stat['size'][0] > 50:\n        raise ValueError('secret')\n    return 'left'\n";
-    let version = hand_in(&cup.member("ann"), source);
+    let version = cup.member("ann").hand_in(source).0;
     let settings = [
         ("format", "knockout"),
         ("games", "2"),

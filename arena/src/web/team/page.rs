@@ -9,7 +9,7 @@ use axum::{Form, Router};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::{challenge, is_own, link, state};
+use super::{challenge, is_own, state};
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
 use crate::problem::Result;
@@ -129,7 +129,7 @@ async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team)
                 p { a class="button" href={ "/c/" (contest.slug) "/upload" } { (t("new version", "提交新版本")) } }
                 @if (members.len() as i64) < contest.settings.team_size {
                     p { (t("Send this link to those who are to join:", "把此链接发给队友：")) " "
-                        code { (link(arena, &format!("/join/{}", team.invitation))) } }
+                        code { (arena.link(&format!("/join/{}", team.invitation))) } }
                 }
                 form method="post" action={ "/c/" (contest.slug) "/leave" } { button class="small" data-confirm=(t("Leave the team?", "确定退出队伍？")) { (t("leave the team", "退出队伍")) } }
             }
