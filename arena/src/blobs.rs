@@ -36,6 +36,8 @@ impl Blobs {
             None => Arc::new(LocalFileSystem::new_with_prefix(make("blobs")?)?.with_fsync(true)),
             Some((url, Some(place))) => {
                 let prefix = place.split_once('/').map_or("", |(_, prefix)| prefix);
+                // Fails where one was installed before, which is as good.
+                let _ = rustls::crypto::ring::default_provider().install_default();
                 let bucket = AmazonS3Builder::from_env().with_url(url).build()?;
                 Arc::new(PrefixStore::new(bucket, prefix))
             }
