@@ -12,6 +12,7 @@
 //! | [`game`] | matches and games, live ones too |
 //! | [`human`] | a person against a bot |
 //! | [`organise`] | what organisers do |
+//! | [`export`] | downloads |
 //! | [`screen`] | the final on a big screen |
 //! | [`api`] | the same for programs |
 //! | [`assets`] | scripts and styles |
@@ -19,6 +20,7 @@
 pub mod api;
 pub mod assets;
 pub mod contest;
+pub mod export;
 pub mod frame;
 pub mod game;
 pub mod guard;
@@ -39,6 +41,7 @@ use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use tower_sessions::cookie::SameSite;
@@ -54,6 +57,7 @@ const BODY: usize = 64 << 10;
 /// Timeout of a request until its answer begins: bodies that trickle in hold a connection no longer.
 const REQUEST: std::time::Duration = std::time::Duration::from_secs(30);
 const SESSION_DAYS: i64 = 30;
+const ZIP: NotForContentType = NotForContentType::const_new("application/zip");
 
 /// Names a request by its route in the log: paths and queries hold codes.
 fn span(request: &Request) -> Span {
@@ -80,6 +84,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .merge(game::routes())
         .merge(human::routes())
         .merge(organise::routes())
+        .merge(export::routes())
         .merge(screen::routes())
         .merge(api::routes())
         .fallback(|| async { Problem::not_found() })
@@ -90,7 +95,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(arena.clone(), guard::check))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(ZIP)))
         .layer(
             TraceLayer::new_for_http()
                 .make_span_with(span)

@@ -1,6 +1,5 @@
 //! What organisers do.
 
-mod export;
 mod people;
 mod settings;
 
@@ -13,7 +12,6 @@ use axum::{Form, Router};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use export::{bots_zip, games_csv, ladder_csv};
 use settings::{Flat, SettingsForm, settings_fields};
 
 use super::contest::head;
@@ -43,9 +41,6 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/organise/announce", post(announce))
         .route("/c/{slug}/organise/disqualify", post(disqualify))
         .route("/c/{slug}/organise/again", post(again))
-        .route("/c/{slug}/organise/ladder.csv", get(ladder_csv))
-        .route("/c/{slug}/organise/games.csv", get(games_csv))
-        .route("/c/{slug}/organise/bots.zip", get(bots_zip))
 }
 
 async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> {
@@ -151,7 +146,7 @@ async fn new(
     Ok(Redirect::to(&format!("/c/{}/organise", contest.slug)))
 }
 
-async fn managed(arena: &Arena, visit: &Visit, slug: &str) -> Result<Contest> {
+pub(super) async fn managed(arena: &Arena, visit: &Visit, slug: &str) -> Result<Contest> {
     visit.organiser()?;
     contests::by_slug(&arena.db, slug).await
 }

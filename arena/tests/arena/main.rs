@@ -5,6 +5,7 @@
 mod attacks;
 mod client;
 mod contest;
+mod exports;
 mod mail;
 mod nonsense;
 mod processes;

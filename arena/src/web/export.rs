@@ -1,0 +1,233 @@
+//! Downloads, made while they are sent: tables for spreadsheets, bots, replays.
+
+use std::io::{self, BufWriter, Write};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use sqlx::FromRow;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc;
+use tokio_stream::wrappers::ReceiverStream;
+use zip::ZipWriter;
+use zip::write::{SimpleFileOptions, StreamWriter};
+
+use super::frame::Visit;
+use super::organise::managed;
+use super::text::utc;
+use crate::Arena;
+use crate::contests::Contest;
+use crate::db::Db;
+use crate::ladders::Row;
+use crate::problem::Result;
+use crate::teams;
+use crate::versions;
+
+const CHUNK: usize = 64 << 10;
+/// Games that are read from the database at once.
+const PAGE: i64 = 100;
+
+pub fn routes() -> Router<Arc<Arena>> {
+    Router::new()
+        .route("/c/{slug}/organise/ladder.csv", get(ladder_csv))
+        .route("/c/{slug}/organise/games.csv", get(games_csv))
+        .route("/c/{slug}/organise/bots.zip", get(bots_zip))
+}
+
+/// Sender of what is written. Fails once if nobody reads any more, and drops the rest: a zip file ends itself in any case.
+struct Pipe(Option<mpsc::Sender<io::Result<Bytes>>>);
+
+impl Write for Pipe {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if let Some(send) = &self.0
+            && send.blocking_send(Ok(Bytes::copy_from_slice(bytes))).is_err()
+        {
+            self.0 = None;
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+type Output = BufWriter<Pipe>;
+
+/// Sends what a thread of its own writes. An error breaks the connection off, so that nobody takes a part for the whole.
+fn download(name: String, write: impl FnOnce(&mut Output) -> anyhow::Result<()> + Send + 'static) -> Response {
+    let (send, parts) = mpsc::channel(1);
+    let kind = if name.ends_with(".zip") {
+        "application/zip"
+    } else {
+        "text/csv; charset=utf-8"
+    };
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_string()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    tokio::task::spawn_blocking(move || {
+        let mut output = BufWriter::with_capacity(CHUNK, Pipe(Some(send.clone())));
+        let written = write(&mut output).and_then(|()| Ok(output.flush()?));
+        if let Err(why) = written
+            && !send.is_closed()
+        {
+            tracing::error!("{name}: {why:#}");
+            let _ = send.blocking_send(Err(io::Error::other("broken off")));
+        }
+    });
+    (headers, Body::from_stream(ReceiverStream::new(parts))).into_response()
+}
+
+/// Sends a zip file.
+fn zipped(
+    name: String,
+    write: impl FnOnce(&mut ZipWriter<StreamWriter<&mut Output>>) -> anyhow::Result<()> + Send + 'static,
+) -> Response {
+    download(name, move |output| {
+        let mut zip = ZipWriter::new_stream(output);
+        write(&mut zip)?;
+        zip.finish()?;
+        Ok(())
+    })
+}
+
+fn add(zip: &mut ZipWriter<impl Write + io::Seek>, name: String, bytes: &[u8]) -> anyhow::Result<()> {
+    zip.start_file(name, SimpleFileOptions::default())?;
+    Ok(zip.write_all(bytes)?)
+}
+
+fn blob(arena: &Arena, hash: &str) -> anyhow::Result<Vec<u8>> {
+    Handle::current().block_on(arena.blobs.get(hash))
+}
+
+/// Lets spreadsheets read Chinese names.
+const MARK: &str = "\u{feff}";
+
+fn line<T: AsRef<str>>(cells: impl IntoIterator<Item = T>) -> String {
+    // Spreadsheets run what begins with these signs.
+    let cell = |text: T| {
+        let text = text.as_ref();
+        let risky = text.starts_with(['=', '+', '-', '@']) && text.parse::<f64>().is_err();
+        format!("\"{}{}\"", if risky { "'" } else { "" }, text.replace('"', "\"\""))
+    };
+    cells.into_iter().map(cell).collect::<Vec<_>>().join(",") + "\r\n"
+}
+
+async fn ladder_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = managed(&arena, &visit, &slug).await?;
+    let table = arena.director.table(&contest);
+    let cells = |(i, row): (usize, &Row)| {
+        let numbers = [row.elo, row.ci95[0], row.ci95[1]].map(|elo| format!("{elo:.1}"));
+        let counts = [row.games, row.wins, row.draws, row.losses].map(|n| n.to_string());
+        [
+            vec![(i + 1).to_string(), row.name.clone()],
+            numbers.to_vec(),
+            counts.to_vec(),
+        ]
+        .concat()
+    };
+    Ok(download(format!("{slug}-ladder.csv"), move |output| {
+        let head = [
+            "place", "bot", "rating", "low", "high", "games", "wins", "draws", "losses",
+        ];
+        write!(output, "{MARK}{}", line(head))?;
+        for row in table.rows.iter().enumerate() {
+            output.write_all(line(cells(row)).as_bytes())?;
+        }
+        Ok(())
+    }))
+}
+
+async fn bots_zip(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = managed(&arena, &visit, &slug).await?;
+    let mut bots = Vec::new();
+    for team in teams::all(&arena.db, contest.id).await? {
+        let Some(plays) = team.entered.or(team.chosen) else {
+            continue;
+        };
+        let version = versions::by_id(&arena.db, plays).await?;
+        let name = format!("{} {} v{}.py", team.id, team.name, version.number);
+        bots.extend(version.hash.map(|hash| (name, hash)));
+    }
+    Ok(zipped(format!("{slug}-bots.zip"), move |zip| {
+        for (name, hash) in bots {
+            add(zip, name, &blob(&arena, &hash)?)?;
+        }
+        Ok(())
+    }))
+}
+
+#[derive(FromRow)]
+struct Exported {
+    id: i64,
+    match_id: i64,
+    stage: String,
+    kind: String,
+    a: i64,
+    b: i64,
+    number: i64,
+    first: i64,
+    winner: Option<i64>,
+    reason: String,
+    turns: i64,
+    created: i64,
+}
+
+async fn page(db: &Db, contest: i64, after: i64) -> sqlx::Result<Vec<Exported>> {
+    let query = sqlx::query_as(
+        "SELECT games.id, match_id, stage, kind, a, b, number, first, winner, reason, turns, games.created FROM games \
+         JOIN matches ON matches.id = games.match_id WHERE +contest_id = $1 AND games.id > $2 ORDER BY games.id LIMIT $3",
+    );
+    query.bind(contest).bind(after).bind(PAGE).fetch_all(&db.pool).await
+}
+
+/// Calls `take` with every game of a contest in order.
+fn each_game(arena: &Arena, contest: i64, mut take: impl FnMut(Exported) -> anyhow::Result<()>) -> anyhow::Result<()> {
+    let mut last = 0;
+    loop {
+        let games = Handle::current().block_on(page(&arena.db, contest, last))?;
+        let Some(newest) = games.last() else { return Ok(()) };
+        last = newest.id;
+        games.into_iter().try_for_each(&mut take)?;
+    }
+}
+
+fn write_games(output: &mut impl Write, arena: &Arena, contest: &Contest) -> anyhow::Result<()> {
+    let names = arena.director.names(contest);
+    let name = |id: i64| names.get(&id).cloned().unwrap_or_default();
+    let head = [
+        "game", "match", "stage", "kind", "bot", "against", "number", "first", "winner", "reason", "turns", "time",
+    ];
+    write!(output, "{MARK}{}", line(head))?;
+    each_game(arena, contest.id, |game| {
+        let side = |side: i64| name(if side == 0 { game.a } else { game.b });
+        let cells = [
+            game.id.to_string(),
+            game.match_id.to_string(),
+            game.stage,
+            game.kind,
+            name(game.a),
+            name(game.b),
+            (game.number + 1).to_string(),
+            side(game.first),
+            game.winner.map_or(String::new(), side),
+            game.reason,
+            game.turns.to_string(),
+            utc(game.created),
+        ];
+        Ok(output.write_all(line(cells).as_bytes())?)
+    })
+}
+
+async fn games_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = managed(&arena, &visit, &slug).await?;
+    Ok(download(format!("{slug}-games.csv"), move |output| {
+        write_games(output, &arena, &contest)
+    }))
+}
