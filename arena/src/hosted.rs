@@ -94,7 +94,8 @@ pub trait Hosted: Send + Sync {
     fn play(&self, task: &Task, watch: &dyn Watch) -> Result<(), String>;
     /// Reads a replay as a page draws it, with output and errors of the bots whose seats are `own`.
     fn timeline(&self, replay: &str, own: [bool; 2]) -> Result<Timeline, String>;
-    fn public(&self, replay: &str) -> Result<String, String>;
+    /// Returns a replay with output and errors of the bots whose seats are `own`, and of no others.
+    fn public(&self, replay: &str, own: [bool; 2]) -> Result<String, String>;
     fn feed(&self, text: &str) -> Result<Box<dyn Feed>, String>;
     /// Checks a public replay against what the arena says of its game, and returns the winning side of the match.
     fn verify(&self, replay: &str, about: &Value) -> Result<Option<usize>, String>;
@@ -233,9 +234,15 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
         Ok(timeline)
     }
 
-    fn public(&self, replay: &str) -> Result<String, String> {
+    fn public(&self, replay: &str, own: [bool; 2]) -> Result<String, String> {
         let mut replay = Self::read(replay)?;
-        replay.hide_output();
+        let movers: Vec<Player> = replay.positions().map(|game| game.to_move()).collect();
+        let mover = |decision: u32| movers.get(decision as usize).or(movers.last());
+        let is_own = |player: Option<&Player>| player.is_some_and(|player| own[player.index()]);
+        replay.printed.retain(|printed| is_own(mover(printed.decision)));
+        if !is_own(replay.winner.map(|winner| !winner).as_ref()) {
+            replay.detail = None;
+        }
         Ok(replay.to_json())
     }
 

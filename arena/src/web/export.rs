@@ -18,6 +18,7 @@ use zip::write::{SimpleFileOptions, StreamWriter};
 
 use super::frame::Visit;
 use super::organise::managed;
+use super::team::own_team;
 use super::text::utc;
 use crate::Arena;
 use crate::contests::Contest;
@@ -25,7 +26,7 @@ use crate::db::Db;
 use crate::ladders::Row;
 use crate::problem::Result;
 use crate::teams;
-use crate::versions;
+use crate::versions::{self, Version};
 
 const CHUNK: usize = 64 << 10;
 /// Games that are read from the database at once.
@@ -36,6 +37,8 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/organise/ladder.csv", get(ladder_csv))
         .route("/c/{slug}/organise/games.csv", get(games_csv))
         .route("/c/{slug}/organise/bots.zip", get(bots_zip))
+        .route("/c/{slug}/organise/replays.zip", get(replays_zip))
+        .route("/c/{slug}/mine.zip", get(own_zip))
 }
 
 /// Sender of what is written. Fails once if nobody reads any more, and drops the rest: a zip file ends itself in any case.
@@ -84,11 +87,10 @@ fn download(name: String, write: impl FnOnce(&mut Output) -> anyhow::Result<()> 
     (headers, Body::from_stream(ReceiverStream::new(parts))).into_response()
 }
 
+type Zip<'a> = ZipWriter<StreamWriter<&'a mut Output>>;
+
 /// Sends a zip file.
-fn zipped(
-    name: String,
-    write: impl FnOnce(&mut ZipWriter<StreamWriter<&mut Output>>) -> anyhow::Result<()> + Send + 'static,
-) -> Response {
+fn zipped(name: String, write: impl FnOnce(&mut Zip) -> anyhow::Result<()> + Send + 'static) -> Response {
     download(name, move |output| {
         let mut zip = ZipWriter::new_stream(output);
         write(&mut zip)?;
@@ -97,7 +99,7 @@ fn zipped(
     })
 }
 
-fn add(zip: &mut ZipWriter<impl Write + io::Seek>, name: String, bytes: &[u8]) -> anyhow::Result<()> {
+fn add(zip: &mut Zip, name: String, bytes: &[u8]) -> anyhow::Result<()> {
     zip.start_file(name, SimpleFileOptions::default())?;
     Ok(zip.write_all(bytes)?)
 }
@@ -176,36 +178,45 @@ struct Exported {
     winner: Option<i64>,
     reason: String,
     turns: i64,
+    replay: String,
     created: i64,
 }
 
-async fn page(db: &Db, contest: i64, after: i64) -> sqlx::Result<Vec<Exported>> {
+async fn page(db: &Db, contest: i64, team: Option<i64>, after: i64) -> sqlx::Result<Vec<Exported>> {
     let query = sqlx::query_as(
-        "SELECT games.id, match_id, stage, kind, a, b, number, first, winner, reason, turns, games.created FROM games \
-         JOIN matches ON matches.id = games.match_id WHERE +contest_id = $1 AND games.id > $2 ORDER BY games.id LIMIT $3",
+        "SELECT games.id, match_id, stage, kind, a, b, number, first, winner, reason, turns, replay, games.created \
+         FROM games JOIN matches ON matches.id = games.match_id WHERE +contest_id = $1 AND games.id > $2 \
+         AND ($3 = 0 OR a IN (SELECT id FROM versions WHERE team_id = $3) OR b IN (SELECT id FROM versions WHERE team_id = $3)) \
+         ORDER BY games.id LIMIT $4",
     );
-    query.bind(contest).bind(after).bind(PAGE).fetch_all(&db.pool).await
+    let query = query.bind(contest).bind(after).bind(team.unwrap_or_default());
+    query.bind(PAGE).fetch_all(&db.pool).await
 }
 
-/// Calls `take` with every game of a contest in order.
-fn each_game(arena: &Arena, contest: i64, mut take: impl FnMut(Exported) -> anyhow::Result<()>) -> anyhow::Result<()> {
+/// Calls `take` with every game of a contest, or of one of its teams, in order.
+fn each_game(
+    arena: &Arena,
+    contest: &Contest,
+    team: Option<i64>,
+    mut take: impl FnMut(Exported) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
     let mut last = 0;
     loop {
-        let games = Handle::current().block_on(page(&arena.db, contest, last))?;
+        let games = Handle::current().block_on(page(&arena.db, contest.id, team, last))?;
         let Some(newest) = games.last() else { return Ok(()) };
         last = newest.id;
         games.into_iter().try_for_each(&mut take)?;
     }
 }
 
-fn write_games(output: &mut impl Write, arena: &Arena, contest: &Contest) -> anyhow::Result<()> {
+fn write_games(output: &mut impl Write, arena: &Arena, contest: &Contest, team: Option<i64>) -> anyhow::Result<()> {
     let names = arena.director.names(contest);
     let name = |id: i64| names.get(&id).cloned().unwrap_or_default();
     let head = [
         "game", "match", "stage", "kind", "bot", "against", "number", "first", "winner", "reason", "turns", "time",
     ];
     write!(output, "{MARK}{}", line(head))?;
-    each_game(arena, contest.id, |game| {
+    each_game(arena, contest, team, |game| {
         let side = |side: i64| name(if side == 0 { game.a } else { game.b });
         let cells = [
             game.id.to_string(),
@@ -228,6 +239,51 @@ fn write_games(output: &mut impl Write, arena: &Arena, contest: &Contest) -> any
 async fn games_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     let contest = managed(&arena, &visit, &slug).await?;
     Ok(download(format!("{slug}-games.csv"), move |output| {
-        write_games(output, &arena, &contest)
+        write_games(output, &arena, &contest, None)
+    }))
+}
+
+/// Adds the replays that everybody may read, and to those of `team` what its own versions printed.
+fn add_replays(
+    zip: &mut Zip,
+    arena: &Arena,
+    contest: &Contest,
+    team: Option<i64>,
+    own: &[Version],
+) -> anyhow::Result<()> {
+    let hosted = arena.game(&contest.game)?;
+    each_game(arena, contest, team, |game| {
+        let replay = String::from_utf8(blob(arena, &game.replay)?)?;
+        let mut seats = [game.a, game.b].map(|side| own.iter().any(|version| version.id == side));
+        seats.rotate_left(game.first as usize);
+        let replay = hosted.public(&replay, seats).map_err(anyhow::Error::msg)?;
+        add(zip, format!("replays/{}.json", game.id), replay.as_bytes())
+    })
+}
+
+async fn replays_zip(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = managed(&arena, &visit, &slug).await?;
+    Ok(zipped(format!("{slug}-replays.zip"), move |zip| {
+        add_replays(zip, &arena, &contest, None, &[])
+    }))
+}
+
+async fn own_zip(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let (contest, team) = own_team(&arena, &visit, &slug).await?;
+    let own = versions::of_team(&arena.db, team.id).await?;
+    Ok(zipped(format!("{slug}-{}.zip", team.id), move |zip| {
+        for version in &own {
+            let files = [
+                ("py", version.hash.as_ref().map(|hash| blob(&arena, hash)).transpose()?),
+                ("json", version.report.clone().map(String::into_bytes)),
+            ];
+            for (kind, bytes) in files {
+                let name = format!("versions/{}.{kind}", version.number);
+                bytes.map_or(Ok(()), |bytes| add(zip, name, &bytes))?;
+            }
+        }
+        zip.start_file("games.csv", SimpleFileOptions::default())?;
+        write_games(zip, &arena, &contest, Some(team.id))?;
+        add_replays(zip, &arena, &contest, Some(team.id), &own)
     }))
 }

@@ -224,7 +224,7 @@ async fn replay(State(arena): State<Arc<Arena>>, Path(id): Path<i64>) -> Result<
     let of = matches::by_id(&arena.db, game.match_id).await?;
     let contest = contests::by_id(&arena.db, of.contest_id).await?;
     let text = text(&arena, &game).await?;
-    let json = aside(&arena, contest.game, move |hosted| hosted.public(&text)).await?;
+    let json = aside(&arena, contest.game, move |hosted| hosted.public(&text, [false; 2])).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
 }
 

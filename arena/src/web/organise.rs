@@ -217,6 +217,7 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
             h2 { (t("Export", "导出")) }
             p { a class="button" href=(action("ladder.csv")) { (t("ladder", "天梯")) ".csv" } " " a class="button" href=(action("games.csv")) { (t("games", "对局")) ".csv" }
                 " " a class="button" href=(action("bots.zip")) { (t("bots", "代码")) ".zip" }
+                " " a class="button" href=(action("replays.zip")) { (t("replays", "录像")) ".zip" }
                 " " a class="button" href={ "/c/" (slug) "/screen" } { (t("big screen", "大屏幕")) } }
         }
     };

@@ -51,7 +51,7 @@ fn state(visit: &Visit, version: &Version) -> &'static str {
     }
 }
 
-async fn own_team(arena: &Arena, visit: &Visit, slug: &str) -> Result<(Contest, Team)> {
+pub(super) async fn own_team(arena: &Arena, visit: &Visit, slug: &str) -> Result<(Contest, Team)> {
     let contest = contests::by_slug(&arena.db, slug).await?;
     let team = teams::own(&arena.db, &contest, visit.user()?.id).await?;
     Ok((contest, team))

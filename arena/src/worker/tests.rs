@@ -35,7 +35,7 @@ impl Hosted for Faulty {
     fn timeline(&self, _: &str, _: [bool; 2]) -> Result<Timeline, String> {
         unimplemented!()
     }
-    fn public(&self, _: &str) -> Result<String, String> {
+    fn public(&self, _: &str, _: [bool; 2]) -> Result<String, String> {
         unimplemented!()
     }
     fn feed(&self, _: &str) -> Result<Box<dyn Feed>, String> {

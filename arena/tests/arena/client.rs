@@ -229,6 +229,25 @@ impl Visitor {
         self.send(request.body(body.to_vec()).expect("a request"))
     }
 
+    /// Returns names and contents of a zip file.
+    pub fn unzip(&self, path: &str) -> BTreeMap<String, String> {
+        let request = self
+            .agent
+            .get(format!("{}{path}", self.url))
+            .header("cookie", self.cookie());
+        let mut answer = request.call().expect("it answers");
+        assert_eq!(answer.status(), 200, "{path}");
+        let bytes = answer.body_mut().read_to_vec().expect("a whole body");
+        let mut zip = zip::ZipArchive::new(std::io::Cursor::new(bytes)).expect("a zip file");
+        let n = zip.len();
+        let read = |i| {
+            let file = zip.by_index(i).expect("there");
+            let name = file.name().expect("UTF-8").to_string();
+            (name, std::io::read_to_string(file).expect("text"))
+        };
+        (0..n).map(read).collect()
+    }
+
     pub fn get(&self, path: &str) -> Answer {
         self.request("GET", path, &[], &[])
     }

@@ -66,3 +66,88 @@ fn a_table_of_games_has_each_once() {
         );
     }
 }
+
+#[test]
+fn archives_hold_own_secrets_and_no_others() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let (organiser, code) = contest(&server, &[("config", SMALL)]);
+    // Each says its secret, and fails with it on a large board: not on the check's.
+    let bot = |name: &str| {
+        format!(
+            "def play(stat, storage):\n    storage['n'] = storage.get('n', 0) + 1\n    print('printed by {name}')\n    \
+             if storage['n'] > 5 and stat['size'][0] > 50:\n        raise ValueError('raised by {name}')\n    return 'left'\n"
+        )
+    };
+    let [ann, ben] = ["ann", "ben"].map(|name| server.member(&code, name));
+    ann.hand_in(&bot("ann"));
+    let (other, _) = ben.hand_in(&bot("ben"));
+    let settings = [
+        ("format", "knockout"),
+        ("games", "2"),
+        ("promote", "4"),
+        ("team_size", "2"),
+        ("ladder_games", "100"),
+    ];
+    organiser.go("/c/cup/organise/settings", &settings);
+    let challenge = ann.go(&format!("{other}/challenge"), &[("games", "10")]);
+    wait("the challenge", || {
+        (ann.get(&challenge).text.matches("/g/").count() == 10).then_some(())
+    });
+    play(&organiser, 10);
+
+    let table = organiser.get("/c/cup/organise/games.csv").text;
+    let ids = |of: &str| -> Vec<String> {
+        let lines = table.lines().skip(1).filter(|line| line.contains(of));
+        lines
+            .map(|line| {
+                format!(
+                    "replays/{}.json",
+                    line.trim_matches('"').split('"').next().expect("a number")
+                )
+            })
+            .collect()
+    };
+    let whole = organiser.unzip("/c/cup/organise/replays.zip");
+    let sorted = |mut names: Vec<String>| {
+        names.sort();
+        names
+    };
+    assert_eq!(whole.keys().cloned().collect::<Vec<_>>(), sorted(ids("")));
+    for (name, text) in &whole {
+        assert!(
+            !text.contains("printed by") && !text.contains("raised by"),
+            "{name}: {text}"
+        );
+        assert_eq!(
+            *text,
+            organiser
+                .get(&format!(
+                    "/g/{}/replay.json",
+                    name.trim_matches(|c: char| !c.is_numeric())
+                ))
+                .text
+        );
+    }
+    for (member, own, other) in [(&ann, "ann", "ben"), (&ben, "ben", "ann")] {
+        let mine = member.unzip("/c/cup/mine.zip");
+        assert_eq!(mine["versions/1.py"], bot(own));
+        assert!(mine["versions/1.json"].contains("findings"));
+        let names = mine
+            .keys()
+            .filter(|name| name.starts_with("replays/"))
+            .cloned()
+            .collect::<Vec<_>>();
+        assert_eq!(names, sorted(ids(&format!("Team {own} #1"))));
+        assert_eq!(mine["games.csv"].lines().count(), names.len() + 1);
+        let all: String = mine.into_values().collect();
+        for secret in ["printed by", "raised by"] {
+            assert!(all.contains(&format!("{secret} {own}")), "{secret} {own}");
+            assert!(!all.contains(&format!("{secret} {other}")), "{secret} {other}");
+        }
+    }
+    for path in ["organise/replays.zip", "mine.zip"] {
+        assert_eq!(server.visitor().get(&format!("/c/cup/{path}")).status, 401, "{path}");
+    }
+    assert_eq!(ann.get("/c/cup/organise/replays.zip").status, 403);
+}

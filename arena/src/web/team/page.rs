@@ -150,6 +150,7 @@ async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team)
                 } } }
             } }
         }
+        @if own { p { a class="button" href={ "/c/" (contest.slug) "/mine.zip" } { (t("download own games and data", "下载本队对局与数据")) } } }
         @if own && contest.stage == Stage::Warmup { (challenge::compare_form(visit, contest, &versions, plays)) }
     };
     Ok(visit.page(&team.name, body))
