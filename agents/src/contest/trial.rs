@@ -7,11 +7,13 @@ use serde::Serialize;
 use turf_env::{Game, Player, Rng};
 
 use super::host::check::{Finding, Look};
+use super::host::child::MAX_PRINTED;
+use super::host::runner::MAX_PRINTED_PER_GAME;
 use super::host::{BotFile, PythonBot};
 use crate::input::one_line;
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit};
-use crate::play::record::Mishap;
+use crate::play::record::{Mishap, Printed};
 use crate::spec::builtin::BuiltinBots;
 
 #[derive(Serialize)]
@@ -80,6 +82,9 @@ pub struct Trial {
     dropped: Vec<Mishap>,
     #[serde(skip)]
     decisions: u32,
+    /// True if the bot printed more than is kept.
+    #[serde(skip)]
+    cut: bool,
 }
 
 impl Trial {
@@ -118,6 +123,7 @@ impl Trial {
                 forfeit: played.detail.filter(|_| lost),
                 dropped: played.mishaps[seat.index()].clone(),
                 decisions: played.decisions[seat.index()],
+                cut: is_cut(&played.printed),
             })
         };
         let first = play(Player::A)?;
@@ -163,6 +169,14 @@ impl Trial {
                 fix,
             );
         }
+        if self.cut {
+            tell(
+                "output",
+                vec![],
+                "it prints more than is kept: 2000 bytes of a decision, 64 KB of a game".into(),
+                "print less, what matters first: the rest is cut off",
+            );
+        }
         let limit = self.limit_s;
         if self.per_turn && self.slowest_s > limit / 2.0 {
             let over = self.dropped.iter().filter(late).count();
@@ -195,6 +209,12 @@ impl Trial {
         }
         findings
     }
+}
+
+/// Returns true if output was cut. Its last line break is not counted.
+fn is_cut(printed: &[Printed]) -> bool {
+    let sizes = || printed.iter().map(|printed| printed.text.len() + 1);
+    sizes().any(|size| size >= MAX_PRINTED) || sizes().sum::<usize>() >= MAX_PRINTED_PER_GAME
 }
 
 fn first_line(text: &str) -> String {

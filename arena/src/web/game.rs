@@ -161,6 +161,17 @@ async fn game_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path
     let game = matches::game(&arena.db, id).await?;
     let found = find(&arena, game.match_id).await?;
     let all = matches::games(&arena.db, game.match_id).await?;
+    let own = own_seats(&arena, &visit, &found, &game).await?;
+    let error = match own {
+        [false, false] => None,
+        _ => {
+            let text = text(&arena, &game).await?;
+            let read = aside(&arena, found.contest.game.clone(), move |hosted| {
+                hosted.timeline(&text, own)
+            });
+            read.await?.end.and_then(|end| end.detail)
+        }
+    };
     let t = |en, zh| visit.t(en, zh);
     let beside = |step: i64| all.iter().find(|other| other.number == game.number + step);
     let [a, b] = &found.sides;
@@ -175,6 +186,10 @@ async fn game_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path
                 @if let Some(other) = beside(-1) { a class="button" href={ "/g/" (other.id) } { (t("game before", "上一局")) } " " }
                 @if let Some(other) = beside(1) { a class="button" href={ "/g/" (other.id) } { (t("next game", "下一局")) } " " }
                 a class="button" href={ "/g/" (id) "/replay.json" } download={ "game-" (id) ".json" } { (t("save the replay", "下载录像")) }
+            }
+            @if let Some(error) = &error {
+                h2 { (t("Your bot's error", "你的代码出错")) }
+                pre tabindex="0" { (error) }
             }
             p class="dim" { (t("Check it yourself:", "自行验证：")) " " code { "turf arena verify " (arena.link(&format!("/g/{id}"))) } }
         }

@@ -108,6 +108,19 @@ fn archives_hold_own_secrets_and_no_others() {
             })
             .collect()
     };
+    // A game's page has the error of the own bot.
+    for (member, own, other) in [(&ann, "ann", "ben"), (&ben, "ben", "ann")] {
+        let pages = ids("challenge");
+        let page = |visitor: &Visitor, name: &String| {
+            visitor
+                .get(&format!("/g/{}", name.trim_matches(|c: char| !c.is_numeric())))
+                .text
+        };
+        let seen: String = pages.iter().map(|name| page(member, name)).collect();
+        assert!(seen.contains(&format!("ValueError: raised by {own}")), "{own}");
+        assert!(!seen.contains(&format!("raised by {other}")), "{other}");
+        assert!(!page(&organiser, &pages[0]).contains("raised by"));
+    }
     let whole = organiser.unzip("/c/cup/organise/replays.zip");
     let sorted = |mut names: Vec<String>| {
         names.sort();

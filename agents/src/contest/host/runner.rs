@@ -30,7 +30,7 @@ pub struct Host {
 }
 
 const PAIRING: u32 = 12;
-const MAX_PRINTED_PER_GAME: usize = 64 << 10;
+pub const MAX_PRINTED_PER_GAME: usize = 64 << 10;
 
 /// Derives the seed of the bot's process. The process can see it; the arena's seed would reveal those of others, as all
 /// are draws of one generator.

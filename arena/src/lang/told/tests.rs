@@ -144,6 +144,7 @@ fn findings_are_told_in_chinese() {
         older.to_string(),
         "def play(stat storage):\n    pass\n".to_string(),
         play("1 / 0"),
+        play("print('x' * 5000)"),
         play("time.sleep(0.1)"),
         play("import ctypes; ctypes.string_at(0)"),
         "raise ValueError('no')".to_string(),
