@@ -6,13 +6,15 @@ use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tokio::sync::Semaphore;
 use utoipa::{IntoParams, OpenApi, ToSchema};
 
-use super::guard::Address;
+use super::guard::{Address, few};
 use crate::Arena;
 use crate::accounts::{self, User};
 use crate::contests::{self, Stage};
@@ -32,9 +34,10 @@ struct Description;
 
 pub fn routes() -> Router<Arc<Arena>> {
     Router::new()
-        .route("/api/openapi.json", get(|| async { Json(Description::openapi()) }))
         .route("/api/contests", get(all))
         .route("/api/contests/{slug}/ladder", get(ladder))
+        .route_layer(from_fn_with_state(Arc::new(Semaphore::new(16)), few))
+        .route("/api/openapi.json", get(|| async { Json(Description::openapi()) }))
         .route(
             "/api/contests/{slug}/versions",
             post(upload).layer(DefaultBodyLimit::max(MAX_BYTES + (64 << 10))),

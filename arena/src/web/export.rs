@@ -7,16 +7,18 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::header;
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use sqlx::FromRow;
 use tokio::runtime::Handle;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio_stream::wrappers::ReceiverStream;
 use zip::ZipWriter;
 use zip::write::{SimpleFileOptions, StreamWriter};
 
 use super::frame::Visit;
+use super::guard::few;
 use super::organise::managed;
 use super::team::own_team;
 use super::text::utc;
@@ -39,6 +41,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/organise/bots.zip", get(bots_zip))
         .route("/c/{slug}/organise/replays.zip", get(replays_zip))
         .route("/c/{slug}/mine.zip", get(own_zip))
+        .route_layer(from_fn_with_state(Arc::new(Semaphore::new(4)), few))
 }
 
 /// Sender of what is written. Fails once if nobody reads any more, and drops the rest: a zip file ends itself in any case.

@@ -7,10 +7,12 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::header;
+use axum::middleware::from_fn_with_state;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::{Markup, html};
+use tokio::sync::Semaphore;
 use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::{Stream, StreamExt, iter};
 use turf_agents::stats::score::{GameSummary, Score};
@@ -18,6 +20,7 @@ use turf_agents::stats::score::{GameSummary, Score};
 use super::assets::VIEWER;
 use super::contest::head;
 use super::frame::Visit;
+use super::guard::few;
 use super::text::field;
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
@@ -28,10 +31,11 @@ use crate::versions::{self, Version};
 
 pub fn routes() -> Router<Arc<Arena>> {
     Router::new()
-        .route("/m/{id}", get(match_page))
         .route("/g/{id}", get(game_page))
         .route("/g/{id}/timeline.json", get(timeline))
         .route("/g/{id}/replay.json", get(replay))
+        .route_layer(from_fn_with_state(Arc::new(Semaphore::new(16)), few))
+        .route("/m/{id}", get(match_page))
         .route("/live/{id}", get(live))
 }
 

@@ -3,7 +3,9 @@
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::body::Body;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -11,6 +13,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics::counter;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+use tokio_stream::StreamExt;
 
 use crate::Arena;
 use crate::accounts::NAME;
@@ -18,6 +23,9 @@ use crate::problem::{Problem, Result};
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Time that a request waits for others of its kind to end.
+const QUEUE: Duration = Duration::from_secs(5);
 
 /// Address of a visitor. Behind a proxy it is what the proxy says.
 pub struct Address(pub IpAddr);
@@ -136,7 +144,26 @@ pub async fn check(State(arena): State<Arc<Arena>>, request: Request, next: Next
     finish("change", response)
 }
 
+/// Answers as many requests at once as there are places, each until its last byte is sent. Further ones wait a little.
+pub async fn few(State(places): State<Arc<Semaphore>>, request: Request, next: Next) -> Response {
+    let Ok(Ok(place)) = timeout(QUEUE, places.acquire_owned()).await else {
+        return Problem::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "too many people ask for this at once; try again in a few seconds",
+            "同时请求的人太多，请几秒后再试",
+        )
+        .into_response();
+    };
+    let held = move |part| {
+        let _ = &place;
+        part
+    };
+    let response = next.run(request).await;
+    response.map(|body| Body::from_stream(body.into_data_stream().map(held)))
+}
+
 fn finish(kind: &'static str, mut response: Response) -> Response {
+    let is_away = response.status() == StatusCode::SERVICE_UNAVAILABLE;
     let status = response.status().as_u16().to_string();
     counter!("turf_requests_total", "kind" => kind, "status" => status).increment(1);
     let headers = response.headers_mut();
@@ -150,6 +177,9 @@ fn finish(kind: &'static str, mut response: Response) -> Response {
     ];
     for (name, value) in always {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_away {
+        headers.insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
     }
     headers
         .entry(header::CACHE_CONTROL)

@@ -1,6 +1,8 @@
 //! Tables and archives.
 
 use crate::client::{SMALL, Server, Visitor, contest, wait};
+use crate::races::Raw;
+use crate::web::Cup;
 
 const BOT: &str = "def play(stat, storage):\n    return 'left'\n";
 
@@ -163,4 +165,43 @@ fn archives_hold_own_secrets_and_no_others() {
         assert_eq!(server.visitor().get(&format!("/c/cup/{path}")).status, 401, "{path}");
     }
     assert_eq!(ann.get("/c/cup/organise/replays.zip").status, 403);
+}
+
+#[test]
+fn few_large_answers_are_sent_at_once() {
+    let cup = Cup::paused();
+    let member = cup.member("ann");
+    // More than the buffers of a connection hold, and it does not get smaller.
+    let mut state = 1u64;
+    let mut noise = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        char::from(b'0' + (state >> 58) as u8)
+    };
+    for _ in 0..24 {
+        let text: String = (0..1_000_000).map(|_| noise()).collect();
+        assert_eq!(member.upload("cup", &format!("# {text}\n")).status, 303);
+    }
+    let mut slow: Vec<Raw> = (0..4)
+        .map(|_| {
+            let mut raw = Raw::open(&cup.server);
+            raw.send(&format!(
+                "GET /c/cup/mine.zip HTTP/1.1\r\nHost: x\r\nCookie: {}\r\n\r\n",
+                member.cookie()
+            ));
+            raw.begun();
+            raw
+        })
+        .collect();
+    let refused = member.get("/c/cup/mine.zip");
+    assert_eq!((refused.status, &*refused.headers["retry-after"]), (503, "10"));
+    assert!(
+        refused.words().contains("too many people ask for this at once"),
+        "{}",
+        refused.words()
+    );
+    assert_eq!(member.get("/c/cup/mine").status, 200, "other pages go on");
+    slow.pop();
+    wait("a place", || {
+        (cup.organiser.get("/c/cup/organise/games.csv").status == 200).then_some(())
+    });
 }

@@ -9,18 +9,23 @@ use crate::client::{Server, Visitor};
 use crate::web::Cup;
 
 /// A connection on which a client sends what it likes.
-struct Raw(TcpStream);
+pub struct Raw(TcpStream);
 
 impl Raw {
-    fn open(server: &Server) -> Self {
+    pub fn open(server: &Server) -> Self {
         let stream = TcpStream::connect(server.url.trim_start_matches("http://")).expect("it listens");
         let waits = Duration::from_secs(100);
         stream.set_read_timeout(Some(waits)).expect("possible");
         Self(stream)
     }
 
-    fn send(&mut self, text: &str) {
+    pub fn send(&mut self, text: &str) {
         self.0.write_all(text.as_bytes()).expect("it reads");
+    }
+
+    /// Waits for the first byte of the answer.
+    pub fn begun(&mut self) {
+        self.0.read_exact(&mut [0]).expect("it answers");
     }
 
     /// Reads until the server hangs up.
