@@ -1,5 +1,6 @@
 //! The arena for programs, described at `/api/openapi.json`.
 
+use std::fs;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -12,6 +13,7 @@ use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
 use utoipa::{IntoParams, OpenApi, ToSchema};
 
 use super::guard::{Address, few};
@@ -285,7 +287,20 @@ async fn metrics(
     Ok(arena.metrics.render())
 }
 
+/// Fails if the database does not answer, or the data folder takes no file: its disk may be full.
 async fn health(State(arena): State<Arc<Arena>>) -> Result<&'static str> {
     sqlx::query("SELECT 1").execute(&arena.db.pool).await?;
+    let file = arena.options.data.join("health");
+    let write = move || {
+        let written = fs::write(&file, [b'\n'; 4096]);
+        let _ = fs::remove_file(&file); // another request may have done so
+        written
+    };
+    let written = spawn_blocking(write).await.map_err(Problem::broken)?;
+    written.map_err(|why| {
+        tracing::error!("the data folder: {why}");
+        let (en, zh) = ("the data folder cannot be written", "无法写入数据目录");
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, en, zh)
+    })?;
     Ok("ok\n")
 }

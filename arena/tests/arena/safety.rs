@@ -217,3 +217,22 @@ fn answers_carry_their_headers_and_uploads_their_limits() {
         .collect();
     assert_eq!((statuses[29], statuses[30]), (303, 429), "{statuses:?}");
 }
+
+#[test]
+fn health_needs_a_folder_that_takes_files() {
+    let (folder, server, ..) = started();
+    let health = || server.visitor().get("/health");
+    assert_eq!((health().status, health().text), (200, "ok\n".into()));
+    // Where a folder is in the way, root too writes nothing.
+    let in_the_way = folder.path().join("health");
+    std::fs::create_dir(&in_the_way).expect("room");
+    let answer = health();
+    assert_eq!((answer.status, &*answer.headers["retry-after"]), (503, "10"));
+    assert!(
+        answer.words().contains("the data folder cannot be written"),
+        "{}",
+        answer.words()
+    );
+    std::fs::remove_dir(in_the_way).expect("empty");
+    assert_eq!(health().status, 200);
+}
