@@ -185,9 +185,20 @@ async fn check_organisers(change: &mut Change) -> Result<()> {
 /// Replaces the password and ends all sessions.
 pub async fn change_password(db: &Db, user: &User, old: &str, new: &str) -> Result<()> {
     log_in(db, &user.name, old).await?;
-    let hash = new_hash(new).await?;
+    replace_password(db, user.id, new).await
+}
+
+/// Draws a new password, and ends all sessions.
+pub async fn draw_password(db: &Db, user: i64) -> Result<String> {
+    let password = secret::code();
+    replace_password(db, user, &password).await?;
+    Ok(password)
+}
+
+async fn replace_password(db: &Db, user: i64, password: &str) -> Result<()> {
+    let hash = new_hash(password).await?;
     let mut change = db.change().await?;
-    set_password(&mut change, user.id, hash).await?;
+    set_password(&mut change, user, hash).await?;
     Ok(change.commit().await?)
 }
 

@@ -11,7 +11,7 @@ mod lists;
 pub use lists::{Listed, Outcome, Which, counts, ended, finals, list, load, newest_games, pending, threads};
 use sqlx::FromRow;
 
-use crate::contests::Contest;
+use crate::contests::{Contest, Stage};
 use crate::db::{Change, Db, now, tell};
 use crate::problem::{Problem, Result};
 use crate::secret;
@@ -33,6 +33,12 @@ pub enum Kind {
 }
 
 impl Kind {
+    const ALL: [Self; 4] = [Self::Trial, Self::Final, Self::Challenge, Self::Ladder];
+
+    fn of(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Self::Trial => "trial",
@@ -55,7 +61,7 @@ impl Kind {
 
 pub struct Order {
     pub contest: i64,
-    pub stage: &'static str,
+    pub stage: Stage,
     pub kind: Kind,
     /// Key of a pairing of the final stage. A contest has each once.
     pub pairing: Option<String>,
@@ -72,7 +78,7 @@ impl Order {
     pub fn new(contest: &Contest, kind: Kind, a: i64, b: Option<i64>) -> Self {
         Self {
             contest: contest.id,
-            stage: contest.stage.name(),
+            stage: contest.stage,
             kind,
             pairing: None,
             a,
@@ -93,7 +99,7 @@ pub async fn enqueue(change: &mut Change, order: &Order) -> Result<Option<i64>> 
          ON CONFLICT (contest_id, pairing) DO NOTHING RETURNING id",
     )
     .bind(order.contest)
-    .bind(order.stage)
+    .bind(order.stage.name())
     .bind(order.kind.name())
     .bind(order.pairing.clone())
     .bind(order.a)
@@ -349,37 +355,31 @@ pub async fn game(db: &Db, id: i64) -> Result<PlayedGame> {
 /// Annuls a match that ended and orders it again. Its games stay on record and count no more.
 pub async fn again(db: &Db, contest: i64, id: i64) -> Result<()> {
     let mut change = db.change().await?;
-    let annulled = sqlx::query(
-        "UPDATE matches SET state = 'annulled' WHERE id = $1 AND contest_id = $2 AND kind <> 'trial' AND state IN ('done', 'failed')",
-    )
-    .bind(id)
-    .bind(contest)
-    .execute(&mut *change)
-    .await?;
-    if annulled.rows_affected() == 0 {
-        return Err(Problem::bad(
-            "there is no such match that ended",
-            "没有这场已结束的对局",
-        ));
-    }
-    let (pairing,): (Option<String>,) = sqlx::query_as("SELECT pairing FROM matches WHERE id = $1")
-        .bind(id)
-        .fetch_one(&mut *change)
-        .await?;
+    let sql = format!(
+        "UPDATE matches SET state = 'annulled' WHERE id = $1 AND contest_id = $2 AND kind <> 'trial' \
+         AND state IN ('done', 'failed') RETURNING {COLUMNS}"
+    );
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(id).bind(contest);
+    let annulled: Option<Match> = query.fetch_optional(&mut *change).await?;
+    let of = annulled.ok_or_else(|| Problem::bad("there is no such match that ended", "没有这场已结束的对局"))?;
     sqlx::query("UPDATE matches SET pairing = NULL WHERE id = $1")
         .bind(id)
         .execute(&mut *change)
         .await?;
-    sqlx::query(
-        "INSERT INTO matches (contest_id, stage, kind, pairing, a, b, games, seed, settings, priority, state, tries, user_id, \
-         created) SELECT contest_id, stage, kind, $2, a, b, games, $3, settings, priority, 'waiting', 0, user_id, $4 \
-         FROM matches WHERE id = $1",
-    )
-    .bind(id)
-    .bind(pairing)
-    .bind(secret::seed())
-    .bind(now())
-    .execute(&mut *change)
-    .await?;
+    let unknown = || Problem::broken(format!("match {id}"));
+    let kind = Kind::of(&of.kind).ok_or_else(unknown)?;
+    let order = Order {
+        contest,
+        stage: Stage::of(&of.stage).ok_or_else(unknown)?,
+        kind,
+        pairing: of.pairing,
+        a: of.a,
+        b: of.b,
+        games: of.games,
+        priority: kind.priority(),
+        settings: of.settings,
+        by: of.user_id,
+    };
+    enqueue(&mut change, &order).await?;
     Ok(change.commit().await?)
 }

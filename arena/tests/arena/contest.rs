@@ -272,6 +272,16 @@ fn organisers_help_people_and_one_stays() {
     let rows = ladder["rows"].as_array().expect("a list").len() as u64;
     assert!(ladder["games"].as_u64() <= Some(20 * rows), "{ladder}");
 
+    // A match is played again, once, and its first games count no more.
+    let again = || organiser.post("/c/cup/organise/again", &[("match_id", "2"), ("why", "a power cut")]);
+    assert_eq!((again().status, again().status), (303, 400));
+    let table = wait("the match", || {
+        let table = organiser.get("/c/cup/organise/games.csv").text;
+        let ended = organiser.get("/c/cup").words().contains("0 matches running · 0 waiting");
+        ended.then_some(table)
+    });
+    assert_eq!(table.lines().count() as u64, 1 + ladder["games"].as_u64().expect("a number") + 2);
+
     // A deadline lies ahead, and a later one opens what was frozen.
     let settings = |deadline: &str| {
         let fields = [

@@ -9,12 +9,12 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::note;
+use crate::Arena;
 use crate::accounts::{self, MEMBER, ORGANISER};
 use crate::problem::Result;
 use crate::web::frame::Visit;
 use crate::web::guard::Address;
 use crate::web::text::field;
-use crate::{Arena, secret};
 
 const PASSWORD: &str = "password";
 
@@ -56,11 +56,7 @@ pub(super) async fn person(
         note(&arena, organiser, address, &format!("made {} {role}", user.name)).await?;
         return Ok(Redirect::to("/organise").into_response());
     }
-    let password = secret::code();
-    let hash = accounts::new_hash(&password).await?;
-    let mut change = arena.db.change().await?;
-    accounts::set_password(&mut change, user.id, hash).await?;
-    change.commit().await?;
+    let password = accounts::draw_password(&arena.db, user.id).await?;
     note(
         &arena,
         organiser,
