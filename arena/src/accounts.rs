@@ -164,6 +164,30 @@ pub async fn by_name(db: &Db, name: &str) -> Result<User> {
     found.ok_or_else(|| Problem::bad("nobody has this name", "没有这个用户"))
 }
 
+/// An account in a list.
+#[derive(FromRow)]
+pub struct Listed {
+    pub id: i64,
+    pub name: String,
+    pub role: String,
+    pub teams: Option<String>,
+    pub created: i64,
+    /// Time of the newest entry in the log, such as a login.
+    pub seen: Option<i64>,
+}
+
+/// Lists accounts whose name contains `part`, in the order of their making, after the one of this number.
+pub async fn list(db: &Db, part: &str, after: i64, most: i64) -> Result<Vec<Listed>> {
+    let query = sqlx::query_as(
+        "SELECT users.id, users.name, role, users.created, seen, (SELECT string_agg(teams.name, ', ') FROM teams \
+         JOIN members ON team_id = teams.id WHERE members.user_id = users.id) AS teams FROM users \
+         LEFT JOIN (SELECT user_id, MAX(created) AS seen FROM audit GROUP BY user_id) AS last ON last.user_id = users.id \
+         WHERE deleted IS NULL AND folded LIKE $1 AND users.id > $2 ORDER BY users.id LIMIT $3",
+    );
+    let query = query.bind(format!("%{}%", folded(part))).bind(after).bind(most);
+    Ok(query.fetch_all(&db.pool).await?)
+}
+
 pub async fn set_role(db: &Db, user: i64, role: &str) -> Result<()> {
     let mut change = db.change().await?;
     let query = sqlx::query("UPDATE users SET role = $1 WHERE id = $2");

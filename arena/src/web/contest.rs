@@ -44,6 +44,9 @@ async fn start(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> 
                     @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
                         p { (t("hand in until", "截止时间")) " " (time(deadline)) }
                     }
+                    @if let Ok(now) = arena.director.snapshot(&contest.slug) && contest.stage != Stage::Over {
+                        (announcements(visit.lang, &now.announcements))
+                    }
                 }
             }
         }

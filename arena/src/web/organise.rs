@@ -31,6 +31,7 @@ pub fn routes() -> Router<Arc<Arena>> {
     Router::new()
         .route("/organise", get(overview))
         .route("/organise/invite", post(invite))
+        .route("/organise/people", get(people::list))
         .route("/organise/person", post(people::person))
         .route("/organise/new", get(new_page).post(new))
         .route("/c/{slug}/organise", get(page))

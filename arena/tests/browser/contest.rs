@@ -269,7 +269,14 @@ fn a_contest_by_clicks() {
     see(
         &mut found,
         "organiser",
-        &["/", "/organise", "/organise/new", "/c/cup/organise", "/c/cup/screen"],
+        &[
+            "/",
+            "/organise",
+            "/organise/people",
+            "/organise/new",
+            "/c/cup/organise",
+            "/c/cup/screen",
+        ],
     );
 
     window.leave_account();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Form;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -14,7 +14,7 @@ use crate::accounts::{self, MEMBER, ORGANISER};
 use crate::problem::Result;
 use crate::web::frame::Visit;
 use crate::web::guard::Address;
-use crate::web::text::field;
+use crate::web::text::{field, time};
 
 const PASSWORD: &str = "password";
 
@@ -23,6 +23,7 @@ pub(super) fn section(visit: &Visit) -> Markup {
     html! {
         section {
             h2 { (t("People", "用户")) }
+            p { a class="button" href="/organise/people" { (t("all accounts", "全部账户")) } }
             form method="post" action="/organise/person" class="row" {
                 (field(t("name", "用户名"), "name", html! { input id="name" name="name" required maxlength="40"; }))
                 (field(t("what to do", "操作"), "todo", html! { select id="todo" name="todo" {
@@ -34,6 +35,55 @@ pub(super) fn section(visit: &Visit) -> Markup {
             }
         }
     }
+}
+
+const PAGE: i64 = 100;
+
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    #[serde(default)]
+    name: String,
+    /// Number of the account that ended the page before.
+    #[serde(default)]
+    after: i64,
+}
+
+pub(super) async fn list(
+    State(arena): State<Arc<Arena>>,
+    visit: Visit,
+    Query(wanted): Query<Wanted>,
+) -> Result<Markup> {
+    visit.organiser()?;
+    let all = accounts::list(&arena.db, &wanted.name, wanted.after, PAGE).await?;
+    let t = |en, zh| visit.t(en, zh);
+    let title = t("Accounts", "账户");
+    let body = html! {
+        h1 { (title) }
+        form class="row" {
+            (field(t("name", "用户名"), "name", html! { input id="name" name="name" maxlength="40" value=(wanted.name); }))
+            button { (t("search", "搜索")) }
+        }
+        div class="scroll" tabindex="0" { table {
+            thead { tr {
+                th { (t("name", "用户名")) } th { (t("role", "身份")) } th { (t("teams", "队伍")) }
+                th { (t("made", "注册时间")) } th { (t("last login", "最近登录")) }
+            } }
+            tbody { @for one in &all { tr {
+                td { (one.name) }
+                td { (if one.role == ORGANISER { t("organiser", "组织者") } else { t("member", "成员") }) }
+                td { (one.teams.as_deref().unwrap_or("–")) }
+                td { (time(one.created)) }
+                td { @if let Some(seen) = one.seen { (time(seen)) } }
+            } } }
+        } }
+        @if let Some(last) = all.last().filter(|_| all.len() as i64 == PAGE) {
+            form class="row" {
+                input type="hidden" name="name" value=(wanted.name);
+                button name="after" value=(last.id) { (t("further", "更多")) }
+            }
+        }
+    };
+    Ok(visit.page(title, body))
 }
 
 #[derive(Deserialize)]
