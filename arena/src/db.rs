@@ -116,7 +116,8 @@ async fn listen(url: String, queue: watch::Sender<()>) {
         if let Ok(mut listener) = PgListener::connect(&url).await
             && listener.listen("turf_queue").await.is_ok()
         {
-            while listener.recv().await.is_ok() {
+            // After a minute of silence it connects anew: a server that lost power says nothing.
+            while let Ok(Ok(_)) = timeout(LOST, listener.recv()).await {
                 queue.send_replace(());
             }
         }
