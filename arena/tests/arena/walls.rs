@@ -1,7 +1,9 @@
 //! The attacks of the bots' own tests, as uploads.
 
+use std::thread;
+
 use crate::attacks::{ATTACKS, Tree, files};
-use crate::client::{Server, Visitor, contest};
+use crate::client::{SMALL, Server, Visitor, contest, wait};
 
 /// Uploads of a team in an hour.
 const QUOTA: usize = 30;
@@ -26,6 +28,46 @@ fn once(play: &str) -> String {
 fn checked(member: &Visitor, path: &str) -> (bool, String) {
     let page = member.checked(path);
     (!page.contains("failed the check"), page)
+}
+
+#[test]
+fn twenty_bots_that_hang_at_once_leave_the_others_their_ladder() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let settings = [("config", SMALL), ("think_s", "1"), ("ladder_games", "100000")];
+    let (organiser, code) = contest(&server, &settings);
+    let (honest, page) = server
+        .member(&code, "honest")
+        .hand_in("def play(stat, storage):\n    return 'left'\n");
+    assert!(page.contains("passed the check"), "{page}");
+    let teams: Vec<Visitor> = (0..20).map(|i| server.member(&code, &format!("team {i}"))).collect();
+    let upload = |team: Visitor| {
+        let answer = team.upload("cup", "def play(stat, storage):\n    while True: pass\n");
+        assert_eq!(answer.status, 303, "{}", answer.words());
+        (team, answer.headers["location"].clone())
+    };
+    let uploaded: Vec<(Visitor, String)> = thread::scope(|scope| {
+        let uploads: Vec<_> = teams
+            .into_iter()
+            .map(|team| scope.spawn(move || upload(team)))
+            .collect();
+        let ended = uploads.into_iter().map(|upload| upload.join().expect("it answers"));
+        ended.collect()
+    });
+    for (team, path) in &uploaded {
+        let (plays, page) = checked(team, path);
+        assert!(!plays && page.contains("OVT"), "{page}");
+    }
+    let games = || {
+        let ladder = organiser.get("/api/contests/cup/ladder").json();
+        let rows = ladder["rows"].as_array().expect("a list");
+        let own = rows
+            .iter()
+            .find(|row| honest.ends_with(&format!("/{}", row["version"])));
+        own.and_then(|row| row["games"].as_u64()).unwrap_or_default()
+    };
+    let before = games();
+    wait("more games", || (games() > before + 10).then_some(()));
 }
 
 #[test]
