@@ -4,13 +4,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
+use futures_util::TryStreamExt;
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as Key;
 use object_store::prefix::PrefixStore;
-use object_store::{ObjectStore, ObjectStoreExt, PutPayload};
+use object_store::{ObjectMeta, ObjectStore, ObjectStoreExt, PutPayload};
 
 use crate::secret::sha256;
+
+/// Files that are copied at once.
+const COPIES: usize = 16;
 
 #[derive(Clone)]
 pub struct Blobs {
@@ -64,6 +68,16 @@ impl Blobs {
         Ok(found.bytes().await?.into())
     }
 
+    /// Copies all files to another store, but for those that are being written.
+    pub async fn copy_to(&self, other: &Self) -> Result<()> {
+        let copy = |found: ObjectMeta| async move {
+            let bytes = self.store.get(&found.location).await?.bytes().await?;
+            other.store.put(&found.location, bytes.into()).await.map(drop)
+        };
+        let copied = self.store.list(None).try_for_each_concurrent(COPIES, copy).await;
+        copied.context("cannot copy the files")
+    }
+
     /// Returns the path of a bot's file, called `bot.py` so that its errors say so.
     pub async fn bot(&self, hash: &str) -> Result<PathBuf> {
         let file = self.cache.join(hash).join("bot.py");
@@ -91,5 +105,13 @@ mod tests {
         assert!(bot.ends_with("bot.py"));
         assert_eq!(std::fs::read(bot).expect("there"), b"print(1)");
         assert!(blobs.get(&sha256(b"other")).await.is_err());
+        let copy = folder.path().join("copy");
+        std::fs::write(folder.path().join("blobs").join("draft#1"), "half").expect("room");
+        blobs
+            .copy_to(&Blobs::open(None, &copy).expect("made"))
+            .await
+            .expect("room");
+        assert!(copy.join("blobs").join(&hash[..2]).join(&hash).is_file());
+        assert!(!copy.join("blobs/draft#1").exists());
     }
 }

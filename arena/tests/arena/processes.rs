@@ -150,14 +150,14 @@ fn a_backup_made_while_games_run_serves_the_same_table_and_goes_on() {
     let (organiser, _) = contest(&first, &[("config", SMALL)]);
     wait("games", || (games_of(&organiser).len() > 10).then_some(()));
     let games = games_of(&organiser);
-    backup(&folder.path().join("first"), &running).expect("there is room");
+    backup(&folder.path().join("first"), None, &running).expect("there is room");
     organiser.go("/c/cup/organise/pause", &[("paused", "1")]);
     let ladder = |visitor: &Visitor| visitor.get("/api/contests/cup/ladder").json();
     wait("the end of what runs", || {
         let is_over = organiser.get("/c/cup").words().contains("0 matches running");
         (is_over && ladder(&organiser)["games"].as_u64() == Some(games_of(&organiser).len() as u64)).then_some(())
     });
-    backup(&folder.path().join("first"), &paused).expect("there is room");
+    backup(&folder.path().join("first"), None, &paused).expect("there is room");
     let (all, table) = (games_of(&organiser), ladder(&organiser));
     drop(first);
 

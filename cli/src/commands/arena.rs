@@ -178,10 +178,11 @@ impl Arena {
                 })
             }
             Command::Backup(command) => {
-                if command.place.database.is_some() || command.place.blobs.is_some() {
+                let Place { data, database, blobs } = command.place;
+                if database.is_some() {
                     bail!("copy PostgreSQL with pg_dump, a bucket with its own tools, and the data folder with cp -a");
                 }
-                turf_arena::backup(&command.place.data, &command.out)
+                turf_arena::backup(&data, blobs.as_deref(), &command.out)
                     .with_context(|| format!("cannot back up to {}", command.out.display()))?;
                 println!("{}: serve it with turf arena serve --data {0}", command.out.display());
                 Ok(())
