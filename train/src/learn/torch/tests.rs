@@ -14,6 +14,12 @@ use crate::nn::forward::{Forward, Input};
 use crate::nn::network::Shape;
 use turf_agents::policy::net::Dims;
 
+/// Returns the device named by the variable TURF_TEST_DEVICE, `cpu` if there is none.
+fn device() -> Device {
+    let name = std::env::var("TURF_TEST_DEVICE").unwrap_or("cpu".into());
+    device::device(&name).expect("a usable device")
+}
+
 #[test]
 fn gradients_equal_those_of_plain_rust() {
     let mlps: Vec<NetworkSpec> = [(false, true), (true, true), (true, false)]
@@ -33,7 +39,7 @@ fn check_gradients<E: Encoding>(specs: &[NetworkSpec])
 where
     <E::Game as Game>::Config: Default,
 {
-    let mut rng = Rng::new(7);
+    let (mut rng, device) = (Rng::new(7), device());
     for spec in specs {
         let (online, _) = random_network::<E>(spec.clone(), &mut rng);
         let (average, _) = random_network::<E>(spec.clone(), &mut rng);
@@ -64,7 +70,7 @@ where
             let next = Input::new(&online, &part.next);
             let ours = plain::Gradient::of(&rule, networks, &next, part);
             let no_moments = vec![0.0; online.flat().len()];
-            let layers = Layers::new(Device::Cpu, &online, &average, networks.start, [&no_moments; 2]);
+            let layers = Layers::new(device, &online, &average, networks.start, [&no_moments; 2]);
             let theirs = gradient(&rule, &layers.share(), networks, &next, part);
             let near = |what: &str, a: &[f32], b: &[f32]| {
                 assert_eq!(a.len(), b.len());
@@ -86,10 +92,12 @@ where
             assert!(ours.flat.iter().any(|g| g.abs() > 1e-3), "something is learnt");
             let sums = online.cells().map(|table| {
                 let sums = table.sums(next.active().expect("cells"));
-                Tensor::from_slice(&sums).view([-1, table.width() as i64])
+                Tensor::from_slice(&sums)
+                    .view([-1, table.width() as i64])
+                    .to_device(device)
             });
-            let q = Network::new(&online, Device::Cpu);
-            let q = no_grad(|| q.q(&network::Input::new(online.shape(), &next, Device::Cpu), sums.as_ref()));
+            let q = Network::new(&online, device);
+            let q = no_grad(|| q.q(&network::Input::new(online.shape(), &next, device), sums.as_ref()));
             near("Q", Forward::of_q(&online, &next).q(), &numbers(&q));
         }
     }
@@ -97,12 +105,13 @@ where
 
 #[test]
 fn adam_is_that_of_plain_rust() {
-    let mut rng = Rng::new(3);
+    let (mut rng, device) = (Rng::new(3), device());
+    let tensor = |row: &[f32]| Tensor::from_slice(row).to_device(device);
     let mut random = || (0..99).map(|_| rng.unit() as f32 - 0.5).collect::<Vec<f32>>();
     let (mut row, mut average) = (random(), random());
-    let (mut theirs, mut their_average) = (Tensor::from_slice(&row), Tensor::from_slice(&average));
+    let (mut theirs, mut their_average) = (tensor(&row), tensor(&average));
     let mut ours = optimiser::Adam::new(row.len());
-    let mut adam = Adam::new(ours.moments(), Device::Cpu);
+    let mut adam = Adam::new(ours.moments(), device);
     for update in 1..=4 {
         let gradient = random();
         let step = optimiser::Step {
@@ -114,7 +123,7 @@ fn adam_is_that_of_plain_rust() {
             tau: 0.1,
         };
         ours.step(&mut row, &mut average, &gradient, 0.5, step);
-        let (gradient, scale) = (Tensor::from_slice(&gradient), Tensor::from(0.5f32));
+        let (gradient, scale) = (tensor(&gradient), tensor(&[0.5]));
         adam.step(&mut theirs, &mut their_average, &gradient, Some(&scale), step);
     }
     let near = |a: &[f32], b: &[f32]| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-5);
@@ -140,7 +149,7 @@ fn check_learners<E: Encoding<Game: Game<Config: Default>>>(spec: NetworkSpec) {
     let dims = Dims::of::<E>();
     let shape = std::sync::Arc::new(Shape { spec, dims });
     let start = |device| Learner::new(&config, shape.clone(), device, Rng::new(2));
-    let [mut plain, mut torch] = [Backend::Cpu, Backend::Torch(Device::Cpu)].map(start);
+    let [mut plain, mut torch] = [Backend::Cpu, Backend::Torch(device())].map(start);
     let learn = |pull: Option<&PolicyFile>| {
         for learner in [&mut plain, &mut torch] {
             for k in 0..5 {
