@@ -1139,8 +1139,12 @@ def load(stat, storage):
 
             return observe
 
+        import gc
         from time import perf_counter
 
+        # Cycles are collected now, and not in the midst of a turn.
+        gc.collect()
+        gc.disable()
         storage["turf"] = None
         if "network" not in storage:
             storage["network"] = make_network(
@@ -2934,7 +2938,7 @@ b3o32hev6105rg6gb85clk2nnek10fggheo2cte3m0uopeag6abg9s1scfpd0ntsg083lnqbm11vmaug
             spent = perf_counter() - start
             usual += (spent - usual) / 32
             # Foresight takes what is not needed for turns without it.
-            if time > 1 + 8 * slowest + 1.5 * usual * turns:
+            if time > 1.5 + 8 * slowest + 1.5 * usual * turns:
                 turn = foresee(wanted, 3)
             else:
                 effort = 1

@@ -712,6 +712,11 @@ class player_class:
 
             return choose
 
+        import gc
+
+        # Cycles are collected now, and not in the midst of a turn.
+        gc.collect()
+        gc.disable()
         self.player_id = player_id
         self.turn = 0
         self.error = None

@@ -8,6 +8,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
+use turf_agents::BuiltinBots;
+use turf_agents::contest::export::{PythonExport, bot_file};
+use turf_agents::notice::notice;
 use turf_env::Game;
 use turf_train::config::presets::Preset;
 use turf_train::learn::device;
@@ -16,7 +19,8 @@ use turf_train::run::memory::keep_memory;
 use turf_web::GameView;
 
 use crate::commands::games::{Games, OneGame};
-use learn::{Task, tell};
+use crate::console::name::in_own;
+use learn::{Ended, Task, tell};
 use summary::Evaluated;
 
 /// Minutes of a run without a budget.
@@ -24,8 +28,8 @@ pub(super) const DEFAULT_MINUTES: f64 = 10.0;
 
 /// Learn a game by self-play DQN
 ///
-/// Shows progress. One folder receives TensorBoard curves, checkpoints and, at the end or on Ctrl-C, an exported policy. A
-/// run that was not interrupted ends with an evaluation against the built-in bots.
+/// Shows progress. One folder receives TensorBoard curves, checkpoints and, at the end or on Ctrl-C, the policy, also as
+/// bot.py for the contest. A run that was not interrupted ends with an evaluation against the built-in bots.
 #[derive(Args)]
 #[command(after_help = "Examples:
   turf train --game paper --minutes 10
@@ -119,22 +123,46 @@ impl Train {
         }
     }
 
-    pub(crate) fn train<E: Preset<Game: GameView>>(self) -> Result<()> {
+    pub(crate) fn train<E: Preset<Game: GameView> + PythonExport>(self) -> Result<()> {
         let mut ended = self.learn::<E>(&Task::default())?;
-        if ended.interrupted || ended.run.config.evaluation.final_games == 0 {
-            tell(ended.reporter);
-            return Ok(());
+        let spec = export(&mut ended);
+        if !ended.interrupted && ended.run.config.evaluation.final_games > 0 {
+            let results = ended.run.evaluate(Purpose::Final)?;
+            let decisions = ended.run.counters.decisions;
+            ended.metrics.evaluation("final", &results, decisions);
+            let table = evaluation::table(E::Game::NAME, &results);
+            ended.summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
+            ended.folder.write("summary.json", &json(&ended.summary)?)?;
+            print!("{table}");
         }
-        let results = ended.run.evaluate(Purpose::Final)?;
-        let decisions = ended.run.counters.decisions;
-        ended.metrics.evaluation("final", &results, decisions);
-        let table = evaluation::table(E::Game::NAME, &results);
-        ended.summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
-        ended.folder.write("summary.json", &json(&ended.summary)?)?;
-        print!("{table}");
         tell(ended.reporter);
+        let (game, run) = (E::Game::NAME, ended.folder.path().display());
+        let bots = match &ended.run.config.evaluation.bots[..] {
+            [] => E::Game::bots().iter().map(|bot| bot.name).collect::<Vec<_>>().join(","),
+            named => named.join(","),
+        };
+        notice(in_own(&format!(
+            "play it: turf play --game {game} --opponent policy:{run}\n\
+             evaluate it: turf evaluate --game {game} --policy {spec} --against {bots} --games 20"
+        )));
         Ok(())
     }
+}
+
+/// Writes the policy as `bot.py` beside `policy.turf`, if a contest takes the game's Python files. Returns the SPEC of the
+/// file to hand in.
+fn export<E: Preset<Game: GameView> + PythonExport>(ended: &mut Ended<E>) -> String {
+    const FILE: &str = "bot.py";
+    let run = ended.folder.path().display().to_string();
+    if E::template().is_some() {
+        let source = bot_file::<E>(&ended.run.exported()).map_err(anyhow::Error::from);
+        match source.and_then(|source| ended.folder.write(FILE, &source)) {
+            Ok(()) => return format!("python:{run}/{FILE}"),
+            // It can be made of the policy later.
+            Err(why) => notice(format!("warning: no {FILE}: {why:#}")),
+        }
+    }
+    format!("policy:{run}")
 }
 
 pub(super) fn json(value: &impl Serialize) -> Result<String> {

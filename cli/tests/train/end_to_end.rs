@@ -34,7 +34,14 @@ fn train_resume_evaluate_export_match() {
     // Without updates left no time is spent or printed.
     for spends in [true, false] {
         let resumed = at.turf("train --run run --resume --updates 20");
-        let told = text(&resumed.stderr).contains("CPU time");
+        let said = text(&resumed.stderr);
+        let told = said.contains("CPU time");
+        for next in [
+            "play --game paper --opponent policy:run",
+            "--policy python:run/bot.py --against wanderer ",
+        ] {
+            assert!(said.contains(next), "{said}");
+        }
         assert!(resumed.status.success() && told == spends, "{resumed:?}");
     }
     let second = at.read_json("run/summary.json");
@@ -53,6 +60,7 @@ fn train_resume_evaluate_export_match() {
         assert_eq!(said["parity"]["mismatches"], 0);
         assert!(said["parity"]["positions"].as_u64() >= Some(50) && said["ms_per_decision"].as_f64() > Some(0.0));
         assert_eq!(said["bytes"], read("bot.py").len());
+        assert_eq!(read("bot.py"), read("run/bot.py"));
     }
 
     at.succeed(&format!(

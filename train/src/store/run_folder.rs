@@ -10,7 +10,7 @@
 //! | `checkpoints/N/` | resumable states, N updates old |
 //! | `policies/N.turf` | the policy of every checkpoint, pruned ones too |
 //! | `report.html` | the run as a page, rewritten while it trains |
-//! | `policy.turf` | the exported policy |
+//! | `policy.turf`, `bot.py` | the policy, and the same as a bot file of the contest |
 //! | `summary.json` | the results of the run |
 //! | `lock` | held while a process uses the folder |
 

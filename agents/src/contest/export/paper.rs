@@ -28,7 +28,7 @@ impl PythonExport for PaperV1 {
         Some(Template {
             contract: Contract {
                 top_level: "load,play",
-                imports: "itertools,math,operator,time",
+                imports: "gc,itertools,math,operator,time",
             },
             text: BOT,
             parts: [NETWORK].into_iter().chain(OBSERVATION).collect(),

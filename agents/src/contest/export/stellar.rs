@@ -13,7 +13,7 @@ impl PythonExport for StellarV1 {
         Some(Template {
             contract: Contract {
                 top_level: "player_class",
-                imports: "array,config,itertools,math,operator,time",
+                imports: "array,config,gc,itertools,math,operator,time",
             },
             text: include_str!("../../python/stellar/bot.py"),
             parts: vec![

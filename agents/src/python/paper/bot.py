@@ -2,8 +2,12 @@ def load(stat, storage):
     try:
         # {{parts}}
 
+        import gc
         from time import perf_counter
 
+        # Cycles are collected now, and not in the midst of a turn.
+        gc.collect()
+        gc.disable()
         storage["turf"] = None
         if "network" not in storage:
             storage["network"] = make_network(
@@ -32,7 +36,7 @@ def load(stat, storage):
             spent = perf_counter() - start
             usual += (spent - usual) / 32
             # Foresight takes what is not needed for turns without it.
-            if time > 1 + 8 * slowest + 1.5 * usual * turns:
+            if time > 1.5 + 8 * slowest + 1.5 * usual * turns:
                 turn = foresee(wanted, {{replies}})
             else:
                 effort = 1

@@ -2,6 +2,11 @@ class player_class:
     def __init__(self, player_id):
         # {{parts}}
 
+        import gc
+
+        # Cycles are collected now, and not in the midst of a turn.
+        gc.collect()
+        gc.disable()
         self.player_id = player_id
         self.turn = 0
         self.slowest = 0.0

@@ -8,7 +8,7 @@ fn once_saves_and_exports() {
     for signal in ["INT", "TERM", "HUP"] {
         let run = Run::new();
         run.start_long("").stop(signal);
-        for name in ["policy.turf", "summary.json", "report.html"] {
+        for name in ["policy.turf", "bot.py", "summary.json", "report.html"] {
             assert!(run.path.join(name).is_file(), "{signal}: {name}");
         }
         let saved = run.whole_checkpoints();
