@@ -16,16 +16,17 @@
 
 use std::collections::BTreeMap;
 
+use turf_env::Encoding;
 use turf_env::games::stellar::StellarV1;
 
 use super::params::Params;
 use super::rollout::Search;
 use super::style::Style;
-use crate::policy::file::{Content, NetworkSpec, PLANNER, PolicyError, PolicyFile, Tensor, Weights};
+use crate::policy::file::{Content, PLANNER, PolicyError, PolicyFile, Tensor, Weights};
 use crate::policy::net::{Dims, Net};
+use crate::spec::builtin::MAX_PROPOSERS;
 
 const MAX_ROWS: usize = 64;
-const MAX_PROPOSERS: usize = 8;
 const WIDTH: usize = 1 + Params::NAMES.len();
 
 fn row(style: &Style) -> Vec<f32> {
@@ -146,14 +147,42 @@ fn read(file: &PolicyFile) -> Result<Search, String> {
     })
 }
 
-const PROPOSER: &str = "proposer";
+fn prefix(k: usize) -> String {
+    format!("proposer{k}.")
+}
 
-/// Adds networks whose orders the planner of `file` considers.
-pub fn propose(file: &mut PolicyFile, spec: &NetworkSpec, networks: &[&Weights]) {
-    file.content = Content::Planner(Some(spec.clone()));
-    for (k, weights) in networks.iter().enumerate() {
-        let named = |(name, tensor): (&String, &Tensor)| (format!("{PROPOSER}{k}.{name}"), tensor.clone());
-        file.tensors.extend(weights.iter().map(named));
+/// Returns a file of a search that considers the orders of networks, newest first. It has the newest one's notes.
+pub fn asking(search: &Search, networks: &[PolicyFile]) -> PolicyFile {
+    let notes = networks
+        .first()
+        .map_or_else(BTreeMap::new, |newest| newest.notes.clone());
+    let mut file = to_file(search, notes);
+    let spec = networks.first().and_then(|newest| newest.network().ok());
+    file.content = Content::Planner(spec.cloned());
+    for (k, network) in networks.iter().enumerate() {
+        let named = |(name, tensor): (&String, &Tensor)| (prefix(k) + name, tensor.clone());
+        file.tensors.extend(network.tensors.iter().map(named));
+    }
+    file
+}
+
+fn weights(file: &PolicyFile, k: usize) -> Weights {
+    let prefix = prefix(k);
+    let own = file.tensors.iter();
+    own.filter_map(|(name, tensor)| Some((name.strip_prefix(&prefix)?.to_string(), tensor.clone())))
+        .collect()
+}
+
+/// Returns the newest network of a search as a policy of its own; a file without one as it is.
+pub fn newest_network(file: PolicyFile) -> PolicyFile {
+    match &file.content {
+        Content::Planner(Some(spec)) => PolicyFile {
+            encoding: StellarV1::NAME.into(),
+            content: Content::Network(spec.clone()),
+            tensors: weights(&file, 0),
+            ..file
+        },
+        _ => file,
     }
 }
 
@@ -162,18 +191,11 @@ pub fn proposers(file: &PolicyFile) -> Result<Vec<Net>, PolicyError> {
     let Content::Planner(Some(spec)) = &file.content else {
         return Ok(vec![]);
     };
-    let mut networks = vec![];
-    for k in 0..MAX_PROPOSERS {
-        let prefix = format!("{PROPOSER}{k}.");
-        let own = file.tensors.iter();
-        let own = own.filter_map(|(name, tensor)| Some((name.strip_prefix(&prefix)?.to_string(), tensor.clone())));
-        let weights: Weights = own.collect();
-        if weights.is_empty() {
-            break;
-        }
-        networks.push(Net::of_weights(spec, Dims::of::<StellarV1>(), weights)?);
-    }
-    Ok(networks)
+    let weights = (0..MAX_PROPOSERS).map(|k| weights(file, k));
+    weights
+        .take_while(|weights| !weights.is_empty())
+        .map(|weights| Net::of_weights(spec, Dims::of::<StellarV1>(), weights))
+        .collect()
 }
 
 /// Returns the search as Python literals by name, for the exported file.
