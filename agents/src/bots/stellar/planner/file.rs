@@ -159,6 +159,7 @@ pub fn asking(search: &Search, networks: &[PolicyFile]) -> PolicyFile {
     let mut file = to_file(search, notes);
     let spec = networks.first().and_then(|newest| newest.network().ok());
     file.content = Content::Planner(spec.cloned());
+    file.shield = networks.first().is_some_and(|newest| newest.shield);
     for (k, network) in networks.iter().enumerate() {
         let named = |(name, tensor): (&String, &Tensor)| (prefix(k) + name, tensor.clone());
         file.tensors.extend(network.tensors.iter().map(named));
