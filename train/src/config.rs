@@ -209,6 +209,7 @@ pub struct EvaluationConfig {
     pub unmet: usize,
     pub look_ahead: u32,
     pub replies: u32,
+    pub proposers: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

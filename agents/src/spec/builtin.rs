@@ -13,6 +13,9 @@ use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::search::SearchPolicy;
 use crate::policy::{LoadedPolicy, NetBot, check_replies};
 
+/// Limit of the networks that a search asks.
+pub const MAX_PROPOSERS: usize = 8;
+
 /// Encoding of policies that play a game.
 pub struct PolicyEncoding<G: Game> {
     pub name: &'static str,
@@ -56,6 +59,17 @@ pub trait BuiltinBots: Contest {
     /// Returns the search that a policy file configures. `None` for other files.
     fn search_policy(_file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
         None
+    }
+
+    /// Returns a policy file whose search asks these networks, newest first, at most [`MAX_PROPOSERS`]. `None` if the game's
+    /// search asks none.
+    fn search_asking(_networks: &[PolicyFile]) -> Option<PolicyFile> {
+        None
+    }
+
+    /// Returns the newest network that a policy file's search asks; other files as they are.
+    fn newest_network(file: PolicyFile) -> PolicyFile {
+        file
     }
 
     /// Thinking time of Python bots in the contest.

@@ -1,4 +1,6 @@
 use super::builtin::BuiltinBots;
+use crate::bots::stellar::planner::policy::PlannerPolicy;
+use crate::bots::stellar::planner::rollout::Search;
 use crate::bots::stellar::{self, planner};
 use crate::contest::host::{BotFile, Limits, PythonBot, stellar::StellarBot};
 use crate::play::bot::BotInfo;
@@ -17,7 +19,15 @@ impl BuiltinBots for Stellar {
     }
 
     fn search_policy(file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
-        (file.content == Content::Planner).then(|| Ok(Box::new(Arc::new(planner::file::of_file(file)?)) as _))
+        matches!(file.content, Content::Planner(_)).then(|| Ok(Box::new(PlannerPolicy::of_file(file)?) as _))
+    }
+
+    fn search_asking(networks: &[PolicyFile]) -> Option<PolicyFile> {
+        Some(planner::file::asking(&Search::default(), networks))
+    }
+
+    fn newest_network(file: PolicyFile) -> PolicyFile {
+        planner::file::newest_network(file)
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

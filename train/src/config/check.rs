@@ -1,4 +1,5 @@
 use turf_agents::policy::look_ahead::MAX_DEPTH;
+use turf_agents::spec::builtin::MAX_PROPOSERS;
 
 use super::{ConfigError, TrainConfig};
 
@@ -116,6 +117,10 @@ impl<C> TrainConfig<C> {
             (
                 self.evaluation.look_ahead <= MAX_DEPTH,
                 "evaluation.look_ahead must be at most 12",
+            ),
+            (
+                self.evaluation.proposers <= MAX_PROPOSERS,
+                "evaluation.proposers must be at most 8",
             ),
             (
                 probability(l.snapshot_epsilon),

@@ -127,8 +127,7 @@ pub fn evaluate<E: Encoding<Game: BuiltinBots>>(
 }
 
 pub fn learner<E: Encoding<Game: BuiltinBots>>(policy: &PolicyFile) -> Result<BotSpec<E>> {
-    let policy = LoadedPolicy::new::<E>(policy).context("the policy under training")?;
-    Ok(BotSpec::of_policy("learner", policy)?)
+    Ok(BotSpec::of_file("learner", &policy.to_bytes()?)?)
 }
 
 pub fn play<E: Encoding<Game: BuiltinBots>>(

@@ -39,6 +39,12 @@ pub(super) fn checked_shape<E: Encoding<Game: BuiltinBots>>(
     if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
         bail!("evaluation.look_ahead needs dqn.shaping = \"gain\"; set that, or evaluation.look_ahead = 0");
     }
+    if config.evaluation.proposers > 0 && E::Game::search_asking(&[]).is_none() {
+        bail!(
+            "evaluation.proposers: {} has no search that asks networks; set it to 0",
+            E::Game::NAME
+        );
+    }
     check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
     check_replies::<E>(config.exploration.replies).map_err(|why| anyhow!("exploration.replies: {why}"))?;
     if config.exploration.replies > 0 && E::HEADS > 1 {

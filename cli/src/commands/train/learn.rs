@@ -236,7 +236,7 @@ pub fn tell(reporter: Reporter) {
 }
 
 fn start_from<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()> {
-    let policy = PolicyFile::read(path)?;
+    let policy = E::Game::newest_network(PolicyFile::read(path)?);
     ensure!(
         policy.encoding == E::NAME,
         "it is for encoding {}, this run uses {}",

@@ -1,6 +1,10 @@
+use turf_agents::policy::file::Tensor;
 use turf_agents::toy::NimV1;
+use turf_env::games::stellar::{Stellar, StellarV1};
 
 use super::*;
+use crate::config::presets::preset;
+use crate::learn::device::Device;
 use crate::run::self_play::tests::{fingerprint, folder, iterate, started};
 
 type Run = SelfPlay<NimV1>;
@@ -80,4 +84,33 @@ fn the_memory_is_filled_before_anything_is_learnt() {
     let usual = DqnConfig::default();
     let pairs = settings(&usual, 200_000);
     assert_eq!(pairs, ["dqn.learning_start=190000", "dqn.learning_rate=0.0001"]);
+}
+
+#[test]
+fn a_search_asks_the_newest_network_and_snapshots_of_all_ages() {
+    let mut config = preset::<StellarV1>().expect("valid");
+    (config.env.n_envs, config.replay.capacity) = (2, 2000);
+    let mut run = SelfPlay::<StellarV1>::new(config, Device::Cpu).expect("sound");
+    let newest = run.policy_file();
+    let (name, tensor) = newest.tensors.first_key_value().expect("it has tensors");
+    for age in 1..=5 {
+        let mut weights = newest.tensors.clone();
+        weights.insert(
+            name.clone(),
+            Tensor {
+                data: vec![age as f32; tensor.data.len()],
+                ..tensor.clone()
+            },
+        );
+        let place = run.rollout.league_mut().admit(age);
+        run.seat(place, weights).expect("the same network");
+    }
+    let file = run.exported();
+    let first = |k: usize| file.tensors[&format!("proposer{k}.{name}")].data[0];
+    assert_eq!([1, 2, 3].map(first), [5.0, 3.0, 1.0]);
+    assert_eq!(first(0), tensor.data[0]);
+    assert!(!file.tensors.contains_key(&format!("proposer4.{name}")));
+    assert!(Stellar::newest_network(file) == newest);
+    run.config.evaluation.proposers = 0;
+    assert!(run.exported() == newest, "the network plays alone");
 }
