@@ -48,8 +48,9 @@ pub enum Content {
     Network(NetworkSpec),
     /// Evaluation at the leaves of duel2048's search ([`crate::bots::duel2048::search::file`]).
     Leaf,
-    /// Parameters of stellar's planner ([`crate::bots::stellar::planner::file`]), in files with the encoding [`PLANNER`].
-    Planner,
+    /// Parameters of stellar's planner ([`crate::bots::stellar::planner::file`]), in files with the encoding [`PLANNER`],
+    /// and the shape of the networks that propose orders to it, if there are any.
+    Planner(Option<NetworkSpec>),
 }
 
 /// Name in place of an encoding's name in files of stellar's planner.
@@ -58,10 +59,12 @@ pub const PLANNER: &str = "stellar-planner";
 impl Content {
     /// Returns the content that the metadata describe; `network` is JSON.
     pub fn parse(encoding: &str, network: &str) -> Result<Self, String> {
-        if encoding == PLANNER {
-            return Ok(Self::Planner);
-        }
         let mut network: serde_json::Value = serde_json::from_str(network).map_err(one_line)?;
+        if encoding == PLANNER {
+            let graph = network["kind"] == "graph";
+            let proposers = graph.then(|| serde_json::from_value(network)).transpose();
+            return proposers.map(Self::Planner).map_err(one_line);
+        }
         if network["kind"] == "leaf" {
             return Ok(Self::Leaf);
         }
@@ -74,9 +77,9 @@ impl Content {
     /// Returns the content as JSON, which [`parse`](Self::parse) reads.
     pub fn json(&self) -> String {
         match self {
-            Self::Network(spec) => serde_json::to_string(spec).expect("a plain struct"),
+            Self::Network(spec) | Self::Planner(Some(spec)) => serde_json::to_string(spec).expect("a plain struct"),
             Self::Leaf => r#"{"kind":"leaf","hidden":[],"use_cells":true,"dueling":false}"#.into(),
-            Self::Planner => r#"{"kind":"mlp","hidden":[1],"use_cells":false,"dueling":false}"#.into(),
+            Self::Planner(None) => r#"{"kind":"mlp","hidden":[1],"use_cells":false,"dueling":false}"#.into(),
         }
     }
 }

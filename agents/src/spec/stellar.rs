@@ -1,5 +1,6 @@
 use super::builtin::BuiltinBots;
-use crate::bots::stellar::{self, planner};
+use crate::bots::stellar;
+use crate::bots::stellar::planner::policy::PlannerPolicy;
 use crate::contest::host::{BotFile, Limits, PythonBot, stellar::StellarBot};
 use crate::play::bot::BotInfo;
 use crate::policy::file::{Content, PolicyError, PolicyFile};
@@ -17,7 +18,7 @@ impl BuiltinBots for Stellar {
     }
 
     fn search_policy(file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
-        (file.content == Content::Planner).then(|| Ok(Box::new(Arc::new(planner::file::of_file(file)?)) as _))
+        matches!(file.content, Content::Planner(_)).then(|| Ok(Box::new(PlannerPolicy::of_file(file)?) as _))
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

@@ -25,10 +25,12 @@ pub mod style;
 use std::sync::Arc;
 
 use turf_env::Player;
-use turf_env::games::stellar::{Order, Stellar};
+use turf_env::games::stellar::{Order, Stellar, StellarV1};
 
 use super::field::{Field, State, marches, orders};
 use crate::play::bot::{Bot, Forfeit, Worth};
+use crate::policy::NetBot;
+use crate::policy::net::Net;
 use foretell::Foretold;
 use rollout::{Effort, Search, choose, value_of};
 
@@ -37,6 +39,7 @@ const LEAD: f64 = 700.0;
 
 pub struct Planner {
     search: Arc<Search>,
+    proposers: Vec<NetBot<StellarV1>>,
     foretold: Foretold,
 }
 
@@ -44,7 +47,17 @@ impl Planner {
     pub fn new(search: Arc<Search>) -> Self {
         Self {
             search,
+            proposers: vec![],
             foretold: Foretold::default(),
+        }
+    }
+
+    /// Returns a planner that also considers the orders of networks.
+    pub fn with(search: Arc<Search>, networks: &[Arc<Net>]) -> Self {
+        let proposer = |net: &Arc<Net>| NetBot::new(net.clone(), false);
+        Self {
+            proposers: networks.iter().map(proposer).collect(),
+            ..Self::new(search)
         }
     }
 
@@ -55,7 +68,10 @@ impl Planner {
     pub fn choose_with(&mut self, game: &Stellar, effort: Effort) -> Vec<Order> {
         let (field, state) = (Field::of(game), State::of(game));
         self.foretold.compare(&field, &state, &self.search.models);
-        let marches = choose(&field, &state, &self.search, &self.foretold, effort);
+        let propose = |net: &mut NetBot<_>| marches(game, &net.choose(game).expect("networks never forfeit"));
+        let proposers = self.proposers.iter_mut().take(effort.proposals);
+        let proposals: Vec<_> = proposers.map(propose).collect();
+        let marches = choose(&field, &state, &self.search, &self.foretold, &proposals, effort);
         let orders = orders(game, &marches);
         self.foretold.remember(state, marches);
         orders

@@ -49,7 +49,7 @@ fn contents_round_trip_as_json() {
     for (encoding, content) in [
         ("nim-v1", sample().content),
         ("duel2048-v1", Content::Leaf),
-        (PLANNER, Content::Planner),
+        (PLANNER, Content::Planner(None)),
     ] {
         assert_eq!(Content::parse(encoding, &content.json()), Ok(content));
     }

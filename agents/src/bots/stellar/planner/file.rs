@@ -5,21 +5,27 @@
 //! | tensor | shape | value |
 //! |---|---|---|
 //! | `candidates` | k × (1 + p) | own ways of planning, one per row |
+//! | `continuing` | c × (1 + p) | ways that go on from proposed orders, one per row |
 //! | `models` | m × (1 + p) | opponent models, one per row |
 //! | `search` | 5 | see below |
 //!
 //! A row holds 0 and the p parameters of [`Params::NAMES`]; or 1 (`tide`), 2 (`siege`), 3 (`careful`) or 4 (`rush`),
 //! and zeros. `search` holds [`Search::horizon`], [`Search::node`], [`Search::asked`], [`Search::slack`] and
-//! [`Search::exchanges`] (0 if missing); older files have the first two or four.
+//! [`Search::exchanges`] (0 if missing); older files have the first two or four. The tensors of the networks that propose
+//! orders are called `proposer0.…`, `proposer1.…` and so on; all have the shape that the metadata describe.
 
 use std::collections::BTreeMap;
+
+use turf_env::games::stellar::StellarV1;
 
 use super::params::Params;
 use super::rollout::Search;
 use super::style::Style;
-use crate::policy::file::{Content, PLANNER, PolicyError, PolicyFile, Tensor};
+use crate::policy::file::{Content, NetworkSpec, PLANNER, PolicyError, PolicyFile, Tensor, Weights};
+use crate::policy::net::{Dims, Net};
 
 const MAX_ROWS: usize = 64;
+const MAX_PROPOSERS: usize = 8;
 const WIDTH: usize = 1 + Params::NAMES.len();
 
 fn row(style: &Style) -> Vec<f32> {
@@ -58,11 +64,12 @@ pub fn to_file(search: &Search, notes: BTreeMap<String, String>) -> PolicyFile {
     };
     PolicyFile {
         encoding: PLANNER.into(),
-        content: Content::Planner,
+        content: Content::Planner(None),
         shield: false,
         notes,
         tensors: [
             ("candidates", table(&search.candidates)),
+            ("continuing", table(&search.continuing)),
             ("models", table(&search.models)),
             ("search", search_row),
         ]
@@ -103,7 +110,7 @@ pub fn of_file(file: &PolicyFile) -> Result<Search, PolicyError> {
 }
 
 fn read(file: &PolicyFile) -> Result<Search, String> {
-    if file.content != Content::Planner {
+    if !matches!(file.content, Content::Planner(_)) {
         return Err("the policy is no planner".into());
     }
 
@@ -126,6 +133,10 @@ fn read(file: &PolicyFile) -> Result<Search, String> {
     }
     Ok(Search {
         candidates: styles(file, "candidates")?,
+        continuing: match file.tensors.contains_key("continuing") {
+            true => styles(file, "continuing")?,
+            false => built_in.continuing,
+        },
         models: styles(file, "models")?,
         asked: asked as usize,
         slack: slack as f64,
@@ -133,6 +144,36 @@ fn read(file: &PolicyFile) -> Result<Search, String> {
         node: node as f64,
         exchanges: exchanges as usize,
     })
+}
+
+const PROPOSER: &str = "proposer";
+
+/// Adds networks whose orders the planner of `file` considers.
+pub fn propose(file: &mut PolicyFile, spec: &NetworkSpec, networks: &[&Weights]) {
+    file.content = Content::Planner(Some(spec.clone()));
+    for (k, weights) in networks.iter().enumerate() {
+        let named = |(name, tensor): (&String, &Tensor)| (format!("{PROPOSER}{k}.{name}"), tensor.clone());
+        file.tensors.extend(weights.iter().map(named));
+    }
+}
+
+/// Reads the networks that propose orders.
+pub fn proposers(file: &PolicyFile) -> Result<Vec<Net>, PolicyError> {
+    let Content::Planner(Some(spec)) = &file.content else {
+        return Ok(vec![]);
+    };
+    let mut networks = vec![];
+    for k in 0..MAX_PROPOSERS {
+        let prefix = format!("{PROPOSER}{k}.");
+        let own = file.tensors.iter();
+        let own = own.filter_map(|(name, tensor)| Some((name.strip_prefix(&prefix)?.to_string(), tensor.clone())));
+        let weights: Weights = own.collect();
+        if weights.is_empty() {
+            break;
+        }
+        networks.push(Net::of_weights(spec, Dims::of::<StellarV1>(), weights)?);
+    }
+    Ok(networks)
 }
 
 /// Returns the search as Python literals by name, for the exported file.
@@ -148,6 +189,7 @@ pub fn python(search: &Search) -> Vec<(&'static str, String)> {
     let list = |styles: &[Style]| format!("[{}]", styles.iter().map(row).collect::<Vec<_>>().join(", "));
     vec![
         ("candidates", list(&search.candidates)),
+        ("continuing", list(&search.continuing)),
         ("models", list(&search.models)),
         ("asked", search.asked.to_string()),
         ("slack", format!("{:?}", search.slack)),

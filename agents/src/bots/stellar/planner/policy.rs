@@ -8,12 +8,32 @@ use turf_env::games::stellar::{Order, Stellar};
 use super::rollout::{Effort, Search};
 use super::{Planner, file};
 use crate::play::bot::{Bot, Think};
+use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::net::Net;
 use crate::policy::search::{PythonSource, SearchPolicy, SearchTwin};
 
-impl SearchPolicy<Stellar> for Arc<Search> {
+pub struct PlannerPolicy {
+    search: Arc<Search>,
+    proposers: Vec<Arc<Net>>,
+}
+
+impl PlannerPolicy {
+    pub fn of_file(file: &PolicyFile) -> Result<Self, PolicyError> {
+        Ok(Self {
+            search: Arc::new(file::of_file(file)?),
+            proposers: file::proposers(file)?.into_iter().map(Arc::new).collect(),
+        })
+    }
+
+    fn planner(&self) -> Planner {
+        Planner::with(self.search.clone(), &self.proposers)
+    }
+}
+
+impl SearchPolicy<Stellar> for PlannerPolicy {
     fn bot(&self, think: Option<Think>) -> Result<Box<dyn Bot<Stellar>>, String> {
         match think {
-            None => Ok(Box::new(Planner::new(self.clone()))),
+            None => Ok(Box::new(self.planner())),
             Some(_) => Err("a planner's file takes no depth, nodes or ms".into()),
         }
     }
@@ -28,12 +48,12 @@ impl SearchPolicy<Stellar> for Arc<Search> {
             made: "Tuned",
             template: include_str!("../../../python/stellar/planner_bot.py"),
             parts: &[include_str!("../../../python/stellar/plan.py")],
-            values: file::python(self),
+            values: file::python(&self.search),
         }
     }
 
     fn twin(&self) -> Box<dyn SearchTwin<Stellar>> {
-        Box::new(Planner::new(self.clone()))
+        Box::new(self.planner())
     }
 }
 
@@ -45,11 +65,13 @@ impl SearchTwin<Stellar> for Planner {
     }
 
     fn difference(&mut self, game: &Stellar, seen: &Value, action: &Vec<Order>) -> Option<String> {
-        let (Some(plans), Some(rollouts)) = (seen["plans"].as_u64(), seen["rollouts"].as_u64()) else {
+        let counted = ["plans", "proposals", "rollouts"].map(|key| seen[key].as_u64());
+        let [Some(plans), Some(proposals), Some(rollouts)] = counted else {
             return Some("it did not plan".into());
         };
         let effort = Effort {
             plans: plans as usize,
+            proposals: proposals as usize,
             rollouts: rollouts as usize,
         };
         if seen["in_haste"] == true {

@@ -1,7 +1,8 @@
 //! Choice between plans by rollouts of some turns.
 //!
-//! Every candidate is a way of planning ([`Style`]). Its first turn and those after it are played against models of the
-//! opponent, those that predicted it best so far. The first pass plays all candidates against the first model; every
+//! Every candidate is a way of planning ([`Style`]), or orders that a network proposes and a way that goes on from them.
+//! Its first turn and those after it are played against models of the opponent, those that predicted it best so far. The
+//! first pass plays all candidates against the first model; every
 //! later pass plays the better half of the remaining ones against the next model. The mean over the passes counts. The
 //! number of rollouts may end anywhere: an incomplete pass is ignored, except for the first, in which the best so far
 //! counts. If rollouts reach the last turn, no candidate is dropped on the way: a win by one node happens against some
@@ -20,13 +21,15 @@ const COUNTED: f64 = 1000.0;
 /// not worth a risk.
 const AHEAD: f64 = 1e5;
 
-/// Settings of a search. Without rollouts the first of `candidates` is played. At most `asked` of the opponent `models`
+/// Settings of a search. Without rollouts the first of `candidates` is played. Proposed orders are candidates once for
+/// each of the ways `continuing`. At most `asked` of the opponent `models`
 /// are used, those that predicted best, and none that was more than `slack` times as wrong as the best. A rollout lasts
 /// `horizon` turns and values a node at `node` troops. At most `exchanges` rollouts are spent on exchanging parts of
 /// the best plan.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Search {
     pub candidates: Vec<Style>,
+    pub continuing: Vec<Style>,
     pub models: Vec<Style>,
     pub asked: usize,
     pub slack: f64,
@@ -104,6 +107,7 @@ impl Search {
         ];
         Self {
             candidates,
+            continuing: vec![with(&|_| ()), tuned(Params::brawler())],
             // Without knowledge of the opponent the first ones are used: the strongest strangers plan like this.
             models: vec![
                 with(&|_| ()),
@@ -193,18 +197,28 @@ pub fn value_of(field: &Field, state: &State, orders: &[March], search: &Search,
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     pub plans: usize,
+    pub proposals: usize,
     pub rollouts: usize,
 }
 
 impl Effort {
     pub const ALL: Self = Self {
         plans: usize::MAX,
+        proposals: usize::MAX,
         rollouts: usize::MAX,
     };
 }
 
-/// Returns the orders of [`ME`]. A capture of the base that nothing can prevent is played without rollouts.
-pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold, effort: Effort) -> Vec<March> {
+/// Returns the orders of [`ME`]. A capture of the base that nothing can prevent is played without rollouts. `proposals`
+/// are orders that compete with the candidates'.
+pub fn choose(
+    field: &Field,
+    state: &State,
+    search: &Search,
+    foretold: &Foretold,
+    proposals: &[Vec<March>],
+    effort: Effort,
+) -> Vec<March> {
     // Comes first: other plans might win a little more if a model is right, and lose if it is not.
     let mut strike = Marches::of(field, state);
     if strike.strike(field, state) {
@@ -212,16 +226,25 @@ pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold
     }
     let fits = |style: &&Style| style.fits(field);
     let candidates = search.candidates.iter().filter(fits).take(effort.plans.max(1));
-    let candidates: Vec<&Style> = candidates.collect();
+    let mut candidates: Vec<&Style> = candidates.collect();
     let [of_mine, of_theirs] = foretold.memories();
     // Memory after each plan.
     let plan = |style: &&Style| {
         let mut memory = of_mine.clone();
         (style.plan(field, state, ME, &mut memory), memory)
     };
-    let (plans, after): (Vec<Vec<March>>, Vec<Memory>) = candidates.iter().map(plan).unzip();
-    // Equal plans are tried once.
-    let mut left: Vec<usize> = (0..plans.len()).filter(|&i| !plans[..i].contains(&plans[i])).collect();
+    let (mut plans, mut after): (Vec<Vec<March>>, Vec<Memory>) = candidates.iter().map(plan).unzip();
+    let own = plans.len();
+    for orders in proposals {
+        for way in &search.continuing {
+            candidates.push(way);
+            plans.push(orders.clone());
+            after.push(of_mine.clone());
+        }
+    }
+    // Equal plans are tried once; proposed ones once for every way that goes on.
+    let equal = |i: usize, j: usize| plans[j] == plans[i] && (j < own || candidates[j] == candidates[i]);
+    let mut left: Vec<usize> = (0..plans.len()).filter(|&i| !(0..i).any(|j| equal(i, j))).collect();
     let mut sums = vec![0.0; plans.len()];
     // Value against each model played so far.
     let mut found: Vec<Vec<f64>> = vec![vec![]; plans.len()];
