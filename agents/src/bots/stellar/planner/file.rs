@@ -15,6 +15,7 @@
 //! orders are called `proposer0.…`, `proposer1.…` and so on; all have the shape that the metadata describe.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use turf_env::games::stellar::StellarV1;
 
@@ -157,23 +158,27 @@ pub fn propose(file: &mut PolicyFile, spec: &NetworkSpec, networks: &[&Weights])
     }
 }
 
-/// Reads the networks that propose orders.
-pub fn proposers(file: &PolicyFile) -> Result<Vec<Net>, PolicyError> {
+/// Reads the networks that propose orders; `make` is [`Net::of_weights`] or [`Net::of_weights_in_integers`].
+pub fn proposers(
+    file: &PolicyFile,
+    make: fn(&NetworkSpec, Dims, Weights) -> Result<Net, PolicyError>,
+) -> Result<Vec<Arc<Net>>, PolicyError> {
     let Content::Planner(Some(spec)) = &file.content else {
         return Ok(vec![]);
     };
-    let mut networks = vec![];
-    for k in 0..MAX_PROPOSERS {
-        let prefix = format!("{PROPOSER}{k}.");
-        let own = file.tensors.iter();
-        let own = own.filter_map(|(name, tensor)| Some((name.strip_prefix(&prefix)?.to_string(), tensor.clone())));
-        let weights: Weights = own.collect();
-        if weights.is_empty() {
-            break;
+    let mut networks: BTreeMap<&str, Weights> = BTreeMap::new();
+    for (name, tensor) in &file.tensors {
+        if let Some((k, name)) = name.strip_prefix(PROPOSER).and_then(|rest| rest.split_once('.')) {
+            networks.entry(k).or_default().insert(name.into(), tensor.clone());
         }
-        networks.push(Net::of_weights(spec, Dims::of::<StellarV1>(), weights)?);
     }
-    Ok(networks)
+    let n = networks.len();
+    if !(1..=MAX_PROPOSERS).contains(&n) || !networks.keys().copied().eq((0..n).map(|k| k.to_string())) {
+        let numbers: Vec<_> = networks.into_keys().collect();
+        return Err(PolicyError::Mismatch(format!("its networks are numbered {numbers:?}")));
+    }
+    let net = |weights| Ok(Arc::new(make(spec, Dims::of::<StellarV1>(), weights)?));
+    networks.into_values().map(net).collect()
 }
 
 /// Returns the search as Python literals by name, for the exported file.
@@ -202,6 +207,61 @@ pub fn python(search: &Search) -> Vec<(&'static str, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::policy::file::NetworkKind;
+    use crate::policy::net::tensor_shapes;
+
+    fn proposing(n: usize) -> PolicyFile {
+        let spec = NetworkSpec {
+            kind: NetworkKind::Graph,
+            hidden: vec![4, 3],
+            use_cells: true,
+            dueling: true,
+        };
+        let shapes = tensor_shapes(&spec, &Dims::of::<StellarV1>());
+        let weights = |k: usize| {
+            let tensor = |shape: Vec<usize>| Tensor {
+                data: vec![k as f32; shape.iter().product()],
+                shape,
+            };
+            let tensors = shapes.iter().map(|(name, shape)| (name.clone(), tensor(shape.clone())));
+            tensors.collect::<Weights>()
+        };
+        let networks: Vec<Weights> = (0..n).map(weights).collect();
+        let mut file = to_file(&Search::default(), BTreeMap::new());
+        propose(&mut file, &spec, &networks.iter().collect::<Vec<_>>());
+        file
+    }
+
+    #[test]
+    fn networks_come_back_and_damaged_ones_are_refused() {
+        let file = proposing(3);
+        let back = PolicyFile::from_bytes(&file.to_bytes().unwrap()).unwrap();
+        assert_eq!(back, file);
+        assert!(of_file(&back).is_ok());
+        for make in [Net::of_weights, Net::of_weights_in_integers] {
+            assert_eq!(proposers(&back, make).unwrap().len(), 3);
+            assert_eq!(
+                proposers(&to_file(&Search::default(), BTreeMap::new()), make)
+                    .unwrap()
+                    .len(),
+                0
+            );
+            let refused = |mut file: PolicyFile, change: &dyn Fn(&mut PolicyFile)| {
+                change(&mut file);
+                proposers(&file, make).unwrap_err().to_string()
+            };
+            assert!(refused(proposing(0), &|_| ()).contains("numbered []"));
+            assert!(refused(proposing(MAX_PROPOSERS + 1), &|_| ()).contains("numbered"));
+            let missing = |f: &mut PolicyFile| f.tensors.retain(|name, _| !name.starts_with("proposer1."));
+            assert!(refused(proposing(3), &missing).contains(r#"["0", "2"]"#));
+            let lacking = |f: &mut PolicyFile| drop(f.tensors.remove("proposer2.send.bias"));
+            assert!(refused(proposing(3), &lacking).contains("send.bias is missing"));
+            let surplus = |f: &mut PolicyFile| drop(f.tensors.insert("proposer1.x".into(), table(&[Style::Tide])));
+            assert!(refused(proposing(3), &surplus).contains("does not belong"));
+            let misshapen = |f: &mut PolicyFile| f.tensors.get_mut("proposer0.send.weight").unwrap().shape.reverse();
+            assert!(refused(proposing(3), &misshapen).contains("expected"));
+        }
+    }
 
     #[test]
     fn a_search_comes_back_and_damaged_ones_are_refused() {
