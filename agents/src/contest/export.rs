@@ -79,7 +79,7 @@ pub fn bot_file<E: PythonExport<Game: BuiltinBots>>(file: &PolicyFile) -> Result
     let notes = notes.join(", ").replace(['\n', '\r'], " ");
     let head = |about: &str, made: &str| format!("# Exported by turf from {about}.\n# {made} with: {notes}\n");
     if let Some(search) = E::Game::search_policy(file) {
-        let source = search?.python();
+        let source = search?.python()?;
         return Ok(head(source.about, source.made) + &assemble(source.template, source.parts, &source.values));
     }
     let template = Template::of::<E>()?;

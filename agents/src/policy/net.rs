@@ -164,13 +164,12 @@ impl Net {
 
     pub fn in_integers<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
         check_encoding::<E>(file)?;
-        Self::in_integers_with_dims(file, Dims::of::<E>())
+        Self::of_weights_in_integers(file.network()?, Dims::of::<E>(), file.tensors.clone())
     }
 
-    fn in_integers_with_dims(file: &PolicyFile, dims: Dims) -> Result<Self, PolicyError> {
-        let spec = file.network()?;
-        check_weights(spec, &dims, &file.tensors)?;
-        let net = integer::IntegerNet::new(&Tensors(&file.tensors), spec, &dims)?;
+    pub fn of_weights_in_integers(spec: &NetworkSpec, dims: Dims, weights: Weights) -> Result<Self, PolicyError> {
+        check_weights(spec, &dims, &weights)?;
+        let net = integer::IntegerNet::new(&Tensors(&weights), spec, &dims)?;
         Ok(Net::Integer(Box::new(net)))
     }
 

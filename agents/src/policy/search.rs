@@ -2,6 +2,7 @@ use serde_json::Value;
 use turf_env::Game;
 
 use crate::play::bot::{Bot, Think};
+use crate::policy::file::PolicyError;
 
 /// Search over the rules, which a policy file configures instead of a network.
 #[warn(missing_docs)]
@@ -12,11 +13,11 @@ pub trait SearchPolicy<G: Game>: Send + Sync {
     /// Returns true if the bot's actions depend on earlier turns of the game.
     fn has_memory(&self) -> bool;
 
-    /// Returns the search as a bot file for the contest.
-    fn python(&self) -> PythonSource;
+    /// Returns the search as a bot file for the contest. Fails if its networks cannot be computed in integers.
+    fn python(&self) -> Result<PythonSource, PolicyError>;
 
-    /// Makes a search that repeats decisions of the contest's bot file.
-    fn twin(&self) -> Box<dyn SearchTwin<G>>;
+    /// Makes a search that repeats decisions of the contest's bot file. Fails like [`python`](Self::python).
+    fn twin(&self) -> Result<Box<dyn SearchTwin<G>>, PolicyError>;
 }
 
 /// Bot file, before its parts are pasted into its template.

@@ -11,7 +11,7 @@ use turf_agents::bots::duel2048::search::leaf::Leaf;
 use turf_agents::bots::duel2048::search::lines::{Lines, SETS};
 use turf_agents::bots::duel2048::search::sums::PATTERNS;
 use turf_agents::bots::duel2048::search::{Breadth, file};
-use turf_agents::bots::stellar::planner::file::to_file;
+use turf_agents::bots::stellar::planner::file::{asking, to_file};
 use turf_agents::bots::stellar::planner::rollout::Search;
 use turf_agents::contest::export::parity::compare;
 use turf_agents::contest::export::{PythonExport, Template, bot_file, syntax};
@@ -26,6 +26,10 @@ use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game, Rng};
 
 fn random_policy<E: PythonExport>(shield: bool) -> PolicyFile {
+    random_policy_of::<E>(shield, 4)
+}
+
+fn random_policy_of<E: PythonExport>(shield: bool, seed: u64) -> PolicyFile {
     let (kind, hidden, use_cells): (_, &[usize], _) = match E::Game::NAME {
         "paper" => (NetworkKind::Mlp, &[24, 8], false),
         "duel2048" => (NetworkKind::Mlp, &[24, 8], true),
@@ -37,7 +41,7 @@ fn random_policy<E: PythonExport>(shield: bool) -> PolicyFile {
         use_cells,
         dueling: true,
     };
-    let mut rng = Rng::new(4);
+    let mut rng = Rng::new(seed);
     let mut tensor = |shape: Vec<usize>| Tensor {
         data: (0..shape.iter().product()).map(|_| (rng.unit() - 0.5) as f32).collect(),
         shape,
@@ -222,6 +226,13 @@ fn errors_are_kept_and_found() {
 #[test]
 fn stellar_planner() {
     let file = to_file(&Search::default(), Default::default());
+    check::<StellarV1>(&file, 200);
+}
+
+#[test]
+fn stellar_planner_with_networks() {
+    let networks = [4, 5].map(|seed| random_policy_of::<StellarV1>(false, seed));
+    let file = asking(&Search::default(), &networks);
     check::<StellarV1>(&file, 200);
 }
 

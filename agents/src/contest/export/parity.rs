@@ -13,8 +13,8 @@
 //! It records the first error after which it went on as text (`storage["error"]`, the attribute `error`). With an error, every
 //! decision from then on is a mismatch: a file that fails must not pass for one that plays weakly.
 //!
-//! A file that searches records `value`, `plies` and `nodes` instead, one that plans `plans` and `rollouts`, so that Rust
-//! stops at the same point. It also records `in_haste`, which is true if it had no time to compare its predictions, so that
+//! A file that searches records `value`, `plies` and `nodes` instead, one that plans `plans`, `proposals` and `rollouts`, so
+//! that Rust stops at the same point. It also records `in_haste`, which is true if it had no time to compare its predictions, so that
 //! Rust forgets them too.
 
 mod network;
@@ -74,7 +74,7 @@ struct Compared<E: PythonExport> {
 impl<E: PythonExport<Game: BuiltinBots>> Compared<E> {
     fn new(bot: Box<dyn PythonBot<E::Game>>, file: &PolicyFile) -> Result<Self, PolicyError> {
         let judge = match E::Game::search_policy(file) {
-            Some(search) => Judge::Search(search?.twin()),
+            Some(search) => Judge::Search(search?.twin()?),
             None => Judge::Networks(Box::new(Networks::new(file)?)),
         };
         Ok(Self {

@@ -8,6 +8,9 @@ use super::{GRAPH_NETWORK, NETWORK, PythonExport, Template};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{REPLIES, advised};
 
+pub const MAP: &str = include_str!("../../python/stellar/map.py");
+pub const OBSERVE: &str = include_str!("../../python/stellar/observe.py");
+
 impl PythonExport for StellarV1 {
     fn template() -> Option<Template> {
         Some(Template {
@@ -19,8 +22,8 @@ impl PythonExport for StellarV1 {
             parts: vec![
                 NETWORK,
                 GRAPH_NETWORK,
-                include_str!("../../python/stellar/map.py"),
-                include_str!("../../python/stellar/observe.py"),
+                MAP,
+                OBSERVE,
                 include_str!("../../python/stellar/foresight.py"),
             ],
         })

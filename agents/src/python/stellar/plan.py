@@ -1,4 +1,4 @@
-def stellar_planner(around, turns, candidates, models, asked, slack, horizon, node_worth, exchanges):
+def stellar_planner(around, turns, candidates, continuing, models, asked, slack, horizon, node_worth, exchanges):
     """Ways of planning a turn, and rollouts that choose between them: the bot `planner`, operation by operation.
 
     Positions are lists by node: owner (1 me, -1 they, 0 nobody) and troops. Node 1 is my base, node n theirs.
@@ -641,20 +641,34 @@ def stellar_planner(around, turns, candidates, models, asked, slack, horizon, no
                 plan, values = changed, found
         return plan
 
-    def choose(owner, troops, turn, rollouts, more, in_time):
-        """The orders, how many plans were made, how many rollouts played, and whether the game so far was forgotten in haste."""
+    def choose(owner, troops, turn, rollouts, more, in_time, propose):
+        """The orders, how many plans were made, how many orders proposed, how many rollouts played, and whether the game so
+        far was forgotten in haste. `propose` returns orders that compete with the candidates'."""
         opponents, in_haste = foretold(owner, troops, turn, in_time)
         marches = Marches(owner, troops)
         if marches.strike():
             known["before"] = (owner, troops, turn, marches.orders)
-            return marches.orders, 1, 0, in_haste
+            return marches.orders, 1, 0, 0, in_haste
+        proposals = propose()
         plans, remembered = [], []
         for way, numbers in candidates:
             if plans and not in_time(0.04):
                 break
             remembered.append(known["of_mine"].copy())
             plans.append(ways[way](owner, troops, turn, numbers, remembered[-1]))
-        left = [i for i in range(len(plans)) if plans[i] not in plans[:i]]
+        planned = len(plans)
+        styles = candidates[:planned]
+        for proposed in proposals:
+            for way in continuing:
+                styles.append(way)
+                plans.append(proposed)
+                remembered.append(known["of_mine"])
+
+        def is_new(i):
+            """Equal plans are tried once; proposed ones once for every way that goes on."""
+            return not any([plans[j] == plans[i] and (j < planned or styles[j] == styles[i]) for j in range(i)])
+
+        left = [i for i in range(len(plans)) if is_new(i)]
         sums = [0.0] * len(plans)
         # Value against each model that was played against.
         found = [[] for _ in plans]
@@ -665,8 +679,7 @@ def stellar_planner(around, turns, candidates, models, asked, slack, horizon, no
             nonlocal done
             if done >= rollouts or not more():
                 return None
-            way = candidates[i]
-            result = rollout(owner, troops, turn, orders, reply, way, model, remembered[i], replied, in_time)
+            result = rollout(owner, troops, turn, orders, reply, styles[i], model, remembered[i], replied, in_time)
             done += result is not None
             return result
 
@@ -704,6 +717,6 @@ def stellar_planner(around, turns, candidates, models, asked, slack, horizon, no
                 owner, orders, others, found[best], lambda orders, foe: play(best, orders, *replies[foe])
             )
         known["before"] = (owner, troops, turn, orders)
-        return orders, len(plans), done, in_haste
+        return orders, planned, len(proposals), done, in_haste
 
     return choose

@@ -12,7 +12,7 @@ class player_class:
         self.error = None
         self.seen = None
         self.choose = None
-        self.make = stellar_planner
+        self.make, self.proposer = stellar_planner, {{proposer}}
 
     def player_func(self, map_info):
         # The contest's clock is the wall's, and a turn may take 0.1 s of it.
@@ -24,9 +24,19 @@ class player_class:
             self.seen = None
             return self.think(map_info.nodes, turn, start)
         except Exception as error:
-            # The first one, for whoever tests the file: there must be none.
-            self.error = self.error or repr(error)
+            self.keep(error)
             return []
+
+    def keep(self, error):
+        # The first one, for whoever tests the file: there must be none.
+        self.error = self.error or repr(error)
+
+    def attempt(self, function, *arguments):
+        """What the function returns; nothing if there is none, or if it fails."""
+        try:
+            return function(*arguments) if function else None
+        except Exception as error:
+            self.keep(error)
 
     def think(self, nodes, turn, start):
         from time import perf_counter
@@ -43,8 +53,11 @@ class player_class:
             place = dict(zip(order, range(n + 1)))
             around = [()] + [tuple(sorted(set(place[j] for j in nodes[order[i]].get_next()))) for i in range(1, n + 1)]
             candidates = {{candidates}}
+            continuing = {{continuing}}
             models = {{models}}
-            self.choose = self.make(around, limit, candidates, models, {{asked}}, {{slack}}, {{horizon}}, {{node}}, {{exchanges}})
+            numbers = {{asked}}, {{slack}}, {{horizon}}, {{node}}, {{exchanges}}
+            self.choose = self.make(around, limit, candidates, continuing, models, *numbers)
+            self.propose = self.attempt(self.proposer, around, limit)
         owner, troops = [0] * (n + 1), [0.0] * (n + 1)
         for seen, node in enumerate(order):
             whose = nodes[node].belong
@@ -62,6 +75,9 @@ class player_class:
         def in_time(limit=0.06):
             return perf_counter() - start < limit
 
-        orders, plans, rollouts, in_haste = self.choose(owner, troops, turn, 1000, more, in_time)
-        self.seen = lambda: {"plans": plans, "rollouts": rollouts, "in_haste": in_haste}
+        def propose():
+            return self.attempt(self.propose, owner, troops, turn, in_time) or []
+
+        orders, *counts = self.choose(owner, troops, turn, 1000, more, in_time, propose)
+        self.seen = lambda: dict(zip(("plans", "proposals", "rollouts", "in_haste"), counts))
         return [(order[a], order[b], amount) for a, b, amount in orders]

@@ -44,7 +44,7 @@ impl SearchPolicy<Duel2048> for LeafPolicy {
         false
     }
 
-    fn python(&self) -> PythonSource {
+    fn python(&self) -> Result<PythonSource, PolicyError> {
         let Breadth {
             gap_level,
             gaps,
@@ -56,7 +56,7 @@ impl SearchPolicy<Duel2048> for LeafPolicy {
         let weights = self.leaf.lines.as_ref().map_or(&[][..], Lines::weights);
         let sets: Vec<String> = weights.chunks(PATTERNS).map(|set| words(set).join(" ")).collect();
         let scales: Vec<String> = scales().as_flattened().iter().map(i64::to_string).collect();
-        PythonSource {
+        Ok(PythonSource {
             about: "a policy for duel2048-v1 (the leaf of a search, in integers)",
             made: "Trained",
             template: include_str!("../../../python/duel2048/search_bot.py"),
@@ -71,11 +71,11 @@ impl SearchPolicy<Duel2048> for LeafPolicy {
                 ("stuck", words(&self.leaf.stuck).join(", ")),
                 ("breadth", format!("{gap_level}, {gaps}, {reduced}, {root_reduced}")),
             ],
-        }
+        })
     }
 
-    fn twin(&self) -> Box<dyn SearchTwin<Duel2048>> {
-        Box::new(DuelSearch::new(self.leaf.clone(), self.breadth).every_ply())
+    fn twin(&self) -> Result<Box<dyn SearchTwin<Duel2048>>, PolicyError> {
+        Ok(Box::new(DuelSearch::new(self.leaf.clone(), self.breadth).every_ply()))
     }
 }
 

@@ -15,6 +15,7 @@
 //! orders are called `proposer0.…`, `proposer1.…` and so on; all have the shape that the metadata describe.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use turf_env::Encoding;
 use turf_env::games::stellar::StellarV1;
@@ -22,7 +23,7 @@ use turf_env::games::stellar::StellarV1;
 use super::params::Params;
 use super::rollout::Search;
 use super::style::Style;
-use crate::policy::file::{Content, PLANNER, PolicyError, PolicyFile, Tensor, Weights};
+use crate::policy::file::{Content, NetworkSpec, PLANNER, PolicyError, PolicyFile, Tensor, Weights};
 use crate::policy::net::{Dims, Net};
 use crate::spec::builtin::MAX_PROPOSERS;
 
@@ -147,56 +148,59 @@ fn read(file: &PolicyFile) -> Result<Search, String> {
     })
 }
 
-fn prefix(k: usize) -> String {
-    format!("proposer{k}.")
-}
+const PROPOSER: &str = "proposer";
 
 /// Returns a file of a search that considers the orders of networks, newest first. It has the newest one's notes.
 pub fn asking(search: &Search, networks: &[PolicyFile]) -> PolicyFile {
-    let notes = networks
-        .first()
-        .map_or_else(BTreeMap::new, |newest| newest.notes.clone());
-    let mut file = to_file(search, notes);
-    let spec = networks.first().and_then(|newest| newest.network().ok());
-    file.content = Content::Planner(spec.cloned());
-    file.shield = networks.first().is_some_and(|newest| newest.shield);
+    let newest = networks.first();
+    let mut file = to_file(search, newest.map_or_else(BTreeMap::new, |newest| newest.notes.clone()));
+    file.content = Content::Planner(newest.and_then(|newest| newest.network().ok()).cloned());
+    file.shield = newest.is_some_and(|newest| newest.shield);
     for (k, network) in networks.iter().enumerate() {
-        let named = |(name, tensor): (&String, &Tensor)| (prefix(k) + name, tensor.clone());
+        let named = |(name, tensor): (&String, &Tensor)| (format!("{PROPOSER}{k}.{name}"), tensor.clone());
         file.tensors.extend(network.tensors.iter().map(named));
     }
     file
 }
 
-fn weights(file: &PolicyFile, k: usize) -> Weights {
-    let prefix = prefix(k);
-    let own = file.tensors.iter();
-    own.filter_map(|(name, tensor)| Some((name.strip_prefix(&prefix)?.to_string(), tensor.clone())))
-        .collect()
-}
-
 /// Returns the newest network of a search as a policy of its own; a file without one as it is.
 pub fn newest_network(file: PolicyFile) -> PolicyFile {
-    match &file.content {
-        Content::Planner(Some(spec)) => PolicyFile {
-            encoding: StellarV1::NAME.into(),
-            content: Content::Network(spec.clone()),
-            tensors: weights(&file, 0),
-            ..file
-        },
-        _ => file,
+    let Content::Planner(Some(spec)) = file.content else {
+        return file;
+    };
+    let prefix = format!("{PROPOSER}0.");
+    let own = file.tensors.into_iter();
+    PolicyFile {
+        encoding: StellarV1::NAME.into(),
+        content: Content::Network(spec),
+        tensors: own
+            .filter_map(|(name, tensor)| Some((name.strip_prefix(&prefix)?.to_string(), tensor)))
+            .collect(),
+        ..file
     }
 }
 
-/// Reads the networks that propose orders.
-pub fn proposers(file: &PolicyFile) -> Result<Vec<Net>, PolicyError> {
+/// Reads the networks that propose orders; `make` is [`Net::of_weights`] or [`Net::of_weights_in_integers`].
+pub fn proposers(
+    file: &PolicyFile,
+    make: fn(&NetworkSpec, Dims, Weights) -> Result<Net, PolicyError>,
+) -> Result<Vec<Arc<Net>>, PolicyError> {
     let Content::Planner(Some(spec)) = &file.content else {
         return Ok(vec![]);
     };
-    let weights = (0..MAX_PROPOSERS).map(|k| weights(file, k));
-    weights
-        .take_while(|weights| !weights.is_empty())
-        .map(|weights| Net::of_weights(spec, Dims::of::<StellarV1>(), weights))
-        .collect()
+    let mut networks: BTreeMap<&str, Weights> = BTreeMap::new();
+    for (name, tensor) in &file.tensors {
+        if let Some((k, name)) = name.strip_prefix(PROPOSER).and_then(|rest| rest.split_once('.')) {
+            networks.entry(k).or_default().insert(name.into(), tensor.clone());
+        }
+    }
+    let n = networks.len();
+    if !(1..=MAX_PROPOSERS).contains(&n) || !networks.keys().copied().eq((0..n).map(|k| k.to_string())) {
+        let numbers: Vec<_> = networks.into_keys().collect();
+        return Err(PolicyError::Mismatch(format!("its networks are numbered {numbers:?}")));
+    }
+    let net = |weights| Ok(Arc::new(make(spec, Dims::of::<StellarV1>(), weights)?));
+    networks.into_values().map(net).collect()
 }
 
 /// Returns the search as Python literals by name, for the exported file.
@@ -225,6 +229,70 @@ pub fn python(search: &Search) -> Vec<(&'static str, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::policy::file::NetworkKind;
+    use crate::policy::net::tensor_shapes;
+
+    fn proposing(n: usize) -> PolicyFile {
+        let spec = NetworkSpec {
+            kind: NetworkKind::Graph,
+            hidden: vec![4, 3],
+            use_cells: true,
+            dueling: true,
+        };
+        let shapes = tensor_shapes(&spec, &Dims::of::<StellarV1>());
+        let weights = |k: usize| {
+            let tensor = |shape: Vec<usize>| Tensor {
+                data: vec![k as f32; shape.iter().product()],
+                shape,
+            };
+            let tensors = shapes.iter().map(|(name, shape)| (name.clone(), tensor(shape.clone())));
+            PolicyFile {
+                encoding: StellarV1::NAME.into(),
+                content: Content::Network(spec.clone()),
+                shield: true,
+                notes: BTreeMap::from([("updates".into(), k.to_string())]),
+                tensors: tensors.collect(),
+            }
+        };
+        let networks: Vec<PolicyFile> = (0..n).map(weights).collect();
+        let mut file = asking(&Search::default(), &networks);
+        file.content = Content::Planner(Some(spec));
+        if let Some(newest) = networks.first() {
+            assert_eq!(newest_network(file.clone()), *newest);
+        }
+        file
+    }
+
+    #[test]
+    fn networks_come_back_and_damaged_ones_are_refused() {
+        let file = proposing(3);
+        let back = PolicyFile::from_bytes(&file.to_bytes().unwrap()).unwrap();
+        assert_eq!(back, file);
+        assert!(of_file(&back).is_ok());
+        for make in [Net::of_weights, Net::of_weights_in_integers] {
+            assert_eq!(proposers(&back, make).unwrap().len(), 3);
+            assert_eq!(
+                proposers(&to_file(&Search::default(), BTreeMap::new()), make)
+                    .unwrap()
+                    .len(),
+                0
+            );
+            let refused = |mut file: PolicyFile, change: &dyn Fn(&mut PolicyFile)| {
+                change(&mut file);
+                proposers(&file, make).unwrap_err().to_string()
+            };
+            assert!(refused(proposing(0), &|_| ()).contains("numbered []"));
+            assert!(refused(proposing(MAX_PROPOSERS + 1), &|_| ()).contains("numbered"));
+            let missing = |f: &mut PolicyFile| f.tensors.retain(|name, _| !name.starts_with("proposer1."));
+            assert!(refused(proposing(3), &missing).contains(r#"["0", "2"]"#));
+            let lacking = |f: &mut PolicyFile| drop(f.tensors.remove("proposer2.send.bias"));
+            assert!(refused(proposing(3), &lacking).contains("send.bias is missing"));
+            let surplus = |f: &mut PolicyFile| drop(f.tensors.insert("proposer1.x".into(), table(&[Style::Tide])));
+            assert!(refused(proposing(3), &surplus).contains("does not belong"));
+            let misshapen = |f: &mut PolicyFile| f.tensors.get_mut("proposer0.send.weight").unwrap().shape.reverse();
+            assert!(refused(proposing(3), &misshapen).contains("expected"));
+        }
+    }
 
     #[test]
     fn a_search_comes_back_and_damaged_ones_are_refused() {

@@ -7,12 +7,25 @@ use turf_env::games::stellar::{Order, Stellar};
 
 use super::rollout::{Effort, Search};
 use super::{Planner, file};
+use crate::contest::export::stellar::{MAP, OBSERVE};
+use crate::contest::export::{GRAPH_NETWORK, NETWORK};
 use crate::play::bot::{Bot, Think};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::net::Net;
+use crate::policy::net::integer::text;
 use crate::policy::search::{PythonSource, SearchPolicy, SearchTwin};
 
+const PARTS: [&str; 6] = [
+    include_str!("../../../python/stellar/plan.py"),
+    NETWORK,
+    GRAPH_NETWORK,
+    MAP,
+    OBSERVE,
+    include_str!("../../../python/stellar/propose.py"),
+];
+
 pub struct PlannerPolicy {
+    file: PolicyFile,
     search: Arc<Search>,
     proposers: Vec<Arc<Net>>,
 }
@@ -20,20 +33,21 @@ pub struct PlannerPolicy {
 impl PlannerPolicy {
     pub fn of_file(file: &PolicyFile) -> Result<Self, PolicyError> {
         Ok(Self {
+            file: file.clone(),
             search: Arc::new(file::of_file(file)?),
-            proposers: file::proposers(file)?.into_iter().map(Arc::new).collect(),
+            proposers: file::proposers(file, Net::of_weights)?,
         })
     }
 
-    fn planner(&self) -> Planner {
-        Planner::with(self.search.clone(), &self.proposers)
+    fn in_integers(&self) -> Result<Vec<Arc<Net>>, PolicyError> {
+        file::proposers(&self.file, Net::of_weights_in_integers)
     }
 }
 
 impl SearchPolicy<Stellar> for PlannerPolicy {
     fn bot(&self, think: Option<Think>) -> Result<Box<dyn Bot<Stellar>>, String> {
         match think {
-            None => Ok(Box::new(self.planner())),
+            None => Ok(Box::new(Planner::with(self.search.clone(), &self.proposers))),
             Some(_) => Err("a planner's file takes no depth, nodes or ms".into()),
         }
     }
@@ -42,18 +56,34 @@ impl SearchPolicy<Stellar> for PlannerPolicy {
         true
     }
 
-    fn python(&self) -> PythonSource {
-        PythonSource {
+    fn python(&self) -> Result<PythonSource, PolicyError> {
+        let mut source = PythonSource {
             about: "stellar-planner numbers",
             made: "Tuned",
             template: include_str!("../../../python/stellar/planner_bot.py"),
-            parts: &[include_str!("../../../python/stellar/plan.py")],
+            parts: &PARTS[..1],
             values: file::python(&self.search),
+        };
+        let mut proposer = "None".to_string();
+        if !self.proposers.is_empty() {
+            let network = |net: Arc<Net>| {
+                Ok(format!(
+                    "\"\"\"{}\"\"\"",
+                    text::of(net.integer().expect("in integers"))?
+                ))
+            };
+            let networks = self.in_integers()?.into_iter().map(network);
+            let networks = networks.collect::<Result<Vec<_>, PolicyError>>()?;
+            proposer = format!("stellar_proposers([{}])", networks.join(", "));
+            source.about = "stellar-planner numbers and networks that propose orders, in integers";
+            source.parts = &PARTS;
         }
+        source.values.push(("proposer", proposer));
+        Ok(source)
     }
 
-    fn twin(&self) -> Box<dyn SearchTwin<Stellar>> {
-        Box::new(self.planner())
+    fn twin(&self) -> Result<Box<dyn SearchTwin<Stellar>>, PolicyError> {
+        Ok(Box::new(Planner::with(self.search.clone(), &self.in_integers()?)))
     }
 }
 

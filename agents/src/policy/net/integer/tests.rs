@@ -83,7 +83,7 @@ fn integers_give_nearly_the_same_q() {
         };
         let nets = [
             Net::of_weights(file.network().unwrap(), dims, file.tensors.clone()).unwrap(),
-            Net::in_integers_with_dims(&file, dims).unwrap(),
+            Net::of_weights_in_integers(file.network().unwrap(), dims, file.tensors.clone()).unwrap(),
         ];
         let [real, whole] = nets.map(|net| q_of(&net, &dims, 1, cells, &scalars));
         let size = real.iter().fold(1.0, |most: f32, q| q.abs().max(most));
@@ -114,7 +114,7 @@ fn python_computes_the_same_to_the_last_bit() {
     let mut cases: Vec<Value> = Vec::new();
     for round in 0..80 {
         let (file, dims, cells, scalars) = any(round, &mut rng);
-        let net = Net::in_integers_with_dims(&file, dims).unwrap();
+        let net = Net::of_weights_in_integers(file.network().unwrap(), dims, file.tensors.clone()).unwrap();
         let net = net.integer().expect("in integers");
         let Ok(text) = text::of(net) else {
             assert_eq!(round % 4, 1, "only cells of flags are refused");
