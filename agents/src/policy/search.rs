@@ -4,6 +4,9 @@ use turf_env::Game;
 use crate::play::bot::{Bot, Think};
 use crate::policy::file::PolicyError;
 
+/// Limit of the networks that a search asks.
+pub const MAX_PROPOSERS: usize = 8;
+
 /// Search over the rules, which a policy file configures instead of a network.
 #[warn(missing_docs)]
 pub trait SearchPolicy<G: Game>: Send + Sync {

@@ -13,9 +13,6 @@ use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::search::SearchPolicy;
 use crate::policy::{LoadedPolicy, NetBot, check_replies};
 
-/// Limit of the networks that a search asks.
-pub const MAX_PROPOSERS: usize = 8;
-
 /// Encoding of policies that play a game.
 pub struct PolicyEncoding<G: Game> {
     pub name: &'static str,
@@ -61,7 +58,7 @@ pub trait BuiltinBots: Contest {
         None
     }
 
-    /// Returns a policy file whose search asks these networks, newest first, at most [`MAX_PROPOSERS`]. `None` if the game's
+    /// Returns a policy file whose search asks these networks, newest first, at most [`MAX_PROPOSERS`](crate::policy::search::MAX_PROPOSERS). `None` if the game's
     /// search asks none.
     fn search_asking(_networks: &[PolicyFile]) -> Option<PolicyFile> {
         None

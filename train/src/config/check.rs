@@ -1,5 +1,5 @@
 use turf_agents::policy::look_ahead::MAX_DEPTH;
-use turf_agents::spec::builtin::MAX_PROPOSERS;
+use turf_agents::policy::search::MAX_PROPOSERS;
 
 use super::{ConfigError, TrainConfig};
 

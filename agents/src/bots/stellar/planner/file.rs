@@ -25,7 +25,7 @@ use super::rollout::Search;
 use super::style::Style;
 use crate::policy::file::{Content, NetworkSpec, PLANNER, PolicyError, PolicyFile, Tensor, Weights};
 use crate::policy::net::{Dims, Net};
-use crate::spec::builtin::MAX_PROPOSERS;
+use crate::policy::search::MAX_PROPOSERS;
 
 const MAX_ROWS: usize = 64;
 const WIDTH: usize = 1 + Params::NAMES.len();
