@@ -8,9 +8,6 @@ use super::{GRAPH_NETWORK, NETWORK, PythonExport, Template};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{REPLIES, advised};
 
-pub const MAP: &str = include_str!("../../python/stellar/map.py");
-pub const OBSERVE: &str = include_str!("../../python/stellar/observe.py");
-
 impl PythonExport for StellarV1 {
     fn template() -> Option<Template> {
         Some(Template {
@@ -22,8 +19,8 @@ impl PythonExport for StellarV1 {
             parts: vec![
                 NETWORK,
                 GRAPH_NETWORK,
-                MAP,
-                OBSERVE,
+                include_str!("../../python/stellar/map.py"),
+                include_str!("../../python/stellar/observe.py"),
                 include_str!("../../python/stellar/foresight.py"),
             ],
         })

@@ -7,8 +7,6 @@ use turf_env::games::stellar::{Order, Stellar};
 
 use super::rollout::{Effort, Search};
 use super::{Planner, file};
-use crate::contest::export::stellar::{MAP, OBSERVE};
-use crate::contest::export::{GRAPH_NETWORK, NETWORK};
 use crate::play::bot::{Bot, Think};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::net::Net;
@@ -17,10 +15,10 @@ use crate::policy::search::{PythonSource, SearchPolicy, SearchTwin};
 
 const PARTS: [&str; 6] = [
     include_str!("../../../python/stellar/plan.py"),
-    NETWORK,
-    GRAPH_NETWORK,
-    MAP,
-    OBSERVE,
+    include_str!("../../../python/network.py"),
+    include_str!("../../../python/graph_network.py"),
+    include_str!("../../../python/stellar/map.py"),
+    include_str!("../../../python/stellar/observe.py"),
     include_str!("../../../python/stellar/propose.py"),
 ];
 
