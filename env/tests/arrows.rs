@@ -228,7 +228,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ),
             ("submit", &["versions"]),
             ("verify", &["hosted", "submit"]),
-            ("backup", &["db"]),
+            ("backup", &["db", "blobs"]),
             (
                 "web",
                 &[
