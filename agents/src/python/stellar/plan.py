@@ -652,7 +652,8 @@ def stellar_planner(around, turns, candidates, continuing, models, asked, slack,
         proposals = propose()
         plans, remembered = [], []
         for way, numbers in candidates:
-            if plans and not in_time(0.04):
+            # So few that each can be played three times, on average.
+            if plans and not in_time(0.05, 3 * (len(plans) + len(continuing) * len(proposals))):
                 break
             remembered.append(known["of_mine"].copy())
             plans.append(ways[way](owner, troops, turn, numbers, remembered[-1]))

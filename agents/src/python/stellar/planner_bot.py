@@ -12,6 +12,8 @@ class player_class:
         self.error = None
         self.seen = None
         self.choose = None
+        # What one takes, as a mean.
+        self.rollout = 0.001
         self.make, self.proposer = stellar_planner, {{proposer}}
 
     def player_func(self, map_info):
@@ -69,11 +71,13 @@ class player_class:
         def more():
             # Before a rollout: half the time may be used, and this one takes as long as the longest.
             now = perf_counter()
+            if clock[1]:
+                self.rollout += 0.1 * (now - clock[0] - self.rollout)
             clock[0], clock[1] = now, max(clock[1], now - clock[0] if clock[1] else 0.001)
             return now - start + clock[1] < 0.05
 
-        def in_time(limit=0.06):
-            return perf_counter() - start < limit
+        def in_time(limit=0.06, rollouts=0):
+            return perf_counter() - start + rollouts * self.rollout < limit
 
         def propose():
             return self.attempt(self.propose, owner, troops, turn, in_time) or []
