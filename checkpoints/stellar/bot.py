@@ -656,7 +656,8 @@ class player_class:
                 proposals = propose()
                 plans, remembered = [], []
                 for way, numbers in candidates:
-                    if plans and not in_time(0.04):
+                    # So few that each can be played three times, on average.
+                    if plans and not in_time(0.082, 3 * (len(plans) + len(continuing) * len(proposals))):
                         break
                     remembered.append(known["of_mine"].copy())
                     plans.append(ways[way](owner, troops, turn, numbers, remembered[-1]))
@@ -735,6 +736,8 @@ class player_class:
         self.error = None
         self.seen = None
         self.choose = None
+        # What one takes, as a mean.
+        self.rollout = 0.001
         self.make, self.proposer = stellar_planner, None
 
     def player_func(self, map_info):
@@ -790,13 +793,15 @@ class player_class:
         clock = [start, 0.0]
 
         def more():
-            # Before a rollout: half the time may be used, and this one takes as long as the longest.
+            # Before a rollout, which may take as long as the longest.
             now = perf_counter()
+            if clock[1]:
+                self.rollout += 0.1 * (now - clock[0] - self.rollout)
             clock[0], clock[1] = now, max(clock[1], now - clock[0] if clock[1] else 0.001)
-            return now - start + clock[1] < 0.05
+            return now - start + clock[1] < 0.082
 
-        def in_time(limit=0.06):
-            return perf_counter() - start < limit
+        def in_time(limit=0.088, rollouts=0):
+            return perf_counter() - start + rollouts * self.rollout < limit
 
         def propose():
             return self.attempt(self.propose, owner, troops, turn, in_time) or []

@@ -653,7 +653,7 @@ def stellar_planner(around, turns, candidates, continuing, models, asked, slack,
         plans, remembered = [], []
         for way, numbers in candidates:
             # So few that each can be played three times, on average.
-            if plans and not in_time(0.05, 3 * (len(plans) + len(continuing) * len(proposals))):
+            if plans and not in_time(0.082, 3 * (len(plans) + len(continuing) * len(proposals))):
                 break
             remembered.append(known["of_mine"].copy())
             plans.append(ways[way](owner, troops, turn, numbers, remembered[-1]))

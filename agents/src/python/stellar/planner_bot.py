@@ -69,14 +69,14 @@ class player_class:
         clock = [start, 0.0]
 
         def more():
-            # Before a rollout: half the time may be used, and this one takes as long as the longest.
+            # Before a rollout, which may take as long as the longest.
             now = perf_counter()
             if clock[1]:
                 self.rollout += 0.1 * (now - clock[0] - self.rollout)
             clock[0], clock[1] = now, max(clock[1], now - clock[0] if clock[1] else 0.001)
-            return now - start + clock[1] < 0.05
+            return now - start + clock[1] < 0.082
 
-        def in_time(limit=0.06, rollouts=0):
+        def in_time(limit=0.088, rollouts=0):
             return perf_counter() - start + rollouts * self.rollout < limit
 
         def propose():

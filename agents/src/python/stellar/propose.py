@@ -14,7 +14,7 @@ def stellar_proposers(texts):
             longest *= 0.9
             proposals, seen = [], None
             for network in networks:
-                if not in_time(0.018 - longest):
+                if not in_time(0.03 - longest):
                     break
                 start = perf_counter()
                 if not seen:
