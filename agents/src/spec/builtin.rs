@@ -58,8 +58,8 @@ pub trait BuiltinBots: Contest {
         None
     }
 
-    /// Returns a policy file whose search asks these networks, newest first, at most [`MAX_PROPOSERS`](crate::policy::search::MAX_PROPOSERS). `None` if the game's
-    /// search asks none.
+    /// Returns a policy file whose search asks these networks, newest first, at most
+    /// [`MAX_PROPOSERS`](crate::policy::search::MAX_PROPOSERS). `None` if the game's search asks none.
     fn search_asking(_networks: &[PolicyFile]) -> Option<PolicyFile> {
         None
     }

@@ -14,8 +14,8 @@
 //! decision from then on is a mismatch: a file that fails must not pass for one that plays weakly.
 //!
 //! A file that searches records `value`, `plies` and `nodes` instead, one that plans `plans`, `proposals` and `rollouts`, so
-//! that Rust stops at the same point. It also records `in_haste`, which is true if it had no time to compare its predictions, so that
-//! Rust forgets them too.
+//! that Rust stops at the same point. It also records `in_haste`, which is true if it had no time to compare its
+//! predictions, so that Rust forgets them too.
 
 mod network;
 
