@@ -2,4 +2,5 @@
 
 pub mod augment;
 pub mod batch;
+pub mod priorities;
 pub mod replay_buffer;
