@@ -2,5 +2,4 @@
 
 pub mod augment;
 pub mod batch;
-pub mod priorities;
 pub mod replay_buffer;

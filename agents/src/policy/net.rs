@@ -16,7 +16,6 @@ pub mod integer;
 mod layers;
 pub mod mlp;
 pub mod product;
-pub mod trial;
 
 use turf_env::{CellKind, Encoding};
 

@@ -61,9 +61,6 @@ pub struct SamplePart {
     /// Demonstrated choice of each head in `state.heads`. -1 = no demonstration.
     pub demonstration: Vec<i64>,
     pub next: ObservationBatch<f16>,
-    /// Rows of the replay buffer, and importance weights, with priorities.
-    pub rows: Vec<usize>,
-    pub weights: Vec<f32>,
 }
 
 #[cfg(test)]

@@ -3,13 +3,11 @@
 //! An observation arrives twice, as the state reached by one transition and as the state of another, but is stored
 //! once; its [`ObservationId`] identifies it. Transitions refer to observations by number.
 
-use crate::data::priorities::{Priorities, Tree};
 use crate::rollout::chunk::{NO_DEMONSTRATION, ObservationId, RolloutChunk, demonstration_row, is_demonstration_row};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::{COUNT_LIMIT, Transition};
 use half::f16;
 use turf_agents::policy::for_heads_that_matter;
-use turf_agents::policy::net::trial::TRIAL;
 use turf_env::Rng;
 
 use crate::data::augment::{Mirror, mirror_half};
@@ -64,7 +62,6 @@ pub struct ReplayBuffer {
     discount: Vec<f32>,
     demonstration: Vec<u16>,
     numbers: Vec<u64>,
-    pub priorities: Priorities,
 }
 
 impl ReplayBuffer {
@@ -85,10 +82,6 @@ impl ReplayBuffer {
             discount: vec![0.0; capacity],
             demonstration: vec![NO_DEMONSTRATION; capacity * shape.heads],
             numbers: Vec::new(),
-            priorities: match TRIAL.priority > 0.0 {
-                true => Priorities(Tree::new(capacity).into()),
-                false => Priorities::default(),
-            },
         }
     }
 
@@ -156,9 +149,6 @@ impl ReplayBuffer {
             .iter_mut()
             .zip(demonstration_row(t.demonstration, heads))
             .for_each(|(to, from)| *to = from);
-        if TRIAL.priority > 0.0 {
-            self.priorities.0.get_mut().expect("sound").set_new(row);
-        }
         self.pushed_transitions += 1;
     }
 
@@ -210,10 +200,7 @@ impl ReplayBuffer {
                 }
             }
         };
-        let rows: Vec<usize> = match TRIAL.priority > 0.0 {
-            false => (0..n).map(choose).collect(),
-            true => self.by_priority(&stream, n, out),
-        };
+        let rows: Vec<usize> = (0..n).map(choose).collect();
         for (i, &row) in rows.iter().enumerate() {
             // Rows are scattered in memory, so each is prefetched some draws ahead.
             if let Some(&soon) = rows.get(i + AHEAD) {
@@ -236,41 +223,6 @@ impl ReplayBuffer {
             }));
             self.copy_observation(self.next[row], &mut out.next);
         }
-    }
-
-    fn by_priority(&self, stream: &impl Fn(usize) -> Rng, n: usize, out: &mut SamplePart) -> Vec<usize> {
-        let tree = self.priorities.0.read().expect("sound");
-        let choose = |i: usize| {
-            let mut rng = stream(i);
-            loop {
-                let row = tree.find(rng.unit() * tree.total());
-                if row < self.len() && self.is_stored(self.state[row]) {
-                    break row;
-                }
-            }
-        };
-        let rows: Vec<usize> = (0..n).map(choose).collect();
-        let progress = (tree.updates() as f64 / TRIAL.beta_updates).min(1.0);
-        let beta = TRIAL.beta + (1.0 - TRIAL.beta) * progress;
-        let weights = rows
-            .iter()
-            .map(|&row| (tree.of(row) * self.len() as f64 / tree.total()).powf(-beta));
-        let weights: Vec<f64> = weights.collect();
-        let most = weights.iter().copied().fold(0.0, f64::max);
-        out.rows = rows.clone();
-        out.weights = weights.into_iter().map(|w| (w / most) as f32).collect();
-        rows
-    }
-
-    /// Takes the absolute temporal differences of sampled rows.
-    pub fn learn_priorities<'a>(&self, parts: impl Iterator<Item = (&'a SamplePart, &'a [f32])>) {
-        let mut tree = self.priorities.0.write().expect("sound");
-        for (part, errors) in parts {
-            for (&row, &error) in part.rows.iter().zip(errors) {
-                tree.learn(row, (error as f64 + 1e-3).powf(TRIAL.priority));
-            }
-        }
-        tree.count();
     }
 
     fn copy_observation(&self, number: u64, out: &mut ObservationBatch<f16>) {

@@ -3,7 +3,6 @@ use crate::data::batch::SamplePart;
 use crate::learn::loss::{self, Heads};
 use crate::nn::forward::{Forward, Input};
 use crate::nn::network::Network;
-use turf_agents::policy::net::trial::TRIAL;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Rule {
@@ -31,39 +30,24 @@ pub struct Gradient {
     /// whose game ended within the target's steps, as shares of all: value, return, number.
     pub seen: [f32; 7],
     pub state: Input,
-    pub errors: Vec<f32>,
 }
 
 impl Gradient {
     pub fn of(rule: &Rule, networks: Networks, next: &Input, part: &SamplePart) -> Self {
         let Networks { online, average, start } = networks;
         let dims = online.shape().dims;
-        if TRIAL.atoms > 1 {
-            return Self::of_atoms(networks, next, part);
-        }
         let values = Forward::of_q(average, next);
         let select = rule.double.then(|| Forward::of_q(online, next));
         let heads = Heads::new(next.heads(), dims.heads, part.reward.len());
         let select = select.as_ref().unwrap_or(&values).q();
         let next_values = heads.next_values(select, values.q(), &part.next.mask, dims.actions);
+        let targets: Vec<f32> = (part.reward.iter().zip(&part.discount).zip(next_values))
+            .map(|((reward, discount), value)| reward + discount * value)
+            .collect();
+
         let state = Input::new(online, &part.state);
-        let targets: Vec<f32> = if TRIAL.munchausen > 0.0 {
-            let here = Forward::of_q(average, &state);
-            loss::munchausen(part, [here.q(), values.q()], &next_values, dims.actions)
-        } else {
-            (part.reward.iter().zip(&part.discount).zip(next_values))
-                .map(|((reward, discount), value)| reward + discount * value)
-                .collect()
-        };
         let forward = Forward::new(online, &state);
         let heads = Heads::new(state.heads(), dims.heads, targets.len());
-        let rows = forward.q().chunks_exact(dims.actions).zip(&part.choices).zip(&targets);
-        let errors = match TRIAL.priority > 0.0 {
-            true => rows
-                .map(|((q, &choice), target)| (q[choice as usize] - target).abs())
-                .collect(),
-            false => Vec::new(),
-        };
         let (mut of_q, mut seen) = loss::of_q(rule, &heads, forward.q(), &targets, part, dims.actions);
         if let Some(start) = start {
             let start = Forward::of_q(start, &state);
@@ -86,26 +70,6 @@ impl Gradient {
             of_sums: of_sums.map(share),
             seen,
             state,
-            errors,
-        }
-    }
-
-    fn of_atoms(networks: Networks, next: &Input, part: &SamplePart) -> Self {
-        let Networks { online, average, .. } = networks;
-        let actions = online.shape().dims.actions;
-        let later = Forward::of_q(average, next);
-        let select = TRIAL.values(Forward::of_q(online, next).q());
-        let best = loss::best_choices(&select, &part.next.mask, actions);
-        let state = Input::new(online, &part.state);
-        let forward = Forward::new(online, &state);
-        let (of, seen, errors) = loss::of_atoms(forward.q(), later.q(), &best, part, actions);
-        let (flat, _) = forward.backward(of);
-        Gradient {
-            flat,
-            of_sums: None,
-            seen,
-            state,
-            errors,
         }
     }
 }

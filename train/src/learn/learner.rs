@@ -13,7 +13,6 @@ use crate::rollout::cpu_time::CpuTimer;
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use turf_agents::policy::file::PolicyFile;
-use turf_agents::policy::net::trial::TRIAL;
 use turf_env::Rng;
 
 use crate::config::{DqnConfig, Schedule};
@@ -232,10 +231,6 @@ impl Learner {
         let gradients = self.gradients(replay, handles, |(), rule, networks, next, part| {
             Gradient::of(rule, networks, next, part)
         });
-        if TRIAL.priority > 0.0 {
-            let parts = self.sample.parts.iter().zip(&gradients);
-            replay.learn_priorities(parts.map(|(part, gradient)| (part, &gradient.errors[..])));
-        }
         self.apply(gradients, catch_up)
     }
 

@@ -14,7 +14,6 @@
 use super::gradient::Rule;
 use crate::config::Loss;
 use crate::data::batch::SamplePart;
-use turf_agents::policy::net::trial::{Head, TRIAL};
 
 /// Temperature T of the pull's softmax: a Q-value larger by T is e times as likely. The factor T² gives the pull the
 /// curvature of the loss on values.
@@ -91,13 +90,11 @@ pub(crate) fn of_q(
     let mut of_values = Vec::with_capacity(values.len());
     for ((&value, &target), &discount) in values.iter().zip(targets).zip(&part.discount) {
         let error = value - target;
-        let delta = TRIAL.delta;
         let (loss, of_value) = match rule.loss {
-            Loss::Huber if error.abs() > delta => (delta * (error.abs() - 0.5 * delta), delta * error.signum()),
+            Loss::Huber if error.abs() > 1.0 => (error.abs() - 0.5, error.signum()),
             Loss::Huber | Loss::Mse => (0.5 * error * error, error),
         };
-        let weight = part.weights.get(of_values.len()).copied().unwrap_or(1.0);
-        of_values.push(weight * of_value / n);
+        of_values.push(of_value / n);
         // With a remaining discount of 0 the target is the reward alone, without an estimated value.
         let ended = if discount == 0.0 { 1.0 } else { 0.0 };
         let of_one = [loss, value, error.abs(), target, value * ended, target * ended, ended];
@@ -130,142 +127,6 @@ pub(crate) fn of_q(
         }
     }
     (of_q, seen.map(|sum| (sum / n as f64) as f32))
-}
-
-/// Returns τ · ln Σ exp(q / τ) of a row, and τ · ln π of a choice.
-fn soft(q: &[f32], mask: &[bool], choice: Option<usize>) -> (f32, f32) {
-    let tau = TRIAL.tau;
-    let legal = || (0..q.len()).filter(|&k| mask[k]);
-    let most = legal().map(|k| q[k]).fold(f32::NEG_INFINITY, f32::max);
-    let value = most + tau * legal().map(|k| ((q[k] - most) / tau).exp()).sum::<f32>().ln();
-    (value, choice.map_or(0.0, |k| q[k] - value))
-}
-
-/// Munchausen targets (Vieillard et al. 2020) for games with one head, by the averaged network's Q of both states.
-pub(crate) fn munchausen(
-    part: &SamplePart,
-    [state, next]: [&[f32]; 2],
-    next_values: &[f32],
-    actions: usize,
-) -> Vec<f32> {
-    let of = |i: usize| i * actions..(i + 1) * actions;
-    (0..part.reward.len())
-        .map(|i| {
-            let (_, log_chance) = soft(&state[of(i)], &part.state.mask[of(i)], Some(part.choices[i] as usize));
-            let (soft_value, _) = soft(&next[of(i)], &part.next.mask[of(i)], None);
-            let next_value = if TRIAL.soft { soft_value } else { next_values[i] };
-            part.reward[i] + TRIAL.munchausen * log_chance.clamp(-1.0, 0.0) + part.discount[i] * next_value
-        })
-        .collect()
-}
-
-fn normal_cdf(x: f32) -> f32 {
-    let z = x.abs() / std::f32::consts::SQRT_2;
-    let t = 1.0 / (1.0 + 0.327_591_1 * z);
-    let p = t * (0.254_829_6 + t * (-0.284_496_72 + t * (1.421_413_8 + t * (-1.453_152_1 + t * 1.061_405_4))));
-    let erf = 1.0 - p * (-z * z).exp();
-    0.5 * (1.0 + erf.copysign(x))
-}
-
-/// Returns the derivative by atoms (`n × actions × atoms`), [`Gradient::seen`](super::gradient::Gradient::seen) and the
-/// absolute errors. `next` holds the averaged network's atoms of the next states, at the choices `best`.
-pub(crate) fn of_atoms(
-    atoms: &[f32],
-    next: &[f32],
-    best: &[usize],
-    part: &SamplePart,
-    actions: usize,
-) -> (Vec<f32>, [f32; 7], Vec<f32>) {
-    let (k, n) = (TRIAL.atoms, part.reward.len());
-    let mut of = vec![0.0; atoms.len()];
-    let (mut seen, mut errors) = ([0.0f64; 7], Vec::new());
-    let mut target = vec![0.0f32; k];
-    for i in 0..n {
-        let at = (i * actions + part.choices[i] as usize) * k;
-        let own = &atoms[at..at + k];
-        let of = &mut of[at..at + k];
-        let later = &next[(i * actions + best[i]) * k..][..k];
-        let (reward, discount) = (part.reward[i], part.discount[i]);
-        let (value, wanted) = (TRIAL.value(own), reward + discount * TRIAL.value(later));
-        let weight = part.weights.get(i).copied().unwrap_or(1.0) / n as f32;
-        let mut loss = 0.0;
-        match TRIAL.head.expect("atoms") {
-            Head::Quantiles => {
-                target
-                    .iter_mut()
-                    .zip(later)
-                    .for_each(|(t, x)| *t = reward + discount * x);
-                let kappa = TRIAL.kappa;
-                for (q, (own, of)) in own.iter().zip(of.iter_mut()).enumerate() {
-                    let middle = (q as f32 + 0.5) / k as f32;
-                    let mut sum = 0.0;
-                    for t in &target {
-                        let u = t - own;
-                        let side = if u < 0.0 { 1.0 - middle } else { middle };
-                        sum -= side * u.clamp(-kappa, kappa);
-                        loss += side * (u.abs() - 0.5 * kappa).max(0.0) / (k * k) as f32;
-                    }
-                    *of = weight * sum / (k as f32 * kappa);
-                }
-            }
-            head => {
-                target.fill(0.0);
-                match head {
-                    Head::C51 => {
-                        let mut chances = later.to_vec();
-                        softmax(&mut chances);
-                        for (j, chance) in chances.into_iter().enumerate() {
-                            two_hot(reward + discount * TRIAL.place(j), chance, &mut target);
-                        }
-                    }
-                    _ => {
-                        let (width, sigma) = (TRIAL.width(), TRIAL.sigma * TRIAL.width());
-                        let y = wanted.clamp(-TRIAL.limit, TRIAL.limit);
-                        let mut below = normal_cdf((TRIAL.place(0) - 0.5 * width - y) / sigma);
-                        let first = below;
-                        for (j, t) in target.iter_mut().enumerate() {
-                            let upto = normal_cdf((TRIAL.place(j) + 0.5 * width - y) / sigma);
-                            (*t, below) = (upto - below, upto);
-                        }
-                        let all = below - first;
-                        target.iter_mut().for_each(|t| *t /= all);
-                    }
-                }
-                let mut chances = own.to_vec();
-                softmax(&mut chances);
-                for ((of, chance), t) in of.iter_mut().zip(chances).zip(&target) {
-                    *of = weight * (chance - t);
-                    loss -= t * chance.max(1e-20).ln();
-                }
-            }
-        }
-        let error = value - wanted;
-        errors.push(error.abs());
-        let ended = if discount == 0.0 { 1.0 } else { 0.0 };
-        let of_one = [loss, value, error.abs(), wanted, value * ended, wanted * ended, ended];
-        seen.iter_mut().zip(of_one).for_each(|(sum, x)| *sum += x as f64);
-    }
-    (of, seen.map(|sum| (sum / n as f64) as f32), errors)
-}
-
-fn two_hot(y: f32, chance: f32, to: &mut [f32]) {
-    let at = ((y.clamp(-TRIAL.limit, TRIAL.limit) + TRIAL.limit) / TRIAL.width()).clamp(0.0, (to.len() - 1) as f32);
-    let low = (at as usize).min(to.len() - 2);
-    let share = at - low as f32;
-    to[low] += chance * (1.0 - share);
-    to[low + 1] += chance * share;
-}
-
-fn softmax(row: &mut [f32]) {
-    let most = row.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    row.iter_mut().for_each(|x| *x = (*x - most).exp());
-    let sum: f32 = row.iter().sum();
-    row.iter_mut().for_each(|x| *x /= sum);
-}
-
-pub(crate) fn best_choices(q: &[f32], mask: &[bool], actions: usize) -> Vec<usize> {
-    let rows = q.chunks_exact(actions).zip(mask.chunks_exact(actions));
-    rows.map(|(q, mask)| best_of(q, |k| mask[k]).unwrap_or(0)).collect()
 }
 
 pub(crate) fn pull(

@@ -2,7 +2,6 @@
 
 use super::tape::{Tape, Value};
 use crate::nn::network::Shape;
-use turf_agents::policy::net::trial::TRIAL;
 
 /// Computes Q of `heads`, numbered as decision × HEADS + head, a row of ACTIONS each. `sums` are the decisions' sums of
 /// cell rows.
@@ -30,38 +29,7 @@ pub(super) fn q<'a>(
     if spec.dueling {
         of.push(tape.dense("value", &hidden));
     }
-    match TRIAL.atoms {
-        1 => choose(tape, shape, of, heads),
-        _ => choose_atoms(tape, shape, of, heads),
-    }
-}
-
-/// Computes atoms of `heads`, which is every decision's only head: ACTIONS × atoms each.
-fn choose_atoms<'a>(tape: &mut Tape<'a>, shape: &Shape, of: Vec<Value>, heads: &'a [i64]) -> Value {
-    let (actions, dueling, atoms) = (shape.dims.actions, of.len() == 2, TRIAL.atoms);
-    assert!(dueling && shape.dims.heads == 1);
-    let mut q = tape.numbers(&of[0]).to_vec();
-    let values = tape.numbers(&of[1]);
-    for (q, value) in q.chunks_exact_mut(actions * atoms).zip(values.chunks_exact(atoms)) {
-        for k in 0..atoms {
-            let mean = (0..actions).map(|a| q[a * atoms + k]).sum::<f32>() / actions as f32;
-            (0..actions).for_each(|a| q[a * atoms + k] += value[k] - mean);
-        }
-    }
-    assert_eq!(q.len(), heads.len() * actions * atoms);
-    tape.fused(of, q, actions * atoms, move |of_q: &[f32], to: &mut [Vec<f32>]| {
-        let [of_advantage, of_value] = to else { unreachable!() };
-        let rows = of_q
-            .chunks_exact(actions * atoms)
-            .zip(of_advantage.chunks_exact_mut(actions * atoms));
-        for ((of_q, of_advantage), of_value) in rows.zip(of_value.chunks_exact_mut(atoms)) {
-            for k in 0..atoms {
-                let sum = (0..actions).map(|a| of_q[a * atoms + k]).sum::<f32>();
-                (0..actions).for_each(|a| of_advantage[a * atoms + k] += of_q[a * atoms + k] - sum / actions as f32);
-                of_value[k] += sum;
-            }
-        }
-    })
+    choose(tape, shape, of, heads)
 }
 
 fn choose<'a>(tape: &mut Tape<'a>, shape: &Shape, of: Vec<Value>, heads: &'a [i64]) -> Value {

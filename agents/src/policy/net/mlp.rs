@@ -14,7 +14,6 @@ use turf_env::CellKind;
 
 use super::dense::Dense;
 use super::layers::Norm;
-use super::trial::TRIAL;
 use super::{Dims, Tensors, resized};
 use crate::policy::batched::{Observed, Policy, Workspace};
 use crate::policy::choices::greedy_value;
@@ -38,12 +37,11 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
         add(&format!("norm{k}.bias"), &[width]);
     }
     let last = h[h.len() - 1];
-    let atoms = TRIAL.atoms;
-    add("advantage.weight", &[dims.heads * dims.actions * atoms, last]);
-    add("advantage.bias", &[dims.heads * dims.actions * atoms]);
+    add("advantage.weight", &[dims.heads * dims.actions, last]);
+    add("advantage.bias", &[dims.heads * dims.actions]);
     if spec.dueling {
-        add("value.weight", &[dims.heads * atoms, last]);
-        add("value.bias", &[dims.heads * atoms]);
+        add("value.weight", &[dims.heads, last]);
+        add("value.bias", &[dims.heads]);
     }
     shapes
 }
@@ -87,22 +85,6 @@ impl Mlp {
         self.forward(seen, scratch);
         let Dims { heads, actions, .. } = self.dims;
         scratch.now.chunks_exact_mut(self.last.n_out()).map(move |output| {
-            let atoms = TRIAL.atoms;
-            if atoms > 1 {
-                let (advantage, value) = output.split_at(heads * actions * atoms);
-                let mut row = vec![0.0; atoms];
-                let q: Vec<f32> = (0..actions)
-                    .map(|a| {
-                        for k in 0..atoms {
-                            let mean = (0..actions).map(|b| advantage[b * atoms + k]).sum::<f32>() / actions as f32;
-                            row[k] = value.get(k).map_or(mean, |v| *v) + advantage[a * atoms + k] - mean;
-                        }
-                        TRIAL.value(&row)
-                    })
-                    .collect();
-                output[..actions].copy_from_slice(&q);
-                return &output[..actions];
-            }
             let (q, value) = output.split_at_mut(heads * actions);
             for (head, &value) in q.chunks_exact_mut(actions).zip(&*value) {
                 let shift = value - head.iter().sum::<f32>() / actions as f32;
