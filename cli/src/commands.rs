@@ -18,7 +18,6 @@ mod export;
 pub(crate) mod games;
 mod json;
 mod kept;
-mod leaf;
 mod r#match;
 mod play;
 mod plot;
@@ -65,7 +64,6 @@ enum Command {
     Match(r#match::Match),
     Tournament(tournament::Tournament),
     Export(export::Export),
-    Leaf(leaf::LeafFile),
     Bots(bots::Bots),
     Check(check::Check),
     Config(config::Config),
@@ -96,7 +94,6 @@ impl Cli {
             Command::Train(command) => command.run(games),
             Command::Exploit(command) => command.run(games),
             Command::Export(command) => command.run(games),
-            Command::Leaf(command) => command.run(),
             Command::Bots(command) => command.run(games),
             Command::Config(command) => command.run(games),
             Command::Encoding(command) => command.run(games),

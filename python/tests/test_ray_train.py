@@ -22,6 +22,7 @@ if not TURF:
     pytest.skip("TURF names no turf program", allow_module_level=True)
 
 SMALL = {
+    "learner": "dqn",
     "env.n_envs": 16,
     "env.n_threads": 1,
     "replay.capacity": 20000,

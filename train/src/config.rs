@@ -29,6 +29,8 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| DEFAULTS.parse().expect("a tabl
 #[serde(deny_unknown_fields)]
 pub struct TrainConfig<C> {
     pub seed: u64,
+    pub learner: LearnerKind,
+    pub treestrap: TreeStrapConfig,
     pub env: EnvConfig,
     pub network: NetworkConfig,
     pub dqn: DqnConfig,
@@ -55,6 +57,7 @@ macro_rules! default_parts {
 }
 
 default_parts! {
+    treestrap: TreeStrapConfig,
     env: EnvConfig,
     network: NetworkConfig,
     dqn: DqnConfig,
@@ -70,6 +73,8 @@ impl<C: Default> Default for TrainConfig<C> {
     fn default() -> Self {
         Self {
             seed: TABLE["seed"].as_integer().expect("a number") as u64,
+            learner: TABLE["learner"].clone().try_into().expect("a learner"),
+            treestrap: TreeStrapConfig::default(),
             env: EnvConfig::default(),
             network: NetworkConfig::default(),
             dqn: DqnConfig::default(),
@@ -82,6 +87,25 @@ impl<C: Default> Default for TrainConfig<C> {
             game: C::default(),
         }
     }
+}
+
+/// Kind of learner of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LearnerKind {
+    /// Deep Q-learning of a network ([`crate::run::self_play`]).
+    Dqn,
+    /// Evaluation of the game's search, learnt from deeper searches ([`crate::run::treestrap`]).
+    Treestrap,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TreeStrapConfig {
+    pub games: u64,
+    pub gate_games: u64,
+    pub gate_elo: f64,
+    pub gate_nodes: u64,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -9,4 +9,41 @@ pub mod remote_actors;
 pub mod self_play;
 mod snapshots;
 pub mod threads;
+pub mod treestrap;
 pub mod warm;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use turf_agents::policy::file::PolicyFile;
+
+use crate::report::bot_result::BotResult;
+use crate::report::cpu_shares::CpuShares;
+use crate::store::run_folder::RunFolder;
+use crate::store::run_state::{Best, Counters};
+use evaluation::Purpose;
+
+/// A run, whatever it learns.
+pub trait Run {
+    /// Writes a checkpoint and returns its path.
+    fn save(&mut self, folder: &RunFolder) -> Result<PathBuf>;
+
+    /// Returns the policy for checkpoints and `policy.turf`.
+    fn exported(&mut self) -> PolicyFile;
+
+    /// Measures the policy against the configured bots, on the contest's own settings. Fails with
+    /// [`evaluation::BrokenOff`] if a stop was requested meanwhile.
+    fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>>;
+
+    fn totals(&self) -> Totals;
+}
+
+/// Totals of a run; the shares are of the present process.
+pub struct Totals {
+    pub counters: Counters,
+    pub updates: u64,
+    pub shares: CpuShares,
+    pub serial_fraction: f64,
+    pub cpu_s: f64,
+    pub best: Option<Best>,
+}

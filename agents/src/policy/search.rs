@@ -1,8 +1,8 @@
 use serde_json::Value;
-use turf_env::Game;
+use turf_env::{Game, Rng};
 
 use crate::play::bot::{Bot, Think};
-use crate::policy::file::PolicyError;
+use crate::policy::file::{PolicyError, PolicyFile};
 
 /// Limit of the networks that a search asks.
 pub const MAX_PROPOSERS: usize = 8;
@@ -41,4 +41,35 @@ pub trait SearchTwin<G: Game>: Send {
 
     /// Describes a difference from what the file saw and chose here; `None` if there is none.
     fn difference(&mut self, game: &G, seen: &Value, action: &G::Action) -> Option<String>;
+}
+
+/// Evaluation of a game's search that is learnt from deeper searches (TreeStrap, Veness et al. 2009).
+#[warn(missing_docs)]
+pub trait SearchLearning: Sync {
+    /// Number of bytes of a position with its target.
+    fn position_bytes(&self) -> usize;
+
+    /// Returns the search before learning.
+    fn start(&self) -> PolicyFile;
+
+    /// Plays game `number` of a seed, this policy in both seats. Calls [`stop::look`](crate::play::stop::look) regularly.
+    fn play(&self, policy: &PolicyFile, seed: u64, number: u64) -> Result<Valued, PolicyError>;
+
+    /// Fits the policy's evaluation to positions. Calls [`stop::look`](crate::play::stop::look) regularly.
+    fn fit(&self, policy: &PolicyFile, positions: &[u8], held_out: &[u8], rng: Rng) -> Result<Fit, PolicyError>;
+}
+
+/// Positions of a game or near it, with the values of deeper searches as targets.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Valued {
+    /// Number of decisions of the game.
+    pub decisions: u64,
+    pub positions: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fit {
+    pub policy: PolicyFile,
+    /// Loss on the held-out positions, divided by the loss without learnt parts.
+    pub loss: f64,
 }

@@ -10,7 +10,7 @@ use crate::contest::host::{BotFile, PythonBot};
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::contest::Contest;
 use crate::policy::file::{PolicyError, PolicyFile};
-use crate::policy::search::SearchPolicy;
+use crate::policy::search::{SearchLearning, SearchPolicy};
 use crate::policy::{LoadedPolicy, NetBot, check_replies};
 
 /// Encoding of policies that play a game.
@@ -67,6 +67,11 @@ pub trait BuiltinBots: Contest {
     /// Returns the newest network that a policy file's search asks; other files as they are.
     fn newest_network(file: PolicyFile) -> PolicyFile {
         file
+    }
+
+    /// Returns how the game's search learns its evaluation. `None` if nothing of it is learnt.
+    fn search_learning() -> Option<&'static dyn SearchLearning> {
+        None
     }
 
     /// Thinking time of Python bots in the contest.

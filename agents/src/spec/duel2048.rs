@@ -1,11 +1,12 @@
 use super::builtin::BuiltinBots;
 use crate::bots::duel2048::search::bot::SearchBot;
+use crate::bots::duel2048::search::learn::LeafLearning;
 use crate::bots::duel2048::search::policy::LeafPolicy;
 use crate::bots::duel2048::{self, negamax, tower, wedge};
 use crate::contest::host::{BotFile, Limits, PythonBot, duel2048::Duel2048Bot};
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::policy::file::{Content, PolicyError, PolicyFile};
-use crate::policy::search::SearchPolicy;
+use crate::policy::search::{SearchLearning, SearchPolicy};
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::games::duel2048::Duel2048;
@@ -29,6 +30,10 @@ impl BuiltinBots for Duel2048 {
 
     fn search_policy(file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
         (file.content == Content::Leaf).then(|| Ok(Box::new(LeafPolicy::new(file)?) as _))
+    }
+
+    fn search_learning() -> Option<&'static dyn SearchLearning> {
+        Some(&LeafLearning)
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

@@ -1,5 +1,6 @@
 pub(super) mod learn;
 mod reporter;
+mod search;
 mod settings;
 mod summary;
 
@@ -13,9 +14,12 @@ use turf_agents::contest::export::{PythonExport, bot_file};
 use turf_agents::notice::notice;
 use turf_env::Game;
 use turf_train::config::presets::Preset;
+use turf_train::config::{EvaluationConfig, LearnerKind};
 use turf_train::learn::device;
 use turf_train::run::evaluation::{self, Purpose};
+use turf_train::run::Run;
 use turf_train::run::memory::keep_memory;
+use turf_train::store::run_folder::RunFolder;
 use turf_web::GameView;
 
 use crate::commands::games::{Games, OneGame};
@@ -26,7 +30,7 @@ use summary::Evaluated;
 /// Minutes of a run without a budget.
 pub(super) const DEFAULT_MINUTES: f64 = 10.0;
 
-/// Learn a game by self-play DQN
+/// Learn a game by self-play: paper and stellar by DQN, duel2048 by the evaluation of its search (TreeStrap)
 ///
 /// Shows progress. One folder receives TensorBoard curves, checkpoints and, at the end or on Ctrl-C, the policy, also as
 /// bot.py for the contest. A run that was not interrupted ends with an evaluation against the built-in bots.
@@ -48,7 +52,7 @@ pub struct Train {
     #[arg(long, value_name = "DIR")]
     pub(super) run: Option<PathBuf>,
     /// Named settings over the game's defaults; --config and --set override them. paper has fast (runs of a minute or two) and
-    /// quiet (stand-offs end early, to improve a good policy)
+    /// quiet (stand-offs end early, to improve a good policy); duel2048 has dqn (a network)
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     pub(super) preset: Option<String>,
     /// TOML file of settings over the game's defaults (a run's config.toml is one)
@@ -124,45 +128,58 @@ impl Train {
     }
 
     pub(crate) fn train<E: Preset<Game: GameView> + PythonExport>(self) -> Result<()> {
-        let mut ended = self.learn::<E>(&Task::default())?;
-        let spec = export(&mut ended);
-        if !ended.interrupted && ended.run.config.evaluation.final_games > 0 {
-            let results = ended.run.evaluate(Purpose::Final)?;
-            let decisions = ended.run.counters.decisions;
-            ended.metrics.evaluation("final", &results, decisions);
-            let table = evaluation::table(E::Game::NAME, &results);
-            ended.summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
-            ended.folder.write("summary.json", &json(&ended.summary)?)?;
-            print!("{table}");
+        let task = Task::default();
+        let prepared = self.prepare::<E>(&task)?;
+        let evaluation = prepared.config.evaluation.clone();
+        match prepared.config.learner {
+            LearnerKind::Dqn => finish::<E, _>(self.learn(&task, prepared)?, &evaluation),
+            LearnerKind::Treestrap => finish::<E, _>(self.learn_search(prepared)?, &evaluation),
         }
-        tell(ended.reporter);
-        let (game, run) = (E::Game::NAME, ended.folder.path().display());
-        let bots = match &ended.run.config.evaluation.bots[..] {
-            [] => E::Game::bots().iter().map(|bot| bot.name).collect::<Vec<_>>().join(","),
-            named => named.join(","),
-        };
-        notice(in_own(&format!(
-            "play it: turf play --game {game} --opponent policy:{run}\n\
-             evaluate it: turf evaluate --game {game} --policy {spec} --against {bots} --games 20"
-        )));
-        Ok(())
     }
+}
+
+/// Exports and evaluates the policy, and says what to do with it.
+fn finish<E: Preset<Game: GameView> + PythonExport, R: Run>(
+    mut ended: Ended<R>,
+    evaluation: &EvaluationConfig,
+) -> Result<()> {
+    let spec = export::<E>(&mut ended.run, &ended.folder);
+    if !ended.interrupted && evaluation.final_games > 0 {
+        let results = ended.run.evaluate(Purpose::Final)?;
+        let decisions = ended.run.totals().counters.decisions;
+        ended.metrics.evaluation("final", &results, decisions);
+        let table = evaluation::table(E::Game::NAME, &results);
+        ended.summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
+        ended.folder.write("summary.json", &json(&ended.summary)?)?;
+        print!("{table}");
+    }
+    tell(ended.reporter);
+    let (game, run) = (E::Game::NAME, ended.folder.path().display());
+    let bots = match &evaluation.bots[..] {
+        [] => E::Game::bots().iter().map(|bot| bot.name).collect::<Vec<_>>().join(","),
+        named => named.join(","),
+    };
+    notice(in_own(&format!(
+        "play it: turf play --game {game} --opponent policy:{run}\n\
+         evaluate it: turf evaluate --game {game} --policy {spec} --against {bots} --games 20"
+    )));
+    Ok(())
 }
 
 /// Writes the policy as `bot.py` beside `policy.turf`, if a contest takes the game's Python files. Returns the SPEC of the
 /// file to hand in.
-fn export<E: Preset<Game: GameView> + PythonExport>(ended: &mut Ended<E>) -> String {
+fn export<E: Preset<Game: GameView> + PythonExport>(run: &mut impl Run, folder: &RunFolder) -> String {
     const FILE: &str = "bot.py";
-    let run = ended.folder.path().display().to_string();
+    let place = folder.path().display();
     if E::template().is_some() {
-        let source = bot_file::<E>(&ended.run.exported()).map_err(anyhow::Error::from);
-        match source.and_then(|source| ended.folder.write(FILE, &source)) {
-            Ok(()) => return format!("python:{run}/{FILE}"),
+        let source = bot_file::<E>(&run.exported()).map_err(anyhow::Error::from);
+        match source.and_then(|source| folder.write(FILE, &source)) {
+            Ok(()) => return format!("python:{place}/{FILE}"),
             // It can be made of the policy later.
             Err(why) => notice(format!("warning: no {FILE}: {why:#}")),
         }
     }
-    format!("policy:{run}")
+    format!("policy:{place}")
 }
 
 pub(super) fn json(value: &impl Serialize) -> Result<String> {

@@ -96,6 +96,10 @@ fn refusals_are_one_line() {
         // .3 is the game's default share, which does not fit the preset's other two.
         ("--game paper --preset fast --set league.bot_fraction=0.3", "fractions"),
         ("--game duel2048 --preset quiet", "duel2048-v1 has no preset quiet"),
+        ("--game duel2048 --set dqn.gamma=.9", "--preset dqn"),
+        ("--game duel2048 --envs 9", "--preset dqn"),
+        ("--game duel2048 --from policy:none.turf", "none.turf"),
+        ("--game paper --set learner=treestrap", "no search that learns"),
         ("--resume", "add --game"),
         ("--game paper --from policy:none.turf", "none.turf"),
         ("--game paper --config run.toml", "cannot read"),

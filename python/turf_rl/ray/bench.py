@@ -89,7 +89,7 @@ def _rate(run: Path) -> float:
 
 def _local(asked: BenchSettings, run: Path) -> float:
     command = [asked.turf, "train", "--game", asked.game, "--run", str(run), "--minutes", f"{asked.minutes:.4f}"]
-    made = subprocess.run([*command, *_settings(*ALONE, *asked.settings)], capture_output=True, text=True)
+    made = subprocess.run([*command, *_settings("learner=dqn", *ALONE, *asked.settings)], capture_output=True, text=True)
     if made.returncode != 0:
         raise RuntimeError(made.stderr.strip().splitlines()[-1])
     return _rate(run)

@@ -13,6 +13,14 @@ impl<C> TrainConfig<C> {
                 (1..=1 << 20).contains(&self.env.n_envs),
                 "env.n_envs must be between 1 and 1048576",
             ),
+            (
+                (10..=1_000_000).contains(&self.treestrap.games),
+                "treestrap.games must be between 10 and 1000000",
+            ),
+            (
+                self.treestrap.gate_nodes > 0 && (1.0..=1000.0).contains(&self.treestrap.gate_elo),
+                "treestrap.gate_nodes must be at least 1, gate_elo between 1 and 1000",
+            ),
             (self.env.n_threads <= 4096, "env.n_threads must be at most 4096"),
             (
                 self.replay.capacity <= 1 << 30,

@@ -20,6 +20,9 @@ pub trait Preset: Encoding {
 /// uses it by default.
 pub const QUIET: &str = "quiet";
 
+/// Preset of a network, in games whose own preset learns something else.
+pub const DQN: &str = "dqn";
+
 impl Preset for PaperV1 {
     const PRESET: &'static str = include_str!("presets/paper.toml");
     const NAMED: &'static [(&'static str, &'static str)] = &[
@@ -30,6 +33,7 @@ impl Preset for PaperV1 {
 }
 impl Preset for Duel2048V1 {
     const PRESET: &'static str = include_str!("presets/duel2048.toml");
+    const NAMED: &'static [(&'static str, &'static str)] = &[(DQN, include_str!("presets/duel2048-dqn.toml"))];
 }
 impl Preset for StellarV1 {
     const PRESET: &'static str = include_str!("presets/stellar.toml");

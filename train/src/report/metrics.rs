@@ -211,19 +211,13 @@ impl Metrics {
     pub fn report(&mut self, report: Report) {
         let Progress { decisions: at, updates } = report.progress;
         let (learn, actors) = (&report.learn, &report.actors);
-        let (mark, now) = (self.report_mark, Instant::now());
-        let seconds = (now - mark.0).as_secs_f64().max(1e-9);
-        let speed = |now: u64, before: u64| (now - before) as f64 / seconds;
-        let mut points: Vec<(String, f64)> = vec![
-            ("speed/decisions_per_s".into(), speed(at, mark.1.decisions)),
-            ("speed/updates_per_s".into(), speed(updates, mark.1.updates)),
-            ("progress/updates".into(), updates as f64),
-            ("progress/games".into(), report.games as f64),
+        let mut points = self.speeds(report.progress);
+        points.extend([
+            ("progress/games".to_string(), report.games as f64),
             ("learn/learning_rate".into(), report.learning_rate),
             ("explore/epsilon_highest".into(), report.epsilon[0]),
             ("explore/epsilon_lowest".into(), report.epsilon[1]),
-        ];
-        self.report_mark = (now, report.progress);
+        ]);
         if learn.updates > 0 {
             let sums = [
                 ("loss", learn.loss),
@@ -259,7 +253,7 @@ impl Metrics {
             points.push((format!("league/snapshot_{place}"), snapshot.standing.score));
         }
         points.extend(self.games.take());
-        self.write(points, at);
+        self.points(points, at);
     }
 
     /// Returns the number of stored transitions and their mean age in updates. Samples are uniform, so that is the mean
@@ -293,7 +287,7 @@ impl Metrics {
             ("decisions", taken.decisions as f64),
             ("too_old", taken.too_old as f64),
         ];
-        self.write(points.map(|(name, value)| (format!("actors/{name}"), value)).into(), at);
+        self.points(points.map(|(name, value)| (format!("actors/{name}"), value)).into(), at);
     }
 
     pub fn evaluation(&mut self, name: &str, results: &[BotResult], at: u64) {
@@ -309,7 +303,7 @@ impl Metrics {
             points.push((format!("{name}_score_own/{bot}"), score.mean_score[0]));
             points.push((format!("{name}_score_other/{bot}"), score.mean_score[1]));
         }
-        self.write(points, at);
+        self.points(points, at);
         if !self.quiet && self.bar.is_none() {
             notice(format!("{:.2} M decisions: {}", at as f64 / 1e6, scores.join(", ")));
         }
@@ -319,7 +313,7 @@ impl Metrics {
         let names = ["score", "score_low", "score_high"];
         let values = [score.score, score.ci95[0], score.ci95[1]];
         let points = names.iter().zip(values);
-        self.write(
+        self.points(
             points
                 .map(|(name, value)| (format!("exploiters/{name}"), value))
                 .collect(),
@@ -339,11 +333,24 @@ impl Metrics {
     }
 
     pub fn promotion(&mut self, promoted: bool, at: u64) {
-        self.write(vec![("league/promoted".into(), promoted as u8 as f64)], at);
+        self.points(vec![("league/promoted".into(), promoted as u8 as f64)], at);
+    }
+
+    /// Returns points of speed since the last call, and of progress.
+    pub fn speeds(&mut self, progress: Progress) -> Vec<(String, f64)> {
+        let now = (Instant::now(), progress);
+        let last = std::mem::replace(&mut self.report_mark, now);
+        let seconds = (now.0 - last.0).as_secs_f64().max(1e-9);
+        let speed = |now: u64, before: u64| (now - before) as f64 / seconds;
+        vec![
+            ("speed/decisions_per_s".into(), speed(progress.decisions, last.1.decisions)),
+            ("speed/updates_per_s".into(), speed(progress.updates, last.1.updates)),
+            ("progress/updates".into(), progress.updates as f64),
+        ]
     }
 
     /// Adds points to the curves. After a failed write the next call tries a new file.
-    fn write(&mut self, points: Vec<(String, f64)>, at: u64) {
+    pub fn points(&mut self, points: Vec<(String, f64)>, at: u64) {
         let Some(folder) = self.folder.clone() else { return };
         let add = |events: &mut Events| {
             points

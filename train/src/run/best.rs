@@ -11,6 +11,7 @@ use turf_env::Encoding;
 
 use crate::report::bot_result::BotResult;
 use crate::report::metrics::Metrics;
+use crate::run::Run;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::SelfPlay;
 use crate::store::run_folder::RunFolder;
@@ -43,9 +44,7 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
             results: results.iter().map(Measured::of).collect(),
             confirmed,
         });
-        if let Err(error) = folder.write(CURVE, &serde_json::to_string_pretty(&self.curve)?) {
-            metrics.warn(&format!("{error:#}"));
-        }
+        write_curve(&self.curve, folder, metrics)?;
         if is_best {
             self.save_on_the_way(folder)?;
         }
@@ -123,36 +122,17 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     fn confirm(&mut self) -> Result<Vec<BotResult>> {
         self.evaluate(Purpose::Confirmation(self.counters.decisions))
     }
+}
 
-    /// Plays the averaged weights (in the final evaluation the exported policy) against the configured bots, on the
-    /// contest's own settings. Fails with [`evaluation::BrokenOff`] if a stop was requested meanwhile.
-    pub fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>> {
-        let policy = match purpose {
-            Purpose::Final => self.exported(),
-            _ => self.policy_file(),
-        };
-        let config = &self.config;
-        let settings = &config.evaluation;
-        let opponents = self.rollout.league().bots().iter();
-        let met = opponents.filter(|_| config.league.bot_fraction > 0.0);
-        let met: Vec<String> = met.map(|(name, _)| name.clone()).collect();
-        let (bots, games) = match purpose {
-            Purpose::Periodic => (settings.bots.clone(), settings.games),
-            Purpose::Confirmation(_) | Purpose::Exploiter(_) | Purpose::Gate(_) => {
-                (settings.bots.clone(), settings.confirm_games)
-            }
-            Purpose::Final => (
-                evaluation::final_bots::<E>(&settings.bots, &met, settings.unmet)?,
-                settings.final_games,
-            ),
-        };
-        let seed = purpose.seed(config.seed);
-        self.beside(move || evaluation::evaluate::<E>(&policy, &bots, &met, games, seed))?
+pub(super) fn write_curve(curve: &[EvaluationPoint], folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
+    if let Err(error) = folder.write(CURVE, &serde_json::to_string_pretty(curve)?) {
+        metrics.warn(&format!("{error:#}"));
     }
+    Ok(())
 }
 
 impl Measured {
-    fn of(result: &BotResult) -> Self {
+    pub(super) fn of(result: &BotResult) -> Self {
         Self {
             bot: result.bot.clone(),
             games: result.score.games,

@@ -3,9 +3,8 @@
 use crate::rollout::opponents;
 use anyhow::{Context, Result};
 use turf_agents::BuiltinBots;
-use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::play::arena::{BotMaker, MatchGame, Seats, Series, play_series};
 use turf_agents::play::stop;
-use turf_agents::policy::LoadedPolicy;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::BotSpec;
 use turf_agents::stats::known::known;
@@ -145,30 +144,25 @@ pub fn play<E: Encoding<Game: BuiltinBots>>(
     play_series::<E::Game>(own, bot, &series, &|_| ())
 }
 
-/// Returns false if a sequential test within `games` games, on these game settings, finds that `policy` is not `elo`
-/// stronger than `rival`. Fails with [`BrokenOff`] if a stop was requested meanwhile.
-pub fn is_stronger<E: Encoding<Game: BuiltinBots>>(
-    policy: &PolicyFile,
-    rival: &PolicyFile,
+/// Tests within `games` games, on these game settings, if `candidate` is `elo` stronger than `rival`. Fails with
+/// [`BrokenOff`] if a stop was requested meanwhile.
+pub fn compare<G: BuiltinBots>(
+    candidate: &dyn BotMaker<G>,
+    rival: &dyn BotMaker<G>,
     elo: f64,
-    games: usize,
+    games: u64,
     seed: u64,
-    config: <E::Game as Game>::Config,
-) -> Result<bool> {
-    let source = |name, file| {
-        let policy = LoadedPolicy::new::<E>(file).context("a policy under training")?;
-        anyhow::Ok(BotSpec::<E>::of_policy(name, policy)?)
-    };
-    let (first, second) = (source("candidate", policy)?, source("rival", rival)?);
+    config: G::Config,
+) -> Result<(Verdict, Score)> {
     let series = Series {
-        games: games as u64,
+        games,
         seed,
         seats: Seats::Swapped,
         config,
     };
-    let (_, report) = Sprt::new(0.0, elo).play::<E::Game>(&first, &second, &series);
+    let (played, report) = Sprt::new(0.0, elo).play(candidate, rival, &series);
     whole()?;
-    Ok(report.verdict != Verdict::Elo0)
+    Ok((report.verdict, Score::of(&played)))
 }
 
 pub fn table(game: &str, results: &[BotResult]) -> String {

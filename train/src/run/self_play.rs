@@ -9,6 +9,7 @@ mod saving;
 #[cfg(test)]
 pub(in crate::run) mod tests;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -31,12 +32,15 @@ use crate::data::replay_buffer::{self, ReplayBuffer, Sources};
 use crate::learn::device::Device;
 use crate::learn::learner::{Diverged, Learner};
 use crate::nn::network::{Network, Shape};
+use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress, Report};
+use crate::run::evaluation::{self, Purpose};
 use crate::run::exploiters;
 use crate::run::parts::{check_memory, checked_shape};
 use crate::run::remote_actors::RemoteActors;
 use crate::run::threads;
+use crate::run::{Run, Totals};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, Counters, EvaluationPoint};
 
@@ -320,6 +324,53 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
             || budget.score.is_some_and(|score| self.is_clear(score))
+    }
+}
+
+impl<E: Encoding<Game: BuiltinBots>> Run for SelfPlay<E> {
+    fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
+        Self::save(self, folder)
+    }
+
+    fn exported(&mut self) -> PolicyFile {
+        Self::exported(self)
+    }
+
+    /// Plays the averaged weights, in the final evaluation the exported policy.
+    fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>> {
+        let policy = match purpose {
+            Purpose::Final => self.exported(),
+            _ => self.policy_file(),
+        };
+        let config = &self.config;
+        let settings = &config.evaluation;
+        let opponents = self.rollout.league().bots().iter();
+        let met = opponents.filter(|_| config.league.bot_fraction > 0.0);
+        let met: Vec<String> = met.map(|(name, _)| name.clone()).collect();
+        let (bots, games) = match purpose {
+            Purpose::Periodic => (settings.bots.clone(), settings.games),
+            Purpose::Confirmation(_) | Purpose::Exploiter(_) | Purpose::Gate(_) => {
+                (settings.bots.clone(), settings.confirm_games)
+            }
+            Purpose::Final => (
+                evaluation::final_bots::<E>(&settings.bots, &met, settings.unmet)?,
+                settings.final_games,
+            ),
+        };
+        let seed = purpose.seed(config.seed);
+        self.beside(move || evaluation::evaluate::<E>(&policy, &bots, &met, games, seed))?
+    }
+
+    fn totals(&self) -> Totals {
+        let cpu = self.time.total();
+        Totals {
+            counters: self.counters,
+            updates: self.learner.updates(),
+            shares: self.time.shares(cpu),
+            serial_fraction: self.time.serial_fraction(cpu),
+            cpu_s: cpu.as_secs_f64(),
+            best: self.best.clone(),
+        }
     }
 }
 

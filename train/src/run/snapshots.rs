@@ -3,6 +3,7 @@
 use crate::rollout::Weights;
 use anyhow::{Error, Result};
 use turf_agents::BuiltinBots;
+use turf_agents::stats::sprt::Verdict;
 use turf_env::{Encoding, Rng};
 
 use crate::report::metrics::Metrics;
@@ -54,6 +55,10 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
         let rival = self.policy_of(self.snapshots[newest].clone());
         let seed = Rng::stream(self.config.seed, self.counters.decisions, 1).next_u64();
         let config = self.config.game.clone();
-        self.beside(move || evaluation::is_stronger::<E>(&candidate, &rival, elo, games, seed, config))?
+        self.beside(move || {
+            let [candidate, rival] = [&candidate, &rival].map(evaluation::learner::<E>);
+            let (verdict, _) = evaluation::compare(&candidate?, &rival?, elo, games as u64, seed, config)?;
+            Ok(verdict != Verdict::Elo0)
+        })?
     }
 }

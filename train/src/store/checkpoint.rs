@@ -31,8 +31,8 @@ const MAX_BYTES: u64 = 1 << 30;
 pub const WEIGHTS: &str = "weights.safetensors";
 pub const REPLAY: &str = "replay.safetensors";
 pub const STATE: &str = "state.json";
-const POLICY: &str = "policy.turf";
-const CONFIG: &str = "config.toml";
+pub const POLICY: &str = "policy.turf";
+pub const CONFIG: &str = "config.toml";
 const SNAPSHOT: &str = "snapshot";
 const FORMER: &str = "former";
 const WAITING: &str = "waiting.";
@@ -77,7 +77,7 @@ impl View for Bytes<'_> {
 
 /// Keeps the policy of a checkpoint that will be pruned, as a hard link, which takes no space until then. If the file
 /// system has no hard links, the curve of `turf evaluate --run` has fewer points.
-fn keep_policy(checkpoint: &Path, folder: &RunFolder, number: u64) {
+pub fn keep_policy(checkpoint: &Path, folder: &RunFolder, number: u64) {
     let place = folder.join(POLICIES);
     let kept = place.join(format!("{number}.turf"));
     let _ = std::fs::create_dir_all(&place).and_then(|()| {
@@ -174,18 +174,27 @@ pub struct Expected<'a> {
 
 /// Returns the newest good checkpoint and its path. `None` if there is no checkpoint yet. `warn` receives a message for
 /// each damaged one. Fails if all are damaged, or if the newest good one is of another run.
-pub fn load(
+pub fn load(folder: &RunFolder, expected: &Expected, warn: impl FnMut(String)) -> Result<Option<(PathBuf, SavedRun)>> {
+    let found = newest(folder, warn, |path| Loaded::read(path, expected.replay_bytes as u64))?;
+    found
+        .map(|(path, loaded)| {
+            let saved = loaded.parse(expected).with_context(|| cannot_resume(&path))?;
+            Ok((path, saved))
+        })
+        .transpose()
+}
+
+/// Returns the newest checkpoint that `read` can read, and its path. `None` if there is no checkpoint yet. `warn` receives
+/// a message for each damaged one. Fails if all are damaged or of another version.
+pub fn newest<T>(
     folder: &RunFolder,
-    expected: &Expected,
     mut warn: impl FnMut(String),
-) -> Result<Option<(PathBuf, SavedRun)>> {
+    read: impl Fn(&Path) -> Result<T>,
+) -> Result<Option<(PathBuf, T)>> {
     let all = list(folder)?;
     for path in &all {
-        match Loaded::read(path, expected.replay_bytes as u64) {
-            Ok(loaded) => {
-                let saved = loaded.parse(expected);
-                return Ok(Some((path.clone(), saved.with_context(|| cannot_resume(path))?)));
-            }
+        match read(path) {
+            Ok(loaded) => return Ok(Some((path.clone(), loaded))),
             Err(error) if error.is::<OtherVersion>() => return Err(error.context(cannot_resume(path))),
             Err(error) => warn(format!(
                 "{} cannot be used, trying the one before: {error:#}",

@@ -30,7 +30,7 @@ const CHARTS = [
   ['Strength', [['Score against each bot (evaluation during training)', /^evaluation\/(.*)/],
     ['Score in training, by opponent', /^train_score\/(.*)/], ['League: running score', /^league\/(?!promoted)(.*)/],
     ['New exploiters: score against the learner they trained against', /^exploiters\/(.*)/]]],
-  ['Learning', [['Loss', /^learn\/(loss)$/], ['Q against targets, and against returns at the end', /^learn\/(q|target|q_at_the_end|return_at_the_end)$/], ['Temporal-difference error', /^learn\/(td_error)$/],
+  ['Learning', [['Loss', /^learn\/(loss(?:_held_out)?)$/], ['Q against targets, and against returns at the end', /^learn\/(q|target|q_at_the_end|return_at_the_end)$/], ['Temporal-difference error', /^learn\/(td_error)$/],
     ['Norm of the gradient', /^learn\/(gradient)$/], ['Norms of the weights', /^weights\/(.*)/], ['Learning rate', /^learn\/(learning_rate)$/]]],
   ['Games', [['Turns of a game', /^games_([^/]*)\/turns/], ['Own score at the end', /^games_([^/]*)\/score_own/], ['Other score at the end', /^games_([^/]*)\/score_other/],
     ['How games against bots end (share)', /^games_bots\/end_(.*)/], ['How games against itself end (share)', /^games_mirror\/end_(.*)/],

@@ -14,10 +14,12 @@ use turf_train::config::describe::commented;
 use turf_train::config::presets::{Preset, preset};
 use turf_train::learn::device::Device;
 use turf_train::learn::learner::Diverged;
+use turf_train::config::TrainConfig;
 use turf_train::report::metrics::{Budget, Metrics};
 use turf_train::run::evaluation;
 use turf_train::run::remote_actors::RemoteActors;
 use turf_train::run::self_play::SelfPlay;
+use turf_train::run::{Run, Totals};
 use turf_train::store::checkpoint;
 use turf_train::store::run_folder::RunFolder;
 use turf_web::GameView;
@@ -30,15 +32,24 @@ use crate::console;
 use crate::console::signals::Signals;
 
 impl Train {
-    /// Learns until the budget is used up or the user stops it, and saves everything.
-    pub fn learn<E: Preset<Game: GameView>>(&self, task: &Task) -> Result<Ended<E>> {
+    /// Opens the folder of the run to resume, and reads its settings or those of a new run.
+    pub fn prepare<E: Preset>(&self, task: &Task) -> Result<Prepared<E>> {
         let start = Instant::now();
-        let device = Device::named(&self.device, self.backend == "torch")?;
         let earlier = match &self.run {
             Some(path) if self.resume => Some(RunFolder::open(path)?),
             _ => None,
         };
-        let config = self.settings::<E>(earlier.as_ref(), task)?;
+        Ok(Prepared {
+            start,
+            config: self.settings::<E>(earlier.as_ref(), task)?,
+            earlier,
+        })
+    }
+
+    /// Learns until the budget is used up or the user stops it, and saves everything.
+    pub fn learn<E: Preset<Game: GameView>>(&self, task: &Task, prepared: Prepared<E>) -> Result<Ended<SelfPlay<E>>> {
+        let Prepared { start, config, earlier } = prepared;
+        let device = Device::named(&self.device, self.backend == "torch")?;
         let signals = Signals::listen("saving and exporting")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(spec) = &self.from {
@@ -46,15 +57,12 @@ impl Train {
             start_from(&mut run, &path, self.is_warm(task))
                 .with_context(|| format!("cannot start from {}", path.display()))?;
         }
-        let folder = match earlier {
-            Some(folder) => {
-                if !self.set.is_empty() {
-                    folder.write("config.toml", &commented::<E::Game>(&run.config))?;
-                }
-                folder
-            }
-            None => self.new_folder::<E>(&mut run, task)?,
-        };
+        let new = earlier.is_none();
+        let folder = self.folder::<E>(earlier, run.config.seed)?;
+        if let Some(opponent) = task.opponent.as_ref().filter(|_| new) {
+            opponent.freeze(&mut run, &folder)?;
+        }
+        self.describe::<E>(&folder, new, &run.config, task)?;
         if self.is_warm(task) {
             notice(format!(
                 "warm start: learning begins after {} transitions, at rate {:e}, pulled towards the starting policy; policy.turf \
@@ -89,13 +97,10 @@ impl Train {
         }
         let folder = Arc::new(folder);
         run.asked = Some((signals.save.clone(), folder.clone()));
-        let before = (run.counters, run.learner.updates());
-        let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
-        let deadline = minutes.map(|minutes| start + Duration::from_secs_f64(minutes * 60.0));
+        let before = run.totals();
         let budget = Budget {
-            deadline,
-            updates: self.updates,
             score: task.score,
+            ..self.budget(start)
         };
 
         let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset::<E>()?);
@@ -118,60 +123,25 @@ impl Train {
         metrics.finish();
         trained.map_err(|error| advise(error, &run, &folder))?;
 
-        let cpu = run.time.total();
         evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
-        let saved = run.save(&folder);
-        let policy = folder.join("policy.turf");
-        // The policy is much smaller than a checkpoint and may fit on a disk that is almost full.
-        run.exported()
-            .write(&policy)
-            .with_context(|| format!("cannot write {}", policy.display()))?;
-        let saved = saved?;
-        let wall = run.counters.wall_s - before.0.wall_s;
-        let per_second = |amount: f64| if wall > 0.0 { amount / wall } else { 0.0 };
-        let summary = Summary {
-            game: E::Game::NAME,
-            encoding: E::NAME,
-            seed: run.config.seed,
-            commit: console::COMMIT,
-            decisions: run.counters.decisions,
-            transitions: run.counters.transitions,
-            games: run.counters.games,
-            updates: run.learner.updates(),
-            wall_s: run.counters.wall_s,
-            decisions_per_s: per_second((run.counters.decisions - before.0.decisions) as f64),
-            updates_per_s: per_second((run.learner.updates() - before.1) as f64),
-            time_share: run.time.shares(cpu),
-            serial_fraction: run.time.serial_fraction(cpu),
-            busy_threads: per_second(cpu.as_secs_f64()),
-            evaluation: Vec::new(),
-            best: run.best.clone(),
-            policy: policy.display().to_string(),
-            checkpoint: saved.display().to_string(),
-        };
-        // Written before the evaluation, which may be stopped, and again after it.
-        folder.write("summary.json", &json(&summary)?)?;
-        signals.all_is_saved();
-        notice(format!(
-            "{} decisions ({:.1} k/s), {} updates ({:.0}/s), {:.0} s; policy in {}",
-            summary.decisions,
-            summary.decisions_per_s / 1e3,
-            summary.updates,
-            summary.updates_per_s,
-            summary.wall_s,
-            summary.policy
-        ));
-        if wall > 0.0 {
-            notice(summary.time_line());
-        }
+        let seed = run.config.seed;
         Ok(Ended {
+            summary: conclude::<E>(&mut run, &before, &folder, seed, &signals)?,
             run,
             folder,
             metrics,
             reporter,
-            summary,
             interrupted: signals.raised(),
         })
+    }
+
+    pub(super) fn budget(&self, start: Instant) -> Budget {
+        let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
+        Budget {
+            deadline: minutes.map(|minutes| start + Duration::from_secs_f64(minutes * 60.0)),
+            updates: self.updates,
+            score: None,
+        }
     }
 
     /// Returns true if the run starts from a policy that it must not lose to. Exploiters may.
@@ -179,33 +149,46 @@ impl Train {
         self.from.is_some() && task.opponent.is_none()
     }
 
-    /// Creates the folder of a new run. The settings are written last: with them the folder counts as a run.
-    fn new_folder<E: Encoding<Game: BuiltinBots>>(&self, run: &mut SelfPlay<E>, task: &Task) -> Result<RunFolder> {
-        let path = self
-            .run
-            .clone()
-            .unwrap_or_else(|| RunFolder::next_free(E::Game::NAME, run.config.seed));
-        let folder = RunFolder::create(&path)?;
-        let mut about = toml::Table::from_iter([
-            ("game".to_string(), E::Game::NAME.into()),
-            ("encoding".to_string(), E::NAME.into()),
-            ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
-            ("commit".to_string(), console::COMMIT.into()),
-            ("device".to_string(), self.device.as_str().into()),
-        ]);
-        about.extend(self.from.iter().map(|spec| ("from".to_string(), spec.as_str().into())));
-        about.extend(
-            task.opponent
-                .iter()
-                .map(|own| ("exploits".to_string(), own.spec.as_str().into())),
-        );
-        if let Some(opponent) = &task.opponent {
-            opponent.freeze(run, &folder)?;
-        }
-        folder.write("run.toml", &about.to_string())?;
-        folder.write("config.toml", &commented::<E::Game>(&run.config))?;
-        Ok(folder)
+    /// Returns the folder of the run to resume, or creates a new run's.
+    pub(super) fn folder<E: Encoding>(&self, earlier: Option<RunFolder>, seed: u64) -> Result<RunFolder> {
+        let path = || self.run.clone();
+        let path = || path().unwrap_or_else(|| RunFolder::next_free(E::Game::NAME, seed));
+        earlier.map_or_else(|| RunFolder::create(&path()), Ok)
     }
+
+    /// Writes the settings of a new run, or changed ones. They are written last: with them the folder counts as a run.
+    pub(super) fn describe<E: Encoding<Game: BuiltinBots>>(
+        &self,
+        folder: &RunFolder,
+        new: bool,
+        config: &TrainConfig<<E::Game as Game>::Config>,
+        task: &Task,
+    ) -> Result<()> {
+        if new {
+            let mut about = toml::Table::from_iter([
+                ("game".to_string(), E::Game::NAME.into()),
+                ("encoding".to_string(), E::NAME.into()),
+                ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
+                ("commit".to_string(), console::COMMIT.into()),
+                ("device".to_string(), self.device.as_str().into()),
+            ]);
+            about.extend(self.from.iter().map(|spec| ("from".to_string(), spec.as_str().into())));
+            let exploited = task.opponent.iter().map(|own| own.spec.as_str().into());
+            about.extend(exploited.map(|spec| ("exploits".to_string(), spec)));
+            folder.write("run.toml", &about.to_string())?;
+        }
+        if new || !self.set.is_empty() {
+            folder.write("config.toml", &commented::<E::Game>(config))?;
+        }
+        Ok(())
+    }
+}
+
+/// Start of a run: its settings, and its folder if it is resumed.
+pub struct Prepared<E: Encoding> {
+    pub start: Instant,
+    pub config: TrainConfig<<E::Game as Game>::Config>,
+    pub earlier: Option<RunFolder>,
 }
 
 /// Changes of a run beyond the flags.
@@ -220,13 +203,69 @@ pub struct Task {
     pub evaluates: bool,
 }
 
-pub struct Ended<E: Encoding<Game: BuiltinBots>> {
-    pub run: SelfPlay<E>,
+pub struct Ended<R> {
+    pub run: R,
     pub folder: Arc<RunFolder>,
     pub metrics: Metrics,
     pub reporter: Reporter,
     pub summary: Summary,
     pub interrupted: bool,
+}
+
+/// Saves all of a run and summarises it. `before` are the totals when it was resumed.
+pub(super) fn conclude<E: Encoding>(
+    run: &mut impl Run,
+    before: &Totals,
+    folder: &RunFolder,
+    seed: u64,
+    signals: &Signals,
+) -> Result<Summary> {
+    let now = run.totals();
+    let saved = run.save(folder);
+    let policy = folder.join("policy.turf");
+    // The policy is much smaller than a checkpoint and may fit on a disk that is almost full.
+    run.exported()
+        .write(&policy)
+        .with_context(|| format!("cannot write {}", policy.display()))?;
+    let saved = saved?;
+    let wall = now.counters.wall_s - before.counters.wall_s;
+    let per_second = |amount: f64| if wall > 0.0 { amount / wall } else { 0.0 };
+    let summary = Summary {
+        game: E::Game::NAME,
+        encoding: E::NAME,
+        seed,
+        commit: console::COMMIT,
+        decisions: now.counters.decisions,
+        transitions: now.counters.transitions,
+        games: now.counters.games,
+        updates: now.updates,
+        wall_s: now.counters.wall_s,
+        decisions_per_s: per_second((now.counters.decisions - before.counters.decisions) as f64),
+        updates_per_s: per_second((now.updates - before.updates) as f64),
+        time_share: now.shares,
+        serial_fraction: now.serial_fraction,
+        busy_threads: per_second(now.cpu_s),
+        evaluation: Vec::new(),
+        best: now.best,
+        policy: policy.display().to_string(),
+        checkpoint: saved.display().to_string(),
+    };
+    // Written before the evaluation, which may be stopped, and again after it.
+    folder.write("summary.json", &json(&summary)?)?;
+    signals.all_is_saved();
+    notice(format!(
+        "{} decisions ({:.1} k/s), {} updates ({:.0}/s), {:.0} s; policy in {}",
+        summary.decisions,
+        summary.decisions_per_s / 1e3,
+        summary.updates,
+        summary.updates_per_s,
+        summary.wall_s,
+        summary.policy
+    ));
+    if wall > 0.0 {
+        notice(summary.time_line());
+    }
+    Ok(summary)
 }
 
 pub fn tell(reporter: Reporter) {

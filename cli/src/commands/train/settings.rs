@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail};
 use turf_agents::input;
 use turf_env::Game;
-use turf_train::config::presets::{Preset, named, preset};
+use turf_train::config::presets::{DQN, Preset, named, preset};
 use turf_train::config::{TrainConfig, overlay};
 use turf_train::run::warm;
 use turf_train::store::run_folder::RunFolder;
@@ -40,7 +40,10 @@ impl Train {
             let mut pairs = self.set.clone();
             pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
-            let usual = match self.preset.as_deref().or(task.preset) {
+            // Actors play for networks.
+            let network = E::NAMED.iter().map(|(name, _)| *name).find(|name| *name == DQN);
+            let asked = self.preset.as_deref().or(task.preset);
+            let usual = match asked.or(network.filter(|_| self.actors.is_some())) {
                 None => preset::<E>()?,
                 Some(name) => {
                     let names: Vec<_> = E::NAMED.iter().map(|(name, _)| *name).collect();

@@ -1,25 +1,24 @@
-//! Learning of a leaf: regression towards the values of deeper searches (as in TreeStrap, Veness et al. 2009, but over
-//! whole rounds of games).
+//! Learning of a leaf: regression towards the values of deeper searches (TreeStrap, Veness et al. 2009).
 //!
 //! The search plays itself. At 5 % of its positions, up to six nearly random plies lead to a position such as a search
 //! meets, and a search of up to twelve plies values it. The target is the mean value of its last four depths, which end
 //! once in each of the four phases, minus the worth of the tiles. The patterns of lines ([`lines`](super::lines)) are
-//! fitted to the target: Huber loss, Adagrad, weights averaged over the second half. One game in ten is held out. The
-//! next round plays with the learnt leaf.
-//!
-//! All randomness derives from the seed. The result does not depend on the number of threads.
+//! fitted to the target: Huber loss, Adagrad, weights averaged over the second half.
 
-use rayon::prelude::*;
-use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Phase};
-use turf_env::{Game, Player, Rng};
+use std::collections::BTreeMap;
+
+use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1, Phase};
+use turf_env::{Encoding, Game, Player, Rng};
 
 use super::bot::SearchBot;
 use super::leaf::{Leaf, codes};
 use super::lines::{Lines, PARTS, SETS, lines, patterns, scales};
 use super::moves::cells_of;
 use super::sums::PATTERNS;
-use super::{Breadth, DuelSearch, Effort, UNIT, WIN, ply_of};
+use super::{Breadth, DuelSearch, Effort, UNIT, WIN, file, ply_of};
 use crate::play::stop;
+use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::search::{Fit, SearchLearning, Valued};
 
 const PLAY: u64 = 150;
 const SHARE: f64 = 0.05;
@@ -30,61 +29,45 @@ const REST: usize = 4;
 const HUBER: f32 = 20.0;
 const RATE: f32 = 0.03;
 const EPOCHS: u32 = 12;
-const HELD: usize = 10;
+/// Number of nodes per decision that a learnt policy advises.
+const NODES: u64 = 2000;
+/// Number of bytes of a sample: 32 cells, the player who merges next, the target.
+const BYTES: usize = 37;
 /// Number of kinds of lines: columns, rows, rows around the border. Each has weights that its sets share.
 const KINDS: usize = 3;
 
-#[derive(Clone, Copy, Debug)]
-pub struct Learning {
-    pub games: u64,
-    pub rounds: u32,
-    pub seed: u64,
-}
+/// Learning of the leaf of this game's search.
+pub struct LeafLearning;
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Fit {
-    pub positions: usize,
-    pub held: usize,
-    /// Loss on the held-out positions, divided by the loss without learning.
-    pub loss: f64,
-}
-
-impl Learning {
-    /// Learns patterns on top of `plain`. `on_round` receives the fit and the leaf of every round. `on_game` is called
-    /// after every game and returns false to stop. After that, or a [`stop`], the unfinished round is dropped and no
-    /// other begins.
-    pub fn learn(
-        &self,
-        plain: &Leaf,
-        breadth: Breadth,
-        on_game: &(dyn Fn() -> bool + Sync),
-        mut on_round: impl FnMut(Fit, &Leaf),
-    ) {
-        let mut leaf = plain.clone();
-        for round in 0..self.rounds {
-            let numbers = round as u64 * self.games..(round as u64 + 1) * self.games;
-            let play = |number| {
-                let found = stop::breakable(|| samples(&leaf, plain, breadth, self.seed, number))?;
-                on_game().then_some(found)
-            };
-            let found: Option<Vec<Vec<Sample>>> = numbers.into_par_iter().map(play).collect();
-            let Some(mut found) = found else { return };
-            let kept = found.len() - found.len() / HELD;
-            let held: Vec<Sample> = found.split_off(kept).into_iter().flatten().collect();
-            let seen: Vec<Sample> = found.into_iter().flatten().collect();
-            let positions = seen.len();
-            let Some(weights) = stop::breakable(|| fit(seen, self.seed, round)) else {
-                return;
-            };
-            let fit = Fit {
-                positions,
-                held: held.len(),
-                loss: loss(&weights, &held),
-            };
-            leaf.lines = Some(whole(&weights));
-            on_round(fit, &leaf);
-        }
+impl SearchLearning for LeafLearning {
+    fn position_bytes(&self) -> usize {
+        BYTES
     }
+
+    fn start(&self) -> PolicyFile {
+        written(&Leaf::default(), Breadth::default())
+    }
+
+    fn play(&self, policy: &PolicyFile, seed: u64, number: u64) -> Result<Valued, PolicyError> {
+        let (leaf, breadth) = file::read(policy, Duel2048V1::NAME)?;
+        Ok(play(&leaf, breadth, seed, number))
+    }
+
+    fn fit(&self, policy: &PolicyFile, positions: &[u8], held_out: &[u8], rng: Rng) -> Result<Fit, PolicyError> {
+        let (mut leaf, breadth) = file::read(policy, Duel2048V1::NAME)?;
+        let samples = |bytes: &[u8]| bytes.as_chunks().0.iter().map(Sample::of_bytes).collect::<Vec<_>>();
+        let weights = fit(samples(positions), rng);
+        leaf.lines = Some(whole(&weights));
+        Ok(Fit {
+            policy: written(&leaf, breadth),
+            loss: loss(&weights, &samples(held_out)),
+        })
+    }
+}
+
+fn written(leaf: &Leaf, breadth: Breadth) -> PolicyFile {
+    let notes = BTreeMap::from([(file::NODES.to_string(), NODES.to_string())]);
+    file::write(leaf, breadth, Duel2048V1::NAME, notes)
 }
 
 /// Position, with the search's value in excess of its tiles as target, in units.
@@ -92,6 +75,24 @@ struct Sample {
     codes: [u8; 32],
     next: Player,
     target: f32,
+}
+
+impl Sample {
+    fn to_bytes(&self) -> [u8; BYTES] {
+        let mut bytes = [0; BYTES];
+        bytes[..32].copy_from_slice(&self.codes);
+        bytes[32] = self.next.index() as u8;
+        bytes[33..].copy_from_slice(&self.target.to_le_bytes());
+        bytes
+    }
+
+    fn of_bytes(bytes: &[u8; BYTES]) -> Self {
+        Self {
+            codes: std::array::from_fn(|cell| bytes[cell] & 31),
+            next: Player::BOTH[(bytes[32] & 1) as usize],
+            target: f32::from_le_bytes(std::array::from_fn(|k| bytes[33 + k])),
+        }
+    }
 }
 
 pub fn stray(game: &mut Duel2048, rng: &mut Rng) {
@@ -127,13 +128,15 @@ fn look(game: &Duel2048, plain: &Leaf, judge: &mut DuelSearch) -> Option<Sample>
     })
 }
 
-fn samples(leaf: &Leaf, plain: &Leaf, breadth: Breadth, seed: u64, number: u64) -> Vec<Sample> {
+fn play(leaf: &Leaf, breadth: Breadth, seed: u64, number: u64) -> Valued {
+    let mut plain = leaf.clone();
+    plain.lines = None;
     // Leaves learnt from games of a search that deepens as bots do are weaker: `docs/experiments.md`.
     let [mut player, mut judge] = [0; 2].map(|_| DuelSearch::new(leaf.clone(), breadth).every_ply());
     let mut rng = Rng::stream(seed, number, 0);
     let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config::default(), &mut rng));
     player.start(game.numbers());
-    let mut found = vec![];
+    let mut found = Valued::default();
     while game.outcome().is_none() {
         if rng.chance(SHARE) {
             let mut other = game.clone();
@@ -143,11 +146,13 @@ fn samples(leaf: &Leaf, plain: &Leaf, breadth: Breadth, seed: u64, number: u64) 
                 }
             }
             if other.outcome().is_none() && (other.turn() as usize) + REST < other.numbers().len() {
-                found.extend(look(&other, plain, &mut judge));
+                let sample = look(&other, &plain, &mut judge);
+                found.positions.extend(sample.iter().flat_map(Sample::to_bytes));
             }
         }
         let choice = player.search(&game, Effort::nodes(PLAY)).choice;
         game.play(&SearchBot::action(game.phase(), choice));
+        found.decisions += 1;
     }
     found
 }
@@ -196,10 +201,10 @@ fn loss(weights: &[f32], samples: &[Sample]) -> f64 {
     with / without
 }
 
-fn fit(mut samples: Vec<Sample>, seed: u64, round: u32) -> Vec<f32> {
+fn fit(mut samples: Vec<Sample>, mut rng: Rng) -> Vec<f32> {
     let n = (SETS + KINDS) * PATTERNS;
     let (mut weights, mut mean, mut squares) = (vec![0f32; n], vec![0f32; n], vec![1e-3f32; n]);
-    let (mut rng, units) = (Rng::stream(seed, u64::MAX, round as u64), units());
+    let units = units();
     for epoch in 0..EPOCHS {
         for i in (1..samples.len()).rev() {
             samples.swap(i, rng.below(i as u32 + 1) as usize);
@@ -238,28 +243,32 @@ fn whole(weights: &[f32]) -> Lines {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicU64, Ordering};
-
     use super::*;
 
-    fn learnt([games, rounds]: [u64; 2], threads: usize, most: u64) -> Vec<(Fit, Leaf)> {
-        let (rounds, seed) = (rounds as u32, 5);
-        let learning = Learning { games, rounds, seed };
-        let (over, mut rounds) = (AtomicU64::new(0), vec![]);
-        let go_on = || over.fetch_add(1, Ordering::SeqCst) + 1 < most;
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        let on_round = |fit, leaf: &Leaf| rounds.push((fit, leaf.clone()));
-        pool.install(|| learning.learn(&Leaf::default(), Breadth::default(), &go_on, on_round));
-        rounds
+    #[test]
+    fn games_and_fits_depend_on_the_seed_alone() {
+        let start = LeafLearning.start();
+        let learnt = || {
+            let game = |number| LeafLearning.play(&start, 5, number).expect("a leaf");
+            let [first, second] = [0, 1].map(game);
+            let fit = LeafLearning.fit(&start, &first.positions, &second.positions, Rng::new(1));
+            (first, second, fit.expect("a leaf"))
+        };
+        let (first, second, fit) = learnt();
+        assert_eq!(learnt(), (first.clone(), second.clone(), fit.clone()));
+        assert!(first != second && first.decisions > 500, "{}", first.decisions);
+        assert!(first.positions.len() > 30 * BYTES && first.positions.len() % BYTES == 0);
+        assert!(fit.loss > 0.0 && fit.policy != start, "{}", fit.loss);
+        // The learnt leaf plays other games.
+        assert_ne!(LeafLearning.play(&fit.policy, 5, 0).expect("a leaf"), first);
     }
 
     #[test]
-    fn a_seed_is_all_that_matters() {
-        let [found, again] = [1, 3].map(|threads| learnt([10, 1], threads, u64::MAX));
-        assert_eq!(found, again);
-        let [(fit, leaf)] = &found[..] else { panic!("one round") };
-        assert!(fit.positions > 500 && fit.held > 50 && fit.loss > 0.0, "{fit:?}");
-        assert!(leaf.lines.as_ref().unwrap().weights().iter().any(|&w| w != 0));
+    fn samples_survive_as_bytes() {
+        for sample in told(&Lines::new(vec![9; SETS * PATTERNS]), 1) {
+            let back = Sample::of_bytes(&sample.to_bytes());
+            assert_eq!((back.codes, back.next, back.target), (sample.codes, sample.next, sample.target));
+        }
     }
 
     fn told(by: &Lines, games: u64) -> Vec<Sample> {
@@ -285,7 +294,7 @@ mod tests {
         let hidden = Lines::new((0..SETS * PATTERNS).map(|_| rng.below(61) as i32 - 30).collect());
         let mut samples = told(&hidden, 100);
         let held = samples.split_off(samples.len() * 4 / 5);
-        let weights = fit(samples, 1, 0);
+        let weights = fit(samples, Rng::new(1));
         assert!(held.len() > 500, "{}", held.len());
         let left = loss(&weights, &held);
         assert!(left < 0.25, "{left}");
@@ -297,10 +306,5 @@ mod tests {
             let counted = values.sum::<i32>() as f32 / UNIT as f32;
             assert!((exact - counted).abs() < 0.02 * exact.abs() + 20.0, "{exact} {counted}");
         }
-    }
-
-    #[test]
-    fn who_says_that_it_is_enough_gets_no_round() {
-        assert_eq!(learnt([3, 2], 2, 2), vec![]);
     }
 }

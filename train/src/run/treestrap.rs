@@ -1,0 +1,410 @@
+//! Learning of a search's evaluation from deeper searches (TreeStrap, Veness et al. 2009), in rounds.
+//!
+//! The policy plays itself. Deeper searches value positions of these games, and the evaluation is fitted to the values.
+//! If the candidate is surely stronger, it becomes the policy, and the positions are dropped, because the new policy
+//! values them better. Otherwise they are kept, and the next fit has twice as many.
+//!
+//! Games are numbered and played in parts of fixed size, so equal settings and numbers of updates (fits) give the same
+//! policy on any number of threads.
+
+mod saving;
+#[cfg(test)]
+mod tests;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use turf_agents::BuiltinBots;
+use turf_agents::notice::notice;
+use turf_agents::play::arena::BotMaker;
+use turf_agents::play::bot::{Bot, Think};
+use turf_agents::play::stop;
+use turf_agents::policy::file::PolicyFile;
+use turf_agents::policy::search::{Fit, SearchLearning, SearchPolicy, Valued};
+use turf_agents::stats::score::Score;
+use turf_agents::stats::sprt::Verdict;
+use turf_env::{Encoding, Game, Rng};
+
+use crate::config::TrainConfig;
+use crate::report::bot_result::BotResult;
+use crate::report::cpu_shares::CpuShares;
+use crate::report::metrics::{Budget, Metrics, Progress};
+use crate::rollout::cpu_time;
+use crate::rollout::league::{OpponentScore, PayoffRow};
+use crate::run::best;
+use crate::run::evaluation::{self, Purpose};
+use crate::run::threads;
+use crate::run::{Run, Totals};
+use crate::store::run_folder::RunFolder;
+use crate::store::run_state::{Counters, EvaluationPoint, Measured};
+
+/// Games between two looks at the budget.
+const PART: u64 = 32;
+/// One game of so many is held out.
+const HELD_OUT: u64 = 10;
+const MAX_BETWEEN_POINTS: Duration = Duration::from_secs(10);
+/// Random stream of fits; streams of games are numbered from 0.
+const FIT_STREAM: u64 = u64::MAX;
+
+pub struct TreeStrap<E: Encoding<Game: BuiltinBots>> {
+    pub config: TrainConfig<<E::Game as Game>::Config>,
+    /// Request to save, and the folder to save in.
+    pub asked: Option<(Arc<AtomicBool>, Arc<RunFolder>)>,
+    state: State,
+    policy: PolicyFile,
+    positions: Positions,
+    learning: &'static dyn SearchLearning,
+    pool: rayon::ThreadPool,
+    start: Duration,
+    searching: Duration,
+    fitting: Duration,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct State {
+    /// `transitions` counts positions.
+    counters: Counters,
+    updates: u64,
+    since: Since,
+    /// Number of games at which the next fit is due.
+    due: u64,
+    curve: Vec<EvaluationPoint>,
+    /// Score of every candidate against the policy then, with the number of the policy's update.
+    candidates: Vec<(u64, OpponentScore)>,
+}
+
+/// Totals when the policy was promoted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Since {
+    games: u64,
+    updates: u64,
+}
+
+/// Positions valued by the policy, as [`SearchLearning`] writes them.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Positions {
+    learnt_from: Vec<u8>,
+    held_out: Vec<u8>,
+}
+
+/// Search of a policy with an effort of its own.
+struct Effort<'a, G: Game>(&'a dyn SearchPolicy<G>, Think);
+
+impl<G: BuiltinBots> BotMaker<G> for Effort<'_, G> {
+    fn make(&self) -> Box<dyn Bot<G>> {
+        self.0.bot(Some(self.1)).expect("a number of nodes")
+    }
+
+    fn remembers(&self) -> bool {
+        false
+    }
+}
+
+impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
+    /// Fails if the game has no search that learns, or if the settings name unknown bots.
+    pub fn new(config: TrainConfig<<E::Game as Game>::Config>) -> Result<Self> {
+        let learning = E::Game::search_learning().with_context(|| {
+            format!(
+                "settings: learner: {} has no search that learns; use dqn",
+                E::Game::NAME
+            )
+        })?;
+        evaluation::bots::<E>(&config.evaluation.bots)?;
+        let mut run = Self {
+            pool: threads::pool(config.env.n_threads)?,
+            policy: learning.start(),
+            positions: Positions::default(),
+            state: State {
+                due: config.treestrap.games,
+                ..State::default()
+            },
+            asked: None,
+            learning,
+            start: cpu_time::of_process(),
+            searching: Duration::ZERO,
+            fitting: Duration::ZERO,
+            config,
+        };
+        run.note_progress();
+        Ok(run)
+    }
+
+    /// Begins with the search of a policy file.
+    pub fn start_from(&mut self, policy: PolicyFile) -> Result<()> {
+        search::<E>(&policy)?;
+        self.policy = policy;
+        self.note_progress();
+        Ok(())
+    }
+
+    /// Learns until the budget is used up or `stop` is raised. Reports and saves on the way.
+    pub fn run(&mut self, budget: Budget, stop: &AtomicBool, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
+        let (wall_before, start) = (self.state.counters.wall_s, Instant::now());
+        self.start = cpu_time::of_process();
+        metrics.start(self.progress());
+        let (mut saved, mut reported) = (start, start);
+        while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
+            let whole = match self.state.counters.games < self.state.due {
+                true => self.play()?,
+                false => self.learn(folder, metrics)?,
+            };
+            if !whole {
+                break;
+            }
+            self.state.counters.wall_s = wall_before + start.elapsed().as_secs_f64();
+            metrics.progress(self.progress(), &budget);
+            if reported.elapsed() >= MAX_BETWEEN_POINTS {
+                reported = Instant::now();
+                self.report(metrics);
+            }
+            let minutes = self.config.checkpoint.minutes;
+            let asked = self.asked.as_ref().is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
+            if asked || minutes > 0.0 && saved.elapsed().as_secs_f64() >= 60.0 * minutes {
+                saved = Instant::now();
+                self.save_on_the_way(folder);
+            }
+            if asked {
+                notice("saved on request; training continues");
+            }
+        }
+        self.report(metrics);
+        Ok(())
+    }
+
+    fn is_over(&self, budget: &Budget) -> bool {
+        budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || budget.updates.is_some_and(|updates| self.state.updates >= updates)
+    }
+
+    /// Plays the next part of the games that are due. Returns false, and drops the part, if a stop interrupted it.
+    fn play(&mut self) -> Result<bool> {
+        let counters = &self.state.counters;
+        let numbers = counters.games..self.state.due.min(counters.games + PART);
+        let (policy, learning, seed) = (&self.policy, self.learning, self.config.seed);
+        let before = cpu_time::of_process();
+        let play = |number| stop::breakable(|| learning.play(policy, seed, number));
+        let played: Option<Vec<_>> = self.pool.install(|| numbers.clone().into_par_iter().map(play).collect());
+        self.searching += cpu_time::of_process() - before;
+        let Some(played) = played else { return Ok(false) };
+        for (number, game) in numbers.zip(played) {
+            let Valued { decisions, positions } = game?;
+            let counters = &mut self.state.counters;
+            counters.games += 1;
+            counters.decisions += decisions;
+            counters.transitions += (positions.len() / learning.position_bytes()) as u64;
+            self.positions.of_game(number).extend(positions);
+        }
+        self.positions.keep(self.config.replay.capacity * learning.position_bytes());
+        self.note_progress();
+        Ok(true)
+    }
+
+    /// Fits a candidate and tests it against the policy. Returns false, and leaves the round due, if a stop interrupted
+    /// it.
+    fn learn(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<bool> {
+        let number = self.state.updates + 1;
+        let before = cpu_time::of_process();
+        let rng = Rng::stream(self.config.seed, FIT_STREAM, number);
+        let Positions { learnt_from, held_out } = &self.positions;
+        let fit = stop::breakable(|| self.learning.fit(&self.policy, learnt_from, held_out, rng));
+        self.fitting += cpu_time::of_process() - before;
+        let Some(Fit { policy, loss }) = fit.transpose()? else {
+            return Ok(false);
+        };
+        let (promoted, score) = match self.compare(&policy, number) {
+            Err(error) if error.is::<evaluation::BrokenOff>() => return Ok(false),
+            compared => compared?,
+        };
+        self.note_candidate(number, loss, promoted, score, metrics);
+        self.state.updates = number;
+        let games = self.state.counters.games;
+        if promoted {
+            self.policy = policy;
+            self.positions = Positions::default();
+            self.state.since = Since { games, updates: number };
+            self.state.due = games + self.config.treestrap.games;
+            self.note_progress();
+            evaluation::unless_broken_off(self.add_point(folder, metrics))?;
+        } else {
+            self.state.due = games + (games - self.state.since.games);
+        }
+        self.write_league(folder, metrics);
+        self.save_on_the_way(folder);
+        Ok(true)
+    }
+
+    fn note_candidate(&mut self, number: u64, loss: f64, promoted: bool, score: Option<Score>, metrics: &mut Metrics) {
+        let mut points = vec![
+            ("learn/loss_held_out".to_string(), loss),
+            ("league/promoted".into(), promoted as u8 as f64),
+        ];
+        let mut line = format!(
+            "update {number}: {} positions, loss {loss:.3} of that without learning",
+            self.n_positions()
+        );
+        if let Some(Score { score, games, .. }) = score {
+            let opponent = match self.state.since.updates {
+                0 => "start".to_string(),
+                update => format!("update {update}"),
+            };
+            line += &format!(", {score:.3} of {games} games against {opponent}");
+            points.push(("league/candidate".into(), score));
+            let score = OpponentScore { opponent, games, score };
+            self.state.candidates.push((number, score));
+        }
+        line += match promoted {
+            true => ": it plays from now on",
+            false => ": not surely stronger, it is fitted again to twice as many",
+        };
+        metrics.tell(&line);
+        metrics.points(points, self.state.counters.decisions);
+    }
+
+    fn n_positions(&self) -> usize {
+        self.positions.learnt_from.len() / self.learning.position_bytes()
+    }
+
+    /// Returns true if the candidate may replace the policy, and its score if it was tested.
+    fn compare(&self, candidate: &PolicyFile, number: u64) -> Result<(bool, Option<Score>)> {
+        let rules = &self.config.treestrap;
+        if rules.gate_games == 0 {
+            return Ok((true, None));
+        }
+        let [candidate, rival] = [candidate, &self.policy].map(search::<E>);
+        let think = Think::Nodes(rules.gate_nodes);
+        let (candidate, rival) = (Effort(&*candidate?, think), Effort(&*rival?, think));
+        let seed = Purpose::Gate(number).seed(self.config.seed);
+        let (elo, games, config) = (rules.gate_elo, rules.gate_games, self.config.game.clone());
+        let compare = || evaluation::compare(&candidate, &rival, elo, games, seed, config);
+        let (verdict, score) = self.pool.install(compare)?;
+        Ok((verdict == Verdict::Elo1, Some(score)))
+    }
+
+    fn add_point(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
+        let results = self.evaluate(Purpose::Periodic)?;
+        let Counters { decisions, wall_s, .. } = self.state.counters;
+        metrics.evaluation("evaluation", &results, decisions);
+        self.state.curve.push(EvaluationPoint {
+            decisions,
+            updates: self.state.updates,
+            wall_s,
+            results: results.iter().map(Measured::of).collect(),
+            confirmed: Vec::new(),
+        });
+        best::write_curve(&self.state.curve, folder, metrics)
+    }
+
+    fn write_league(&self, folder: &RunFolder, metrics: &mut Metrics) {
+        let row = |(number, score): &(u64, OpponentScore)| PayoffRow {
+            player: format!("update {number}"),
+            against: vec![score.clone()],
+        };
+        let rows: Vec<PayoffRow> = self.state.candidates.iter().map(row).collect();
+        let text = serde_json::to_string_pretty(&rows).expect("plain data");
+        if let Err(error) = folder.write("league.json", &text) {
+            metrics.warn(&format!("{error:#}"));
+        }
+    }
+
+    fn report(&mut self, metrics: &mut Metrics) {
+        let Counters { decisions, games, .. } = self.state.counters;
+        if self.state.counters.reported_at == decisions && decisions > 0 {
+            return;
+        }
+        self.state.counters.reported_at = decisions;
+        let mut points = metrics.speeds(self.progress());
+        points.extend([
+            ("progress/games".into(), games as f64),
+            ("replay/transitions".into(), self.n_positions() as f64),
+        ]);
+        let shares = self.totals().shares.named().into_iter();
+        points.extend(shares.map(|(name, share)| (format!("time/{name}"), share)));
+        metrics.points(points, decisions);
+    }
+
+    /// Writes the run's totals into the policy's notes.
+    fn note_progress(&mut self) {
+        let notes = [
+            ("decisions", self.state.counters.decisions),
+            ("updates", self.state.since.updates),
+            ("seed", self.config.seed),
+        ];
+        let notes = notes.map(|(key, number)| (key.to_string(), number.to_string()));
+        self.policy.notes.extend(notes);
+    }
+
+    pub fn progress(&self) -> Progress {
+        Progress {
+            decisions: self.state.counters.decisions,
+            updates: self.state.updates,
+        }
+    }
+}
+
+fn search<E: Encoding<Game: BuiltinBots>>(policy: &PolicyFile) -> Result<Box<dyn SearchPolicy<E::Game>>> {
+    let search = E::Game::search_policy(policy).context("it is a network, and this run learns a search (--preset dqn learns a network)")?;
+    search.map_err(|why| anyhow!("{why}"))
+}
+
+impl Positions {
+    fn of_game(&mut self, number: u64) -> &mut Vec<u8> {
+        match number % HELD_OUT {
+            0 => &mut self.held_out,
+            _ => &mut self.learnt_from,
+        }
+    }
+
+    /// Drops the oldest beyond `bytes`.
+    fn keep(&mut self, bytes: usize) {
+        for positions in [&mut self.learnt_from, &mut self.held_out] {
+            positions.drain(..positions.len().saturating_sub(bytes));
+        }
+    }
+}
+
+impl<E: Encoding<Game: BuiltinBots>> Run for TreeStrap<E> {
+    fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
+        self.write_checkpoint(folder)
+    }
+
+    fn exported(&mut self) -> PolicyFile {
+        self.policy.clone()
+    }
+
+    fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>> {
+        let (policy, settings) = (&self.policy, &self.config.evaluation);
+        let (bots, games) = match purpose {
+            Purpose::Final => (
+                evaluation::final_bots::<E>(&settings.bots, &[], settings.unmet)?,
+                settings.final_games,
+            ),
+            _ => (settings.bots.clone(), settings.games),
+        };
+        let seed = purpose.seed(self.config.seed);
+        let evaluate = || evaluation::evaluate::<E>(policy, &bots, &[], games, seed);
+        self.pool.install(evaluate)
+    }
+
+    fn totals(&self) -> Totals {
+        let cpu_s = (cpu_time::of_process() - self.start).as_secs_f64();
+        let [bots, update] = [self.searching, self.fitting].map(|time| time.as_secs_f64() / cpu_s.max(1e-9));
+        Totals {
+            counters: self.state.counters,
+            updates: self.state.updates,
+            shares: CpuShares {
+                bots,
+                update,
+                other: (1.0 - bots - update).max(0.0),
+                ..CpuShares::default()
+            },
+            serial_fraction: update,
+            cpu_s,
+            best: None,
+        }
+    }
+}

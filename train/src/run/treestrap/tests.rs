@@ -1,0 +1,101 @@
+use std::fs;
+
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::paper::PaperV1;
+
+use super::*;
+use crate::store::checkpoint;
+
+type Learning = TreeStrap<Duel2048V1>;
+
+fn run(pairs: &[&str]) -> Learning {
+    let all = ["treestrap.games=10", "evaluation.bots=[\"random\"]", "evaluation.games=2"];
+    let pairs: Vec<String> = all.iter().chain(pairs).map(|pair| pair.to_string()).collect();
+    TreeStrap::new(TrainConfig::default().overlaid("", &pairs).expect("valid")).expect("it learns")
+}
+
+fn learn(run: &mut Learning, updates: u64, folder: &RunFolder) {
+    let (budget, stop) = (Budget { updates: Some(updates), ..Budget::default() }, AtomicBool::new(false));
+    run.run(budget, &stop, folder, &mut Metrics::new(None, true)).expect("learnt");
+}
+
+fn folder(place: &tempfile::TempDir, name: &str) -> RunFolder {
+    RunFolder::create(&place.path().join(name)).expect("writable")
+}
+
+#[test]
+fn threads_and_resuming_change_nothing() {
+    let place = tempfile::tempdir().expect("a temporary folder");
+    let mut whole = run(&["env.n_threads=1", "treestrap.gate_games=16"]);
+    learn(&mut whole, 2, &folder(&place, "whole"));
+
+    let parts = folder(&place, "parts");
+    let settings = ["env.n_threads=3", "treestrap.gate_games=16"];
+    learn(&mut run(&settings), 1, &parts);
+    let mut resumed = run(&settings);
+    assert!(resumed.resume(&parts, |why| panic!("{why}")).expect("whole").is_some());
+    assert_eq!(resumed.progress().updates, 1);
+    learn(&mut resumed, 2, &parts);
+
+    assert_eq!(resumed.policy, whole.policy);
+    assert_eq!(resumed.positions, whole.positions);
+    assert_eq!(resumed.state.candidates, whole.state.candidates);
+    let [mut one, mut other] = [resumed.state.counters, whole.state.counters];
+    (one.wall_s, other.wall_s) = (0.0, 0.0);
+    assert_eq!(one, other);
+}
+
+#[test]
+fn a_refused_candidate_is_fitted_again_to_twice_as_many_positions() {
+    let place = tempfile::tempdir().expect("a temporary folder");
+    // Eight pairs decide nothing.
+    let mut refused = run(&["treestrap.gate_games=2"]);
+    learn(&mut refused, 1, &folder(&place, "refused"));
+    assert_eq!((refused.state.due, refused.state.since), (20, Since::default()));
+    assert!(refused.n_positions() > 300 && refused.exported().notes["updates"] == "0");
+
+    let taken = folder(&place, "taken");
+    let mut promoted = run(&["treestrap.gate_games=0"]);
+    learn(&mut promoted, 1, &taken);
+    let since = Since { games: 10, updates: 1 };
+    assert_eq!((promoted.state.due, promoted.state.since), (20, since));
+    assert_eq!(promoted.positions, Positions::default());
+    assert!(promoted.exported().tensors != refused.exported().tensors);
+    assert_eq!(promoted.state.curve.len(), 1);
+    assert!(taken.join("policies/1.turf").is_file() && taken.join("evaluations.json").is_file());
+}
+
+#[test]
+fn a_damaged_checkpoint_is_passed_over_and_another_kind_of_run_is_refused() {
+    let place = tempfile::tempdir().expect("a temporary folder");
+    let folder = folder(&place, "run");
+    let mut learning = run(&["treestrap.gate_games=0"]);
+    learn(&mut learning, 1, &folder);
+    let first = learning.save(&folder).expect("writable");
+    learn(&mut learning, 2, &folder);
+    fs::write(learning.save(&folder).expect("writable").join("positions"), "short").expect("writable");
+    let (mut resumed, mut warnings) = (run(&["treestrap.gate_games=0"]), Vec::new());
+    let from = resumed.resume(&folder, |why| warnings.push(why)).expect("one is good");
+    assert_eq!((from, warnings.len()), (Some(first), 1));
+
+    let error = run(&[]).resume(&folder, |_| ()).expect_err("other settings");
+    assert!(format!("{error:#}").contains("treestrap.gate_games"), "{error:#}");
+    assert!(checkpoint::list(&folder).expect("readable").len() == 2);
+}
+
+#[test]
+fn a_stop_keeps_whole_parts_only_and_networks_are_no_start() {
+    let place = tempfile::tempdir().expect("a temporary folder");
+    let mut learning = run(&[]);
+    let raised = AtomicBool::new(true);
+    let mut metrics = Metrics::new(None, true);
+    learning.run(Budget::default(), &raised, &folder(&place, "run"), &mut metrics).expect("stopped");
+    assert_eq!(learning.progress().decisions, 0);
+
+    let mut network = learning.exported();
+    network.content = turf_agents::policy::file::Content::Network(Default::default());
+    let error = learning.start_from(network).expect_err("a network").to_string();
+    assert!(error.contains("--preset dqn"), "{error}");
+    let error = TreeStrap::<PaperV1>::new(TrainConfig::default()).err().expect("no search").to_string();
+    assert!(error.contains("paper has no search that learns"), "{error}");
+}
