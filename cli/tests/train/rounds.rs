@@ -37,7 +37,10 @@ fn commands(output: &Output) -> usize {
 #[test]
 fn each_round_meets_what_was_found_before_and_a_call_again_goes_on() {
     let at = Place::new();
-    at.succeed(&format!("train --game duel2048 --preset dqn --updates 2 --run start{}", set(SMALL)));
+    at.succeed(&format!(
+        "train --game duel2048 --preset dqn --updates 2 --run start{}",
+        set(SMALL)
+    ));
     fs::copy(at.path("start/policy.turf"), at.path("start.turf")).expect("a policy");
     let report = |run: &str| at.read_json(&format!("rounds/{run}/exploit.json"));
 

@@ -155,7 +155,8 @@ impl Metrics {
             .map(|deadline| deadline.saturating_duration_since(now).as_secs_f64());
         let by_updates = budget
             .updates
-            .map(|all| all.saturating_sub(updates) as f64 / update_rate.max(1e-9));
+            .filter(|_| update_rate > 0.0)
+            .map(|all| all.saturating_sub(updates) as f64 / update_rate);
         let left = by_time.into_iter().chain(by_updates).fold(f64::INFINITY, f64::min);
         let left = if left.is_finite() {
             format!(", {:.0} s left", left)
@@ -343,7 +344,10 @@ impl Metrics {
         let seconds = (now.0 - last.0).as_secs_f64().max(1e-9);
         let speed = |now: u64, before: u64| (now - before) as f64 / seconds;
         vec![
-            ("speed/decisions_per_s".into(), speed(progress.decisions, last.1.decisions)),
+            (
+                "speed/decisions_per_s".into(),
+                speed(progress.decisions, last.1.decisions),
+            ),
             ("speed/updates_per_s".into(), speed(progress.updates, last.1.updates)),
             ("progress/updates".into(), progress.updates as f64),
         ]

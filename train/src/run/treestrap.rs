@@ -1,8 +1,7 @@
 //! Learning of a search's evaluation from deeper searches (TreeStrap, Veness et al. 2009), in rounds.
 //!
-//! The policy plays itself. Deeper searches value positions of these games, and the evaluation is fitted to the values.
-//! If the candidate is surely stronger, it becomes the policy, and the positions are dropped, because the new policy
-//! values them better. Otherwise they are kept, and the next fit has twice as many.
+//! The policy plays itself. Deeper searches value positions of these games. After every `treestrap.games` games a
+//! candidate's evaluation is fitted to all positions kept. If it is surely stronger, it becomes the policy.
 //!
 //! Games are numbered and played in parts of fixed size, so equal settings and numbers of updates (fits) give the same
 //! policy on any number of threads.
@@ -70,7 +69,8 @@ struct State {
     /// `transitions` counts positions.
     counters: Counters,
     updates: u64,
-    since: Since,
+    /// Update of the policy; 0 = the start.
+    promoted: u64,
     /// Number of games at which the next fit is due.
     due: u64,
     curve: Vec<EvaluationPoint>,
@@ -78,14 +78,7 @@ struct State {
     candidates: Vec<(u64, OpponentScore)>,
 }
 
-/// Totals when the policy was promoted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-struct Since {
-    games: u64,
-    updates: u64,
-}
-
-/// Positions valued by the policy, as [`SearchLearning`] writes them.
+/// Positions valued by the policies so far, as [`SearchLearning`] writes them.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Positions {
     learnt_from: Vec<u8>,
@@ -163,7 +156,10 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
                 self.report(metrics);
             }
             let minutes = self.config.checkpoint.minutes;
-            let asked = self.asked.as_ref().is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
+            let asked = self
+                .asked
+                .as_ref()
+                .is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
             if asked || minutes > 0.0 && saved.elapsed().as_secs_f64() >= 60.0 * minutes {
                 saved = Instant::now();
                 self.save_on_the_way(folder);
@@ -188,7 +184,9 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
         let (policy, learning, seed) = (&self.policy, self.learning, self.config.seed);
         let before = cpu_time::of_process();
         let play = |number| stop::breakable(|| learning.play(policy, seed, number));
-        let played: Option<Vec<_>> = self.pool.install(|| numbers.clone().into_par_iter().map(play).collect());
+        let played: Option<Vec<_>> = self
+            .pool
+            .install(|| numbers.clone().into_par_iter().map(play).collect());
         self.searching += cpu_time::of_process() - before;
         let Some(played) = played else { return Ok(false) };
         for (number, game) in numbers.zip(played) {
@@ -199,7 +197,8 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
             counters.transitions += (positions.len() / learning.position_bytes()) as u64;
             self.positions.of_game(number).extend(positions);
         }
-        self.positions.keep(self.config.replay.capacity * learning.position_bytes());
+        self.positions
+            .keep(self.config.replay.capacity * learning.position_bytes());
         self.note_progress();
         Ok(true)
     }
@@ -222,16 +221,12 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
         };
         self.note_candidate(number, loss, promoted, score, metrics);
         self.state.updates = number;
-        let games = self.state.counters.games;
+        self.state.due = self.state.counters.games + self.config.treestrap.games;
         if promoted {
             self.policy = policy;
-            self.positions = Positions::default();
-            self.state.since = Since { games, updates: number };
-            self.state.due = games + self.config.treestrap.games;
+            self.state.promoted = number;
             self.note_progress();
             evaluation::unless_broken_off(self.add_point(folder, metrics))?;
-        } else {
-            self.state.due = games + (games - self.state.since.games);
         }
         self.write_league(folder, metrics);
         self.save_on_the_way(folder);
@@ -248,7 +243,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
             self.n_positions()
         );
         if let Some(Score { score, games, .. }) = score {
-            let opponent = match self.state.since.updates {
+            let opponent = match self.state.promoted {
                 0 => "start".to_string(),
                 update => format!("update {update}"),
             };
@@ -259,7 +254,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
         }
         line += match promoted {
             true => ": it plays from now on",
-            false => ": not surely stronger, it is fitted again to twice as many",
+            false => ": not surely stronger",
         };
         metrics.tell(&line);
         metrics.points(points, self.state.counters.decisions);
@@ -331,7 +326,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
     fn note_progress(&mut self) {
         let notes = [
             ("decisions", self.state.counters.decisions),
-            ("updates", self.state.since.updates),
+            ("updates", self.state.promoted),
             ("seed", self.config.seed),
         ];
         let notes = notes.map(|(key, number)| (key.to_string(), number.to_string()));
@@ -347,7 +342,8 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
 }
 
 fn search<E: Encoding<Game: BuiltinBots>>(policy: &PolicyFile) -> Result<Box<dyn SearchPolicy<E::Game>>> {
-    let search = E::Game::search_policy(policy).context("it is a network, and this run learns a search (--preset dqn learns a network)")?;
+    let search = E::Game::search_policy(policy)
+        .context("it is a network, and this run learns a search (--preset dqn learns a network)")?;
     search.map_err(|why| anyhow!("{why}"))
 }
 

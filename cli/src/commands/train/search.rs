@@ -9,8 +9,8 @@ use turf_agents::spec::policy_path;
 use turf_env::Game;
 use turf_train::config::presets::{Preset, preset};
 use turf_train::report::metrics::Metrics;
-use turf_train::run::treestrap::TreeStrap;
 use turf_train::run::Run;
+use turf_train::run::treestrap::TreeStrap;
 use turf_web::GameView;
 
 use super::Train;
@@ -44,7 +44,11 @@ impl Train {
         ));
         if self.resume {
             match run.resume(&folder, |warning| notice(format!("warning: {warning}")))? {
-                Some(from) => notice(format!("resumed from {} ({} updates)", from.display(), run.progress().updates)),
+                Some(from) => notice(format!(
+                    "resumed from {} ({} updates)",
+                    from.display(),
+                    run.progress().updates
+                )),
                 None => notice("no checkpoint yet: starting from the beginning"),
             }
         }
@@ -57,6 +61,9 @@ impl Train {
         let learnt = run.run(self.budget(start), &signals.stop, &folder, &mut metrics);
         metrics.finish();
         learnt?;
+        if run.progress().updates == 0 {
+            notice("no candidate was fitted yet, so the policy is the search before learning; rerun with --resume");
+        }
         Ok(Ended {
             summary: conclude::<E>(&mut run, &before, &folder, seed, &signals)?,
             run,
@@ -75,11 +82,24 @@ impl Train {
             ("--envs", self.envs.is_some()),
             ("--actors", self.actors.is_some()),
         ];
-        let networks = ["env.n_envs", "env.shield", "network.", "dqn.", "exploration.", "league.", "metrics."];
-        let set = self.set.iter().find(|pair| networks.iter().any(|part| pair.starts_with(part)));
+        let networks = [
+            "env.n_envs",
+            "env.shield",
+            "network.",
+            "dqn.",
+            "exploration.",
+            "league.",
+            "metrics.",
+        ];
+        let set = self
+            .set
+            .iter()
+            .find(|pair| networks.iter().any(|part| pair.starts_with(part)));
         let flag = flags.iter().find(|(_, given)| *given).map(|(flag, _)| flag.to_string());
         match flag.or(set.map(|pair| format!("--set {pair}"))) {
-            Some(flag) => bail!("{flag} is for networks, and this run's search learns without one (--preset dqn learns a network)"),
+            Some(flag) => bail!(
+                "{flag} is for networks, and this run's search learns without one (--preset dqn learns a network)"
+            ),
             None => Ok(()),
         }
     }

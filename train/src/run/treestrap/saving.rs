@@ -59,7 +59,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
             let place = parent.join(number.to_string());
             error.context(format!("cannot write checkpoint {}", place.display()))
         })?;
-        if self.state.since.updates == number {
+        if self.state.promoted == number {
             checkpoint::keep_policy(&path, folder, number);
         }
         folder::prune(&parent, number, self.config.checkpoint.keep.max(1), None);
@@ -96,8 +96,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
         let Some((path, loaded)) = checkpoint::newest(folder, warn, Loaded::read)? else {
             return Ok(None);
         };
-        self.restore(loaded)
-            .with_context(|| checkpoint::cannot_resume(&path))?;
+        self.restore(loaded).with_context(|| checkpoint::cannot_resume(&path))?;
         Ok(Some(path))
     }
 
@@ -122,9 +121,8 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
         let bytes = self.learning.position_bytes();
         ensure!(
             [learnt_from, held_out].iter().all(|file| file.len() % bytes == 0)
-                && state.since.games <= state.counters.games
                 && state.counters.games <= state.due
-                && state.since.updates <= state.updates,
+                && state.promoted <= state.updates,
             "{STATE}: its counters contradict each other"
         );
         (self.state, self.policy, self.positions) = (state, loaded.policy, loaded.positions);

@@ -1,5 +1,6 @@
 use std::fs;
 
+use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 
@@ -9,14 +10,25 @@ use crate::store::checkpoint;
 type Learning = TreeStrap<Duel2048V1>;
 
 fn run(pairs: &[&str]) -> Learning {
-    let all = ["treestrap.games=10", "evaluation.bots=[\"random\"]", "evaluation.games=2"];
+    let all = [
+        "treestrap.games=10",
+        "evaluation.bots=[\"random\"]",
+        "evaluation.games=2",
+    ];
     let pairs: Vec<String> = all.iter().chain(pairs).map(|pair| pair.to_string()).collect();
     TreeStrap::new(TrainConfig::default().overlaid("", &pairs).expect("valid")).expect("it learns")
 }
 
 fn learn(run: &mut Learning, updates: u64, folder: &RunFolder) {
-    let (budget, stop) = (Budget { updates: Some(updates), ..Budget::default() }, AtomicBool::new(false));
-    run.run(budget, &stop, folder, &mut Metrics::new(None, true)).expect("learnt");
+    let (budget, stop) = (
+        Budget {
+            updates: Some(updates),
+            ..Budget::default()
+        },
+        AtomicBool::new(false),
+    );
+    run.run(budget, &stop, folder, &mut Metrics::new(None, true))
+        .expect("learnt");
 }
 
 fn folder(place: &tempfile::TempDir, name: &str) -> RunFolder {
@@ -46,23 +58,30 @@ fn threads_and_resuming_change_nothing() {
 }
 
 #[test]
-fn a_refused_candidate_is_fitted_again_to_twice_as_many_positions() {
+fn only_a_stronger_candidate_becomes_the_policy() {
     let place = tempfile::tempdir().expect("a temporary folder");
-    // Eight pairs decide nothing.
+    // One pair decides nothing.
     let mut refused = run(&["treestrap.gate_games=2"]);
     learn(&mut refused, 1, &folder(&place, "refused"));
-    assert_eq!((refused.state.due, refused.state.since), (20, Since::default()));
+    assert_eq!((refused.state.due, refused.state.promoted), (20, 0));
     assert!(refused.n_positions() > 300 && refused.exported().notes["updates"] == "0");
 
     let taken = folder(&place, "taken");
-    let mut promoted = run(&["treestrap.gate_games=0"]);
+    let mut promoted = run(&["treestrap.gate_games=0", "replay.capacity=600", "dqn.learning_start=99"]);
     learn(&mut promoted, 1, &taken);
-    let since = Since { games: 10, updates: 1 };
-    assert_eq!((promoted.state.due, promoted.state.since), (20, since));
-    assert_eq!(promoted.positions, Positions::default());
+    assert_eq!((promoted.state.due, promoted.state.promoted), (20, 1));
+    assert_eq!(promoted.positions, refused.positions, "they are kept");
     assert!(promoted.exported().tensors != refused.exported().tensors);
     assert_eq!(promoted.state.curve.len(), 1);
     assert!(taken.join("policies/1.turf").is_file() && taken.join("evaluations.json").is_file());
+
+    let first = promoted.positions.learnt_from.clone();
+    learn(&mut promoted, 2, &taken);
+    assert_eq!(promoted.n_positions(), 600, "as many as the memory holds");
+    assert!(
+        !promoted.positions.learnt_from.starts_with(&first[..37]),
+        "the oldest go"
+    );
 }
 
 #[test]
@@ -89,13 +108,23 @@ fn a_stop_keeps_whole_parts_only_and_networks_are_no_start() {
     let mut learning = run(&[]);
     let raised = AtomicBool::new(true);
     let mut metrics = Metrics::new(None, true);
-    learning.run(Budget::default(), &raised, &folder(&place, "run"), &mut metrics).expect("stopped");
+    learning
+        .run(Budget::default(), &raised, &folder(&place, "run"), &mut metrics)
+        .expect("stopped");
     assert_eq!(learning.progress().decisions, 0);
 
     let mut network = learning.exported();
-    network.content = turf_agents::policy::file::Content::Network(Default::default());
+    network.content = Content::Network(NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![8],
+        use_cells: false,
+        dueling: false,
+    });
     let error = learning.start_from(network).expect_err("a network").to_string();
     assert!(error.contains("--preset dqn"), "{error}");
-    let error = TreeStrap::<PaperV1>::new(TrainConfig::default()).err().expect("no search").to_string();
+    let error = TreeStrap::<PaperV1>::new(TrainConfig::default())
+        .err()
+        .expect("no search")
+        .to_string();
     assert!(error.contains("paper has no search that learns"), "{error}");
 }

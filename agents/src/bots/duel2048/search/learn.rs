@@ -267,7 +267,10 @@ mod tests {
     fn samples_survive_as_bytes() {
         for sample in told(&Lines::new(vec![9; SETS * PATTERNS]), 1) {
             let back = Sample::of_bytes(&sample.to_bytes());
-            assert_eq!((back.codes, back.next, back.target), (sample.codes, sample.next, sample.target));
+            assert_eq!(
+                (back.codes, back.next, back.target),
+                (sample.codes, sample.next, sample.target)
+            );
         }
     }
 
