@@ -81,6 +81,22 @@ fn train_resume_evaluate_export_match() {
 }
 
 #[test]
+fn a_search_learns_resumes_and_is_exported() {
+    let at = Place::new();
+    let small = "treestrap.games=10 treestrap.gate_games=0 evaluation.games=2 evaluation.final_games=2 evaluation.bots=[\"random\"]";
+    at.succeed(&format!("train --game duel2048 --run run --updates 1{}", set(small)));
+    let table = at.succeed("train --run run --resume --updates 2");
+    assert!(table.contains("random "), "{table}");
+    let summary = at.read_json("run/summary.json");
+    assert_eq!((&summary["updates"], &summary["games"]), (&2.into(), &20.into()));
+    assert_eq!(summary["evaluation"][0]["bot"], "random");
+    let played = "match --game duel2048 --first policy:run@nodes=5 --second random --set game.rounds=6 --games 2";
+    assert!(at.succeed(played).contains("won 2"));
+    assert!(at.read("run/bot.py").contains("class Player"));
+    assert!(at.read("run/report.html").contains("learn/loss_held_out"));
+}
+
+#[test]
 fn refusals_are_one_line() {
     let at = Place::new();
     for (line, says) in [
@@ -96,7 +112,7 @@ fn refusals_are_one_line() {
         // .3 is the game's default share, which does not fit the preset's other two.
         ("--game paper --preset fast --set league.bot_fraction=0.3", "fractions"),
         ("--game duel2048 --preset quiet", "duel2048-v1 has no preset quiet"),
-        ("--game duel2048 --set dqn.gamma=.9", "--preset dqn"),
+        ("--game duel2048 --set dqn.gamma=0.9", "--preset dqn"),
         ("--game duel2048 --envs 9", "--preset dqn"),
         ("--game duel2048 --from policy:none.turf", "none.turf"),
         ("--game paper --set learner=treestrap", "no search that learns"),
