@@ -39,7 +39,9 @@ pub(super) fn site() -> Site {
 
 pub(super) fn raw(address: SocketAddr, request: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(address).unwrap();
-    let request = request.replace("HOST", &address.to_string()).replace('\n', "\r\n");
+    let (head, body) = request.split_once("\n\n").expect("a head");
+    let head = head.replace("HOST", &address.to_string()).replace('\n', "\r\n");
+    let request = format!("{head}\r\n\r\n{body}");
     // A server that rejects a request may close early.
     let _ = stream.write_all(request.as_bytes());
     let mut answer = Vec::new();
