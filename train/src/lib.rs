@@ -1,4 +1,4 @@
-//! Self-play deep Q-learning, generic over the game's encoding.
+//! Self-play deep Q-learning, generic over the game's encoding, and TreeStrap for games whose search learns its evaluation.
 //!
 //! Modules in the order of the data flow:
 //!
@@ -11,7 +11,7 @@
 //! | [`learn`] | loss, gradient, optimiser: an update; `learn::torch`: the same in libtorch (feature `torch`), for GPUs and as a reference in tests |
 //! | [`store`] | run folders and checkpoints |
 //! | [`report`] | curves, progress, shares of the time |
-//! | [`run`] | [`run::self_play`]: **the training loop**, top to bottom: start here |
+//! | [`run`] | [`run::self_play`]: **the training loop**, top to bottom: start here; [`run::treestrap`]: the loop of a search |
 
 pub mod config;
 pub mod data;

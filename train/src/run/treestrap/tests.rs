@@ -67,7 +67,11 @@ fn only_a_stronger_candidate_becomes_the_policy() {
     assert!(refused.n_positions() > 300 && refused.exported().notes["updates"] == "0");
 
     let taken = folder(&place, "taken");
-    let mut promoted = run(&["treestrap.gate_games=0", "replay.capacity=1000", "dqn.learning_start=99"]);
+    let mut promoted = run(&[
+        "treestrap.gate_games=0",
+        "replay.capacity=1000",
+        "dqn.learning_start=99",
+    ]);
     learn(&mut promoted, 1, &taken);
     assert_eq!((promoted.state.due, promoted.state.promoted), (20, 1));
     assert_eq!(promoted.positions, refused.positions, "they are kept");
