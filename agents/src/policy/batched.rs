@@ -74,11 +74,6 @@ pub trait Policy: Send + Sync {
     fn uses_cells(&self) -> bool {
         true
     }
-
-    /// Returns true if one call for all games is faster than calls for a few games each on several threads.
-    fn chooses_at_once(&self) -> bool {
-        false
-    }
 }
 
 /// Policy whose Q is 0: plays the first legal choices. With exploration 1 it is a random player.

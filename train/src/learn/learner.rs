@@ -323,13 +323,6 @@ impl Learner {
     fn put(&mut self) {}
 
     fn put_start(&mut self) {}
-
-    pub(crate) fn policy_in_torch(
-        &self,
-        _: Option<&crate::rollout::Weights>,
-    ) -> Option<Arc<dyn turf_agents::policy::Policy>> {
-        None
-    }
 }
 
 fn n_parts(config: &DqnConfig) -> usize {

@@ -9,19 +9,16 @@ pub(super) mod libtorch;
 mod loss;
 mod mlp;
 mod network;
-mod policy;
 #[cfg(test)]
 mod tests;
 
 use tch::{Device, Tensor, no_grad};
-use turf_agents::policy::file::Weights as NamedWeights;
 
 use crate::nn::network::Network as Weights;
 pub(crate) use adam::Adam;
 pub(crate) use gradient::{Gradient, Networks, gradient};
 pub(crate) use loss::clip_scale;
 use network::Network;
-use policy::Policy;
 
 pub(crate) struct Layers {
     online: Network,
@@ -56,14 +53,6 @@ impl Layers {
     /// Replaces the weights that the policy is pulled to.
     pub(crate) fn set_start(&mut self, start: &Weights) {
         self.start = Some(Network::new(start, self.online.device()));
-    }
-
-    /// Returns a policy of these weights, or of a copy of the averaged ones.
-    pub(crate) fn policy(&self, weights: Option<&NamedWeights>) -> Policy {
-        Policy::new(match weights {
-            Some(weights) => self.average.with_weights(weights),
-            None => self.average.copied(),
-        })
     }
 
     pub(crate) fn share(&self) -> Networks {

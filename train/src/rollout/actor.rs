@@ -55,17 +55,6 @@ pub(crate) struct Shared<'a, E: Encoding> {
     pub policy_version: u64,
 }
 
-impl<E: Encoding> Shared<'_, E> {
-    fn all_policies(&self) -> impl Iterator<Item = &dyn Policy> {
-        let former = self.former.iter().map(|(_, policy)| policy);
-        self.policies.iter().chain(former).map(|policy| &**policy)
-    }
-
-    fn choose_at_once(&self) -> bool {
-        self.policies[0].chooses_at_once()
-    }
-}
-
 pub(crate) struct Actor<E: Encoding<Game: BuiltinBots>> {
     env: VecEnv<E>,
     rewards: RewardConfig,
@@ -94,86 +83,13 @@ pub(crate) struct Actor<E: Encoding<Game: BuiltinBots>> {
 
 #[derive(Default)]
 struct Gathered {
-    /// Places of the decisions: actor, slot.
-    places: Vec<(usize, usize)>,
+    slots: Vec<usize>,
     cells: Vec<u8>,
     scalars: Vec<f32>,
     mask: Vec<bool>,
     choices: Vec<u16>,
     values: Vec<f32>,
     workspace: Workspace,
-}
-
-impl Gathered {
-    fn clear(&mut self) {
-        self.places.clear();
-        self.cells.clear();
-        self.scalars.clear();
-        self.mask.clear();
-    }
-}
-
-/// Chooses by policies in all games at once, if that is faster than in each actor's games by themselves.
-pub(crate) fn choose_at_once<E: Encoding<Game: BuiltinBots>>(actors: &mut [Actor<E>], shared: &Shared<E>) {
-    if shared.choose_at_once() {
-        let mut timer = CpuTimer::start();
-        choose(actors, shared);
-        actors[0].stats.forward += timer.lap();
-    }
-}
-
-/// Chooses wherever the learner or a snapshot is to move, with one call of each policy.
-fn choose<E: Encoding<Game: BuiltinBots>>(actors: &mut [Actor<E>], shared: &Shared<E>) {
-    let mut g = std::mem::take(&mut actors[0].gathered);
-    for (number, policy) in shared.all_policies().enumerate() {
-        g.clear();
-        for (k, actor) in actors.iter().enumerate() {
-            let seen = observed(&actor.batch);
-            for slot in (0..seen.n).filter(|&slot| actor.policy(slot, shared) == Some(number)) {
-                let row = seen.row(slot);
-                g.places.push((k, slot));
-                if policy.uses_cells() {
-                    g.cells.extend_from_slice(row.cells);
-                }
-                g.scalars.extend_from_slice(row.scalars);
-                g.mask.extend_from_slice(row.mask);
-            }
-        }
-        let n = g.places.len();
-        if n == 0 {
-            continue;
-        }
-        g.choices.resize(n * E::HEADS, 0);
-        g.values.resize(n, 0.0);
-        let wants_values = actors[0].wants_values && number == 0;
-        let seen = Observed {
-            n,
-            cells: &g.cells,
-            scalars: &g.scalars,
-            mask: &g.mask,
-        };
-        policy.choose(
-            &seen,
-            &mut g.workspace,
-            &mut g.choices,
-            wants_values.then_some(&mut g.values[..]),
-        );
-        let rows = g.choices.chunks_exact(E::HEADS).zip(&g.values);
-        for (&(k, slot), (choices, &value)) in g.places.iter().zip(rows) {
-            actors[k].choices[slot * E::HEADS..(slot + 1) * E::HEADS].copy_from_slice(choices);
-            actors[k].values[slot] = wants_values.then_some(value);
-        }
-    }
-    actors[0].gathered = g;
-}
-
-fn observed(batch: &Batch) -> Observed<'_> {
-    Observed {
-        n: batch.player.len(),
-        cells: &batch.cells,
-        scalars: &batch.scalars,
-        mask: &batch.mask,
-    }
 }
 
 impl<E: Encoding<Game: BuiltinBots>> Actor<E> {
@@ -234,12 +150,18 @@ impl<E: Encoding<Game: BuiltinBots>> Actor<E> {
         let mut timer = CpuTimer::start();
         self.chunk.clear();
         self.chunk.policy_version = shared.policy_version;
+        self.values.fill(None);
         self.chosen_by.fill(ChosenBy::Policy);
         self.actions.fill(None);
-        if !shared.choose_at_once() {
-            choose(std::slice::from_mut(self), shared);
+        let is_former = |game: &Seating| shared.former.iter().any(|(id, _)| game.snapshot() == Some(*id));
+        self.choose_by_policy(Controller::Learner, &*shared.policies[0], |_| true);
+        for (place, policy) in shared.policies[1..].iter().enumerate() {
+            self.choose_by_policy(Controller::Snapshot(place), &**policy, |game| !is_former(game));
         }
-        self.explore(shared);
+        for (id, policy) in shared.former {
+            let plays = |game: &Seating| game.snapshot() == Some(*id);
+            self.choose_by_policy(Controller::Snapshot(id.place), &**policy, plays);
+        }
         self.stats.forward += timer.lap();
         self.choose_by_bots(shared.league);
         self.stats.bots += timer.lap();
@@ -258,44 +180,68 @@ impl<E: Encoding<Game: BuiltinBots>> Actor<E> {
         self.stats.encode += timer.lap();
     }
 
-    /// Returns the place of the policy that is to move in [`Shared::all_policies`]. `None` for a bot.
-    fn policy(&self, slot: usize, shared: &Shared<E>) -> Option<usize> {
-        let seating = &self.seatings[slot];
-        match seating.controller(self.batch.player[slot]) {
-            Controller::Learner => Some(0),
-            Controller::Snapshot(place) => {
-                let is_former = |(id, _): &(SnapshotId, _)| seating.snapshot() == Some(*id);
-                let former = shared.former.iter().position(is_former);
-                Some(former.map_or(1 + place, |k| shared.policies.len() + k))
-            }
-            Controller::Bot(_) => None,
+    /// Chooses for the learner or a snapshot wherever it is to move, in the games for which `plays` returns true.
+    fn choose_by_policy(&mut self, controller: Controller, policy: &dyn Policy, plays: impl Fn(&Seating) -> bool) {
+        let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
+        let g = &mut self.gathered;
+        g.slots.clear();
+        let is_to_move = |slot: &usize| {
+            let seating = &self.seatings[*slot];
+            seating.controller(batch.player[*slot]) == controller && plays(seating)
+        };
+        g.slots.extend((0..self.seatings.len()).filter(is_to_move));
+        if g.slots.is_empty() {
+            return;
         }
-    }
-
-    /// Replaces choices of policies by safe ones, then some by random ones.
-    fn explore(&mut self, shared: &Shared<E>) {
-        for slot in 0..self.seatings.len() {
-            let Some(number) = self.policy(slot, shared) else {
-                continue;
-            };
-            let seen = observed(&self.batch).row(slot);
-            let choices = &mut self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
-            if self.replies > 0 && E::HEADS == 1 {
+        g.cells.clear();
+        g.scalars.clear();
+        g.mask.clear();
+        for &slot in &g.slots {
+            if policy.uses_cells() {
+                g.cells.extend_from_slice(&batch.cells[slot * E::CELLS..][..E::CELLS]);
+            }
+            g.scalars
+                .extend_from_slice(&batch.scalars[slot * E::SCALARS..][..E::SCALARS]);
+            g.mask.extend_from_slice(&batch.mask[slot * width..][..width]);
+        }
+        let n = g.slots.len();
+        g.choices.resize(n * E::HEADS, 0);
+        g.values.resize(n, 0.0);
+        let wants_values = self.wants_values && controller == Controller::Learner;
+        let seen = Observed {
+            n,
+            cells: &g.cells,
+            scalars: &g.scalars,
+            mask: &g.mask,
+        };
+        policy.choose(
+            &seen,
+            &mut g.workspace,
+            &mut g.choices,
+            wants_values.then_some(&mut g.values[..]),
+        );
+        if self.replies > 0 && E::HEADS == 1 {
+            for (row, &slot) in g.slots.iter().enumerate() {
                 let game = self.env.game(slot);
-                choices[0] = safe_choice::<E>(
-                    shared.all_policies().nth(number).expect("one of them"),
-                    &seen,
+                g.choices[row] = safe_choice::<E>(
+                    policy,
+                    &seen.row(row),
                     &shown(game, game.to_move(), Self::bot_seed(&self.env, slot)),
-                    choices[0],
+                    g.choices[row],
                     self.replies,
-                    &mut self.gathered.workspace,
+                    &mut g.workspace,
                 );
             }
-            let epsilon = match number {
-                0 => self.epsilon[slot],
+        }
+        let rows = g.choices.chunks_exact_mut(E::HEADS).zip(g.mask.chunks_exact(width));
+        for ((choices, mask), (&slot, &value)) in rows.zip(g.slots.iter().zip(&g.values)) {
+            let epsilon = match controller {
+                Controller::Learner => self.epsilon[slot],
                 _ => self.snapshot_epsilon,
             };
-            explore(seen.mask, E::ACTIONS, epsilon, &mut self.rngs[slot], choices);
+            explore(mask, E::ACTIONS, epsilon, &mut self.rngs[slot], choices);
+            self.choices[slot * E::HEADS..(slot + 1) * E::HEADS].copy_from_slice(choices);
+            self.values[slot] = wants_values.then_some(value);
         }
     }
 
@@ -348,7 +294,7 @@ impl<E: Encoding<Game: BuiltinBots>> Actor<E> {
                 mask: &batch.mask[slot * width..][..width],
                 turn: game.turn(),
                 choices,
-                value: self.values[slot].take(),
+                value: self.values[slot],
                 potential: match self.rewards.shaping {
                     Shaping::Gain => 0.0,
                     Shaping::Discounted => self.rewards.potential_scale * E::potential(game, mover),

@@ -10,7 +10,7 @@ use turf_agents::BuiltinBots;
 use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
-use crate::rollout::actor::{Actor, ActorStats, Shared, choose_at_once};
+use crate::rollout::actor::{Actor, ActorStats, Shared};
 use crate::rollout::chunk::RolloutChunk;
 use crate::rollout::exploration::ladder;
 use crate::rollout::league::{League, Seating, SnapshotId};
@@ -145,7 +145,6 @@ impl<E: Encoding<Game: BuiltinBots>> Rollout<E> {
 
     pub fn step(&mut self) {
         let (actors, shared) = self.split();
-        choose_at_once(actors, &shared);
         actors
             .into_par_iter()
             .with_max_len(1)
@@ -156,13 +155,11 @@ impl<E: Encoding<Game: BuiltinBots>> Rollout<E> {
     /// Does as [`Rollout::step`] on the threads of `pool`, while one of them does `work`, which must not wait for the
     /// games. Call it from outside of the pool: threads take jobs from outside last, so they play games only while
     /// `work` has split off nothing for them, and stay busy while parts of `work` wait for one another.
-    /// Policies that choose in all games at once do so on the calling thread.
     pub fn step_beside<R: Send>(&mut self, pool: &ThreadPool, work: impl FnOnce() -> R + Send) -> R {
         let (actors, shared) = self.split();
         let (shared, mut done) = (&shared, None);
         pool.in_place_scope(|scope| {
             scope.spawn(|_| done = Some(work()));
-            choose_at_once(actors, shared);
             for actor in actors {
                 scope.spawn(|_| actor.step(shared));
             }

@@ -21,17 +21,17 @@ use crate::rollout::{Rollout, RolloutChunk, RolloutConfig, Weights};
 use anyhow::Result;
 use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
+use turf_agents::policy::Reward;
 use turf_agents::policy::file::{Content, PolicyFile};
 use turf_agents::policy::net::Net;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
-use turf_agents::policy::{Policy, Reward};
 use turf_env::{Encoding, Game, Rng};
 
 use crate::config::TrainConfig;
 use crate::data::replay_buffer::{self, ReplayBuffer, Sources};
 use crate::learn::device::Device;
 use crate::learn::learner::{Diverged, Learner};
-use crate::nn::network::Shape;
+use crate::nn::network::{Network, Shape};
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress, Report};
@@ -75,7 +75,7 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     pub(super) fn of(
         config: TrainConfig<<E::Game as Game>::Config>,
         device: Device,
-        games: impl FnOnce(RolloutConfig<<E::Game as Game>::Config>, Arc<dyn Policy>) -> Result<Rollout<E>>,
+        games: impl FnOnce(RolloutConfig<<E::Game as Game>::Config>, Arc<Net>) -> Result<Rollout<E>>,
     ) -> Result<Self> {
         let shape = checked_shape::<E>(&config)?;
         let stored = ObservationShape::of::<E>(config.network.use_cells);
@@ -97,7 +97,7 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
         if config.dqn.mirror {
             learner.mirror_samples(E::mirror);
         }
-        let policy = averaged_policy(&shape, &mut learner);
+        let policy = batch_policy(&shape, learner.average().weights());
         Ok(Self {
             rollout: games(RolloutConfig::of(&config), policy)?,
             replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
@@ -185,18 +185,11 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
         let shape = &self.shape;
         let learned = rollout.step_beside(&self.pool, || {
             (1..=n_updates).try_for_each(|k| learner.update(replay, k == n_updates))?;
-            if n_updates == 0 {
-                return Ok((None, Duration::ZERO, Duration::ZERO));
-            }
+            let network = (n_updates > 0).then(|| learner.average());
+            let (cells, copying) = network.and_then(Network::copied_cells).unzip();
             let mut timer = CpuTimer::start();
-            if let Some(policy) = learner.policy_in_torch(None) {
-                return Ok((Some(policy), Duration::ZERO, timer.lap()));
-            }
-            let network = learner.average();
-            let (cells, copying) = network.copied_cells().unzip();
-            timer = CpuTimer::start();
-            let policy = batch_policy(shape, network.weights_with(cells));
-            Ok((Some(policy), copying.unwrap_or_default(), timer.lap()))
+            let policy = network.map(|network| batch_policy(shape, network.weights_with(cells)));
+            Ok((policy, copying.unwrap_or_default(), timer.lap()))
         });
         let (policy, copying, hand_over) = learned?;
         self.time.copying += copying;
@@ -283,14 +276,15 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     }
 
     pub fn refresh_policy(&mut self) {
-        let policy = averaged_policy(&self.shape, &mut self.learner);
+        let weights = self.learner.average().weights();
+        let policy = batch_policy(&self.shape, weights);
         self.rollout.set_policy(policy, self.learner.updates());
     }
 
-    pub(super) fn net(&self, weights: &Weights) -> Result<Arc<dyn Policy>, String> {
-        let net = Net::of_weights(&self.shape.spec, self.shape.dims, weights.clone()).map_err(|why| why.to_string())?;
-        let in_torch = self.learner.policy_in_torch(Some(weights));
-        Ok(in_torch.unwrap_or_else(|| Arc::new(net)))
+    pub(super) fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
+        Net::of_weights(&self.shape.spec, self.shape.dims, weights.clone())
+            .map(Arc::new)
+            .map_err(|why| why.to_string())
     }
 
     /// Returns the averaged weights as a policy. Runs without a warm start export it.
@@ -370,12 +364,7 @@ impl<E: Encoding<Game: BuiltinBots>> Run for SelfPlay<E> {
     }
 }
 
-fn averaged_policy(shape: &Shape, learner: &mut Learner) -> Arc<dyn Policy> {
-    let in_torch = learner.policy_in_torch(None);
-    in_torch.unwrap_or_else(|| batch_policy(shape, learner.average().weights()))
-}
-
-fn batch_policy(shape: &Shape, weights: Weights) -> Arc<dyn Policy> {
+fn batch_policy(shape: &Shape, weights: Weights) -> Arc<Net> {
     Arc::new(Net::of_weights(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
 }
 

@@ -1,10 +1,6 @@
 //! Updates with the dense layers on a device of libtorch.
 
-use std::sync::Arc;
-
 use tch::{Tensor, no_grad};
-use turf_agents::policy::Policy;
-use turf_agents::policy::file::Weights;
 
 use super::Learner;
 use super::apply::{cell_gradients, step_cells};
@@ -45,13 +41,6 @@ impl Learner {
         if let (Some(layers), Some(start)) = (&mut self.layers, &self.start) {
             layers.set_start(start);
         }
-    }
-
-    /// Returns a policy on the learner's device of libtorch: of these weights, or of the averaged ones. `None` without
-    /// such a device, or if there are cell rows, which are in the processor's memory.
-    pub(crate) fn policy_in_torch(&self, weights: Option<&Weights>) -> Option<Arc<dyn Policy>> {
-        let layers = self.layers.as_ref().filter(|_| self.cells.is_none())?;
-        Some(Arc::new(layers.policy(weights)))
     }
 
     /// Does as [`Learner::update`]. Waits for the device only if there are cell rows, which are in the processor's

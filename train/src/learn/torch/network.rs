@@ -3,13 +3,11 @@
 use std::sync::Arc;
 
 use tch::{Device, Tensor};
-use turf_agents::policy::file::Weights as NamedWeights;
 
 use super::head_index::HeadIndex;
 use super::{graph, mlp};
 use crate::nn::forward::{self, Form};
 use crate::nn::network::{Network as Weights, Shape};
-use crate::nn::pack;
 
 #[derive(Debug)]
 pub(crate) struct Network {
@@ -51,27 +49,6 @@ impl Input {
         }
     }
 
-    /// Creates the input for Q of all heads of an mlp.
-    pub(crate) fn of_scalars(shape: &Shape, scalars: &[f32], device: Device) -> Self {
-        let scalars = Tensor::from_slice(scalars).view([-1, shape.dims.scalars as i64]);
-        Self::of_form(DeviceForm::Mlp {
-            scalars: scalars.to_device(device),
-        })
-    }
-
-    /// Creates the input for Q of all heads of `packed`.
-    pub(crate) fn of_packed(packed: &pack::Packed, device: Device) -> Self {
-        Self::of_form(DeviceForm::Graph(graph::Packed::new(packed, device)))
-    }
-
-    fn of_form(form: DeviceForm) -> Self {
-        Self {
-            form,
-            heads: None,
-            index: None,
-        }
-    }
-
     pub(crate) fn index(&self) -> Option<&HeadIndex> {
         self.index.as_ref()
     }
@@ -80,29 +57,18 @@ impl Input {
 impl Network {
     pub(crate) fn new(weights: &Weights, device: Device) -> Self {
         let flat = Tensor::from_slice(weights.flat()).to_device(device);
-        Self::of_flat(weights.shape().clone(), flat)
-    }
-
-    pub(crate) fn copied(&self) -> Self {
-        Self::of_flat(self.shape.clone(), self.flat.copy())
-    }
-
-    /// Returns a network of the same shape and device with these weights.
-    pub(crate) fn with_weights(&self, weights: &NamedWeights) -> Self {
-        let rows = self.shape.dense().map(|(name, _)| &weights[&name].data[..]);
-        let flat = Tensor::from_slice(&rows.collect::<Vec<_>>().concat()).to_device(self.device());
-        Self::of_flat(self.shape.clone(), flat)
-    }
-
-    fn of_flat(shape: Arc<Shape>, flat: Tensor) -> Self {
         let (mut at, mut views) = (0, Vec::new());
-        for (_, shape) in shape.dense() {
+        for (_, shape) in weights.shape().dense() {
             let shape: Vec<i64> = shape.into_iter().map(|n| n as i64).collect();
             let n = shape.iter().product();
             views.push(flat.narrow(0, at, n).view(&shape[..]).detach());
             at += n;
         }
-        Self { shape, flat, views }
+        Self {
+            shape: weights.shape().clone(),
+            flat,
+            views,
+        }
     }
 
     pub(crate) fn share(&self) -> Self {

@@ -1,7 +1,6 @@
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
-use turf_agents::policy::{Observed, Policy, Workspace};
 use turf_env::games::{duel2048, paper, stellar};
-use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
+use turf_env::{Encoding, Game, Rng};
 
 use super::*;
 use crate::config::{DqnConfig, Loss};
@@ -13,7 +12,7 @@ use crate::learn::learner::tests::{buffer, random_network, spec};
 use crate::learn::{gradient as plain, optimiser};
 use crate::nn::forward::{Forward, Input};
 use crate::nn::network::Shape;
-use turf_agents::policy::net::{Dims, Net};
+use turf_agents::policy::net::Dims;
 
 /// Returns the device named by the variable TURF_TEST_DEVICE, `cpu` if there is none.
 fn device() -> Device {
@@ -100,105 +99,6 @@ where
             let q = Network::new(&online, device);
             let q = no_grad(|| q.q(&network::Input::new(online.shape(), &next, device), sums.as_ref()));
             near("Q", Forward::of_q(&online, &next).q(), &numbers(&q));
-        }
-    }
-}
-
-#[test]
-fn policies_choose_as_those_of_plain_rust() {
-    let mlps = [true, false].map(|dueling| spec(NetworkKind::Mlp, &[40, 24], false, dueling));
-    let graphs = [(&[16, 24, 20, 12][..], true), (&[16, 12], false)];
-    let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
-    check_choices::<paper::PaperV1>(&mlps);
-    // Several heads on dense layers.
-    check_choices::<stellar::StellarV1>(&mlps);
-    check_choices::<stellar::StellarV1>(&graphs);
-}
-
-fn check_choices<E: Encoding<Game: Game<Config: Default>>>(specs: &[NetworkSpec]) {
-    let (mut rng, n, width) = (Rng::new(9), 9, E::HEADS * E::ACTIONS);
-    for spec in specs {
-        let (network, file) = random_network::<E>(spec.clone(), &mut rng);
-        let no_moments = vec![0.0; network.flat().len()];
-        let layers = Layers::new(device(), &network, &network, None, [&no_moments; 2]);
-        let ours: Box<dyn Policy> = Box::new(Net::new::<E>(&file).expect("complete"));
-        let policies = [layers.policy(None), layers.policy(Some(&file.tensors))];
-        let mut env = VecEnv::<E>::new(VecEnvConfig {
-            n_envs: n,
-            ..VecEnvConfig::default()
-        });
-        let mut batch = Batch::new::<E>(n, Parts::default());
-        env.observe(&mut batch);
-        for step in 0..30 {
-            let seen = Observed {
-                n,
-                cells: &batch.cells,
-                scalars: &batch.scalars,
-                mask: &batch.mask,
-            };
-            let played = |policy: &dyn Policy| {
-                let (mut q, mut choices, mut values) = (vec![9.0; n * width], vec![9; n * E::HEADS], vec![9.0; n]);
-                policy.q(&seen, &mut Workspace::default(), &mut q);
-                policy.choose(&seen, &mut Workspace::default(), &mut choices, Some(&mut values));
-                (q, choices, values)
-            };
-            let near = |a: &[f32], b: &[f32]| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-4);
-            let (q, choices, values) = played(&*ours);
-            for theirs in &policies {
-                let (their_q, their_choices, their_values) = played(theirs);
-                assert!(
-                    near(&q, &their_q),
-                    "{} {spec:?} step {step}: {q:?}, not {their_q:?}",
-                    E::NAME
-                );
-                assert_eq!(choices, their_choices, "{} {spec:?} step {step}", E::NAME);
-                assert!(near(&values, &their_values), "{values:?}, not {their_values:?}");
-            }
-            let choices: Vec<u16> = batch
-                .mask
-                .chunks(E::ACTIONS)
-                .map(|head| rng.pick(head) as u16)
-                .collect();
-            env.step(&choices, &mut batch);
-        }
-    }
-}
-
-#[test]
-fn policies_keep_the_weights_they_were_made_of() {
-    type E = paper::PaperV1;
-    let config = DqnConfig {
-        batch_size: 32,
-        learning_rate: 0.1,
-        ema_tau: 0.5,
-        ..DqnConfig::default()
-    };
-    let replay = buffer::<E>(&Default::default(), false);
-    let (spec, dims) = (spec(NetworkKind::Mlp, &[24, 16], false, true), Dims::of::<E>());
-    let shape = std::sync::Arc::new(Shape { spec, dims });
-    let mut learner = Learner::new(&config, shape.clone(), Backend::Torch(device()), Rng::new(2));
-    let scalars = vec![0.5; E::SCALARS];
-    let seen = Observed {
-        n: 1,
-        cells: &[],
-        scalars: &scalars,
-        mask: &[true; E::ACTIONS],
-    };
-    let q = |policy: &dyn Policy| {
-        let mut q = vec![0.0; E::ACTIONS];
-        policy.q(&seen, &mut Workspace::default(), &mut q);
-        q
-    };
-    let apart = |a: Vec<f32>, b: Vec<f32>| a.iter().zip(&b).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
-    let mut former = None;
-    for _ in 0..3 {
-        learner.update(&replay, true).expect("finite");
-        let policy = learner.policy_in_torch(None).expect("no cell rows");
-        let net = Net::of_weights(&shape.spec, dims, learner.average().weights()).expect("complete");
-        assert!(apart(q(&*policy), q(&net)) < 1e-4);
-        if let Some((policy, net)) = former.replace((policy, net)) {
-            let (_, newer) = former.as_ref().expect("just put there");
-            assert!(apart(q(&*policy), q(&net)) < 1e-4 && apart(q(&net), q(newer)) > 1e-2);
         }
     }
 }

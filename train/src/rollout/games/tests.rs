@@ -87,41 +87,6 @@ fn games_beside_other_work_are_the_same_games() {
     assert_eq!(alone.state(), beside.state());
 }
 
-/// Network that chooses in all games at once, as on a GPU.
-struct AtOnce(Arc<Net>);
-
-impl Policy for AtOnce {
-    fn q(&self, seen: &Observed, workspace: &mut Workspace, q: &mut [f32]) {
-        self.0.q(seen, workspace, q);
-    }
-
-    fn chooses_at_once(&self) -> bool {
-        true
-    }
-}
-
-#[test]
-fn choosing_in_all_games_at_once_changes_nothing() {
-    let mut apart = started();
-    let mut at_once = Rollout::<E>::new(config(), Arc::new(AtOnce(net(1)))).expect("known bots");
-    assert_eq!(at_once.league_mut().admit(5), 0);
-    at_once.put_snapshot(0, Arc::new(AtOnce(net(2))));
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().expect("threads");
-    for step in 0..120 {
-        if step == 50 {
-            let replaced = apart.put_snapshot(0, net(3));
-            assert!(!replaced.is_empty() && at_once.put_snapshot(0, Arc::new(AtOnce(net(3)))) == replaced);
-        }
-        apart.step();
-        match step % 2 {
-            0 => at_once.step(),
-            _ => at_once.step_beside(&pool, || ()),
-        }
-        assert!(apart.chunks().eq(at_once.chunks()), "step {step}");
-    }
-    assert_eq!(apart.state(), at_once.state());
-}
-
 #[test]
 fn threads_change_nothing() {
     let on = |n_threads: usize| {
