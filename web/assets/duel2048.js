@@ -2,7 +2,7 @@
 'use strict';
 
 turf.games.duel2048 = (() => {
-  const { sides, line, dim } = turf.colours;
+  const { sides } = turf.colours;
   const WAYS = [turf.t('up'), turf.t('down'), turf.t('left'), turf.t('right')];
   const ARROWS = WAYS.map((way, i) => `${'↑↓←→'[i]} ${way}`);
   const STEPS = [[0, -1], [0, 1], [-1, 0], [1, 0]];
@@ -62,7 +62,7 @@ turf.games.duel2048 = (() => {
     ctx.beginPath();
     ctx.moveTo(box.x + box.w / 2, box.y);
     ctx.lineTo(box.x + box.w / 2, box.y + box.h);
-    ctx.strokeStyle = line;
+    ctx.strokeStyle = turf.colours.dim;
     ctx.lineWidth = 3;
     ctx.stroke();
   };
@@ -104,6 +104,19 @@ turf.games.duel2048 = (() => {
     }
   };
 
+  // From and to of a policy's merge: over the middle of the mover's half.
+  const DIRECTIONS = ['Up', 'Down', 'Left', 'Right'];
+  const sweep = (box, size, player, direction) => {
+    const [dx, dy] = STEPS[DIRECTIONS.indexOf(direction)];
+    const [x, y] = [box.x + (player === 0 ? 2 : 6) * size, box.y + 2 * size];
+    return [[x - 1.2 * size * dx, y - 1.2 * size * dy], [x + 1.2 * size * dx, y + 1.2 * size * dy]];
+  };
+  // A ring where the policy places, an arrow where it merges.
+  const drawBest = (ctx, box, size, { player, line: [{ Place: cell, Merge: direction }] }) => {
+    if (direction !== undefined) turf.arrow(ctx, sweep(box, size, player, direction), Math.max(4, size * 0.1));
+    else ringed(ctx, box, size, cell, turf.BEST, Math.max(3, size * 0.07));
+  };
+
   const owner = (level, cell) => (level === 0 ? (cell % 8 < 4 ? 0 : 1) : level > 0 ? 0 : 1);
   const named = (cell) => turf.t('row {}, column {}', Math.floor(cell / 8) + 1, cell % 8 + 1);
   const cellText = (level, cell) => (level === 0 ? turf.t('empty, half of {}', 'AB'[owner(0, cell)]) : turf.t('{} of {}', 2 ** Math.abs(level), 'AB'[owner(level, cell)]));
@@ -132,7 +145,7 @@ turf.games.duel2048 = (() => {
     return home === undefined ? cells[0] : home;
   };
 
-  const draw = (canvas, position, { t = 1, thoughts = [], options = null, cursor = null } = {}) => {
+  const draw = (canvas, position, { t = 1, thoughts = [], best = [], options = null, cursor = null } = {}) => {
     const { ctx } = canvas;
     const box = boxOf(canvas);
     const size = box.w / 8;
@@ -151,6 +164,7 @@ turf.games.duel2048 = (() => {
       for (const cell of last.captured || []) ringed(ctx, box, size, cell, '#fff', 3);
     }
     for (const decision of thoughts) drawThoughts(ctx, box, size, decision);
+    for (const decision of best) drawBest(ctx, box, size, decision);
     if (options) {
       for (const cell of options.cells) {
         ctx.setLineDash([5, 4]);
@@ -191,7 +205,7 @@ turf.games.duel2048 = (() => {
 
   return {
     rate: 5, tween: 130, title: '2048 for two', open, apply, copy, draw, caption, choices, plain, boxOf, cellAt,
-    hover, tell, homeOf, named, turnOf, moverOf: ({ player }) => player, colour, KEYS, STEPS, DIRECTIONS: ['Up', 'Down', 'Left', 'Right'], dim, ratio: () => 2,
+    hover, tell, homeOf, named, turnOf, moverOf: ({ player }) => player, colour, KEYS, STEPS, DIRECTIONS, sweep, ratio: () => 2,
   };
 })();
 
@@ -229,7 +243,8 @@ turf.inputs.duel2048 = (game) => {
     game.act({ Merge: rules.DIRECTIONS[direction] });
   };
   return {
-    help: turf.t('Click a dashed cell to place a tile; arrow keys, WASD or a swipe merge. By keys: arrows or , and . choose the cell, Enter places (at home, unless chosen); i describes the position.'),
+    help: turf.t('Tap a dashed cell to place a tile; a swipe merges.'),
+    keys: turf.t('By keys: arrows or WASD merge; where a tile is placed, arrows or , and . choose the cell, Enter places (at home, unless chosen); i describes the position.'),
     key(key) {
       const placing = game.yourMove && game.options.cells.length > 0;
       if ((key === 'Enter' || key === ' ') && placing) {

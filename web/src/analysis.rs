@@ -6,7 +6,7 @@
 //! Look-ahead and the check of replies may overrule the network's highest value; both choices are reported.
 
 use rayon::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 use turf_agents::Bot;
 use turf_agents::play::bot::{Worth, shown};
 use turf_agents::play::stop;
@@ -69,6 +69,7 @@ struct Critic<E: Encoding> {
     bot: Box<dyn Bot<E::Game>>,
     net: Option<NetCritic<E>>,
     places: bool,
+    follows: bool,
 }
 
 struct NetCritic<E: Encoding> {
@@ -86,6 +87,7 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             bot,
             net: NetCritic::new(source),
             places,
+            follows: source.follows_the_game(),
         }
     }
 
@@ -105,6 +107,7 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             q: Value::Null,
             plays: Value::Null,
             says: game.say(&best),
+            line: self.line(game, &best, best != *played),
             chance: worth.map(|worth| cents(sign * worth.chance() * 10.0) / 10.0),
             mistake: worth
                 .zip(other)
@@ -122,6 +125,21 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             }
         }
         Some(decision)
+    }
+
+    /// Plays on from a choice, as far as the page shows it.
+    fn line(&mut self, game: &E::Game, best: &<E::Game as Game>::Action, on: bool) -> Vec<Value> {
+        let mut line = vec![json!(best)];
+        let mut game = game.clone();
+        let mut last = best.clone();
+        while on && !self.follows && line.len() < E::Game::LINE && game.is_legal(&last) {
+            game.play(&last);
+            let next = game.outcome().is_none().then(|| self.bot.choose(&game).ok());
+            let Some(next) = next.flatten() else { break };
+            line.push(json!(next));
+            last = next;
+        }
+        line
     }
 }
 

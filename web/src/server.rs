@@ -132,6 +132,7 @@ fn router(site: Site, guard: Guard) -> Router {
         .route("/api/gif", post(gif).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/policy", post(policy).layer(DefaultBodyLimit::max(POLICY_BODY)))
         .route("/api/act", post(act))
+        .route("/api/game/{id}", get(game))
         .route("/api/replay/{id}", get(replay))
         .route("/api/film", post(timeline).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/watch", get(standings))
@@ -304,6 +305,18 @@ async fn act(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
             game.act(action).map_err(bad)?
         };
         Ok(axum::Json(json!(update)))
+    })
+    .await
+}
+
+async fn game(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Answer {
+    let game = held(&shared, id)?;
+    aside(move || {
+        let game = game.lock().map_err(|_| bad("this game broke down; start another"))?;
+        let (timeline, seat, update) = game.shown();
+        Ok(axum::Json(
+            json!({"id": id, "film": timeline, "seat": seat.index(), "update": update}),
+        ))
     })
     .await
 }

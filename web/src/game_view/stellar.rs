@@ -7,6 +7,9 @@ use turf_env::{Encoding, Game, Player};
 use super::{Chart, GameView, SIDES, cents};
 use crate::canvas::{self, Canvas};
 
+/// Number of orders in the text of a turn, the largest ones; the board shows all.
+const SAID: usize = 3;
+
 fn signed(game: &Stellar) -> Vec<f64> {
     let troops = |node| match game.owner(node) {
         Some(Player::A) => cents(game.troops(node)),
@@ -41,10 +44,14 @@ impl GameView for Stellar {
         lines: SIDES,
     }];
     fn say(&self, orders: &Vec<Order>) -> String {
-        let order = |o: &Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
-        match orders.is_empty() {
-            true => "holds".into(),
-            false => orders.iter().map(order).collect::<Vec<_>>().join(", "),
+        let mut largest: Vec<&Order> = orders.iter().collect();
+        largest.sort_by(|a, b| b.amount.total_cmp(&a.amount));
+        let order = |o: &&Order| format!("{} → {}: {:.1}", o.from, o.to, o.amount);
+        let said = largest.iter().take(SAID).map(order).collect::<Vec<_>>().join(", ");
+        match orders.len() {
+            0 => "holds".into(),
+            ..=SAID => said,
+            n => format!("{said} and {} more", n - SAID),
         }
     }
 
