@@ -54,7 +54,7 @@ turf.Chart = class {
     ctx.lineWidth = 1.6;
     ctx.lineJoin = 'round';
     this.series.forEach((line, i) => {
-      ctx.strokeStyle = this.lines[i].colour === 2 ? turf.colours.dim : turf.colours.sides[this.lines[i].colour];
+      ctx.strokeStyle = turf.ink(this.lines[i].colour);
       ctx.beginPath();
       let pen = false;
       line.forEach((value, frame) => {
@@ -67,7 +67,7 @@ turf.Chart = class {
     ctx.font = 'bold 13px system-ui, sans-serif';
     ctx.textAlign = 'center';
     for (const { x, player, text, frame } of this.placed) {
-      ctx.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(['--a', '--b'][player]);
+      ctx.fillStyle = turf.ink(player);
       ctx.fillText(text, x, player === 0 ? 12 : height - 3);
       ctx.beginPath();
       ctx.arc(...place(frame, this.series[0][frame]), 3, 0, 2 * Math.PI);

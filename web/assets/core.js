@@ -42,6 +42,8 @@ turf.themes = {
   dark: { panel: '#171e27', line: '#2c3643', text: '#e8edf4', dim: '#a3afbf' },
   light: { panel: '#fff', line: '#cfd6de', text: '#17202b', dim: '#505d6d' },
 };
+// A side's colour, or the dim one, for lines and letters on a panel.
+turf.ink = (side) => getComputedStyle(document.documentElement).getPropertyValue(['--a', '--b', '--dim'][side]);
 turf.system = window.matchMedia('(prefers-color-scheme: light)');
 turf.theme = (chosen) => {
   let kept = chosen;

@@ -58,6 +58,9 @@ turf.games.duel2048 = (() => {
       rounded(ctx, box.x + (column + GAP) * size, box.y + (row + GAP) * size, size * (1 - 2 * GAP), size * 0.1);
       ctx.fillStyle = column < 4 ? '#2a221e' : '#1b2530';
       ctx.fill();
+      ctx.strokeStyle = turf.colours.dim;
+      ctx.lineWidth = 1;
+      ctx.stroke();
     }
     ctx.beginPath();
     ctx.moveTo(box.x + box.w / 2, box.y);

@@ -155,7 +155,7 @@ turf.games.paper = (() => {
       ctx.lineWidth = 1;
       ctx.stroke();
     }
-    ctx.strokeStyle = turf.colours.line;
+    ctx.strokeStyle = turf.colours.dim;
     ctx.lineWidth = 2;
     ctx.strokeRect(box.x - 1, box.y - 1, box.w + 2, box.h + 2);
     for (const decision of best) turf.arrow(ctx, way(box, size, position, decision), 3);

@@ -302,7 +302,7 @@ turf.Viewer = class {
   drawTicks(length) {
     const { ctx, width, height } = turf.sharp(this.ticks);
     for (const { frame, player } of this.moments) {
-      ctx.fillStyle = turf.colours.sides[player];
+      ctx.fillStyle = turf.ink(player);
       ctx.fillRect(8 + (frame / Math.max(1, length)) * (width - 16) - 1, 0, 2, height);
     }
   }
@@ -323,6 +323,7 @@ turf.Viewer = class {
       t: this.t,
       position: this.game.plain ? this.game.plain(this.reel.position) : this.reel.position,
       end: this.film.end,
+      marks: this.valueChart?.placed,
     };
   }
 };

@@ -111,7 +111,7 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             chance: worth.map(|worth| cents(sign * worth.chance() * 10.0) / 10.0),
             mistake: worth
                 .zip(other)
-                .and_then(|(a, b)| mistake([a, b], [game.say(&best), game.say(played)])),
+                .and_then(|(a, b)| mistake([a, b], [game.say_beside(&best, played), game.say_beside(played, &best)])),
             why: None,
             looks: Vec::new(),
         };

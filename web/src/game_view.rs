@@ -95,6 +95,11 @@ pub trait GameView: BuiltinBots {
         format!("{action:?}")
     }
 
+    /// Describes an action by what another one lacks, by default all of it.
+    fn say_beside(&self, action: &Self::Action, _other: &Self::Action) -> String {
+        self.say(action)
+    }
+
     /// Draws the position, by default its text with a square per character. All pictures of a game have the same size.
     fn picture(&self) -> Canvas {
         Canvas::of_text(&self.to_string())

@@ -46,12 +46,20 @@ impl GameView for Stellar {
     fn say(&self, orders: &Vec<Order>) -> String {
         let mut largest: Vec<&Order> = orders.iter().collect();
         largest.sort_by(|a, b| b.amount.total_cmp(&a.amount));
-        let order = |o: &&Order| format!("{} → {}: {:.1}", o.from, o.to, o.amount);
+        let order = |o: &&Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
         let said = largest.iter().take(SAID).map(order).collect::<Vec<_>>().join(", ");
         match orders.len() {
             0 => "holds".into(),
             ..=SAID => said,
             n => format!("{said} and {} more", n - SAID),
+        }
+    }
+
+    fn say_beside(&self, orders: &Vec<Order>, other: &Vec<Order>) -> String {
+        let own: Vec<Order> = orders.iter().filter(|order| !other.contains(order)).copied().collect();
+        match own.is_empty() {
+            true => "no other order".into(),
+            false => self.say(&own),
         }
     }
 
