@@ -140,7 +140,7 @@ fn arrows_show_what_the_policy_plays() {
     browser.until("turf.state().game === 'stellar' && turf.drawn()");
     let replay = games::stellar();
     let turns: Vec<Stellar> = replay.positions().collect();
-    let mut arrows = 0;
+    let (mut arrows, mut seen) = (0, 0);
     for decision in decisions(&timelines[2]).iter().step_by(5).take(10) {
         let orders: Vec<Order> = serde_json::from_value(decision.line[0].clone()).unwrap();
         let game = &turns[2 * decision.frame + decision.player];
@@ -168,11 +168,15 @@ fn arrows_show_what_the_policy_plays() {
             };
             assert!(0.0 < along(p(2)) && along(p(2)) < along(p(3)) && along(p(3)) < 1.0);
             assert!((along(p(4)) - 0.5).abs() < 1e-6);
-            arrows += usize::from(shown[5].1 == best);
+            arrows += 1;
+            seen += usize::from(shown[5].1 == best);
         }
-        arrows += usize::from(orders.is_empty()); // nothing to draw
     }
-    assert!(arrows > 20, "{arrows} tips seen");
+    // An amount may cover another arrow's tip.
+    assert!(
+        arrows >= 10 && 10 * seen >= 8 * arrows,
+        "{seen} of {arrows} tips are seen"
+    );
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
