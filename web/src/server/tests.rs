@@ -253,12 +253,7 @@ fn a_game_is_shown_again_as_it_stands() {
             ],
             [&json!(1), &json!(true), &options]
         );
-        let action = match options["cells"].get(0) {
-            Some(cell) => json!({"Place": cell}),
-            None => {
-                json!({"Merge": ["Up", "Down", "Left", "Right"][options["directions"][0].as_u64().unwrap() as usize]})
-            }
-        };
+        let action = first_action(&options);
         let update = ask(at, "/api/act", json!({"id": id, "action": action}));
         options = update["options"].clone();
         frames += update["frames"].as_array().unwrap().len();
@@ -366,6 +361,17 @@ fn played(at: SocketAddr, table: usize, seat: &str, act: impl Fn(&Value) -> Valu
     (update, text)
 }
 
+/// Returns the first action of duel2048 on offer.
+fn first_action(options: &Value) -> Value {
+    match options["cells"].as_array().unwrap().first() {
+        Some(cell) => json!({"Place": cell}),
+        None => {
+            let direction = ["Up", "Down", "Left", "Right"][options["directions"][0].as_u64().unwrap() as usize];
+            json!({"Merge": direction})
+        }
+    }
+}
+
 #[test]
 fn games_are_played_from_both_seats_and_saved() {
     let at = server();
@@ -374,14 +380,7 @@ fn games_are_played_from_both_seats_and_saved() {
         let replay = Replay::<Paper>::from_json(&text).unwrap();
         assert_eq!(replay.bots[(seat == "B") as usize].name, "human");
 
-        let first = |options: &Value| match options["cells"].as_array().unwrap().first() {
-            Some(cell) => json!({"Place": cell}),
-            None => {
-                let direction = ["Up", "Down", "Left", "Right"][options["directions"][0].as_u64().unwrap() as usize];
-                json!({"Merge": direction})
-            }
-        };
-        let (_, text) = played(at, 1, seat, first);
+        let (_, text) = played(at, 1, seat, first_action);
         assert_eq!(Replay::<Duel2048>::from_json(&text).unwrap().turns, 20);
 
         let (_, text) = played(at, 2, seat, |_| json!([]));
