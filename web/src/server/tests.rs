@@ -221,12 +221,6 @@ fn a_key_lets_other_machines_in_and_nobody_else() {
 }
 
 #[test]
-fn only_a_key_opens_an_address_that_others_reach() {
-    let listener = TcpListener::bind("0.0.0.0:0").unwrap();
-    assert!(serve_within(listener, site(), Limits::default()).is_err());
-}
-
-#[test]
 fn a_game_is_shown_again_as_it_stands() {
     let at = server();
     let begun = ask(
