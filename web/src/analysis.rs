@@ -25,6 +25,9 @@ const MIN_SHARE: f32 = 0.1;
 /// Minimum loss of chance per kind of mistake, on a scale of 2 from lost to won, as on lichess.
 const KINDS: [(f64, &str); 3] = [(0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy")];
 
+/// Minimum loss of chance for which the judge plays on.
+const TELLING: f64 = 0.02;
+
 /// A value above this many clear leads is displayed as a win.
 const CERTAIN: f64 = 100.0;
 
@@ -101,13 +104,16 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         } else {
             self.bot.worth(game, played)
         };
+        let costly = worth
+            .zip(other)
+            .is_some_and(|(a, b)| a.chance() - b.chance() >= TELLING);
         let mut decision = Decision {
             frame,
             player: game.to_move().index(),
             q: Value::Null,
             plays: Value::Null,
             says: game.say(&best),
-            line: self.line(game, &best, best != *played),
+            line: self.line(game, &best, costly),
             chance: worth.map(|worth| cents(sign * worth.chance() * 10.0) / 10.0),
             mistake: worth
                 .zip(other)

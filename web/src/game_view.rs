@@ -34,7 +34,7 @@ pub trait GameView: BuiltinBots {
     const POINTS: &'static str = "Score";
     /// Additional charts under the board.
     const CHARTS: &'static [Chart] = &[];
-    /// Number of decisions that an analysis plays on where it would play otherwise. 1 for the choice alone.
+    /// Number of decisions that an analysis plays on where a choice costs chance. 1 for the choice alone.
     const LINE: usize = 1;
     /// JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
     /// documents both.

@@ -61,7 +61,7 @@ pub struct Decision {
     /// Choice by [`GameView::shown_choice`]. Null for a decision with several parts; each part then plays the best of `q`.
     pub plays: Value,
     pub says: String,
-    /// The choice, then how the judge plays on with both seats, up to [`GameView::LINE`] decisions if the choice was not played.
+    /// The choice, then how the judge plays on with both seats, up to [`GameView::LINE`] decisions if what was played is worth less.
     pub line: Vec<Value>,
     pub chance: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]

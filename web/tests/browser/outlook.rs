@@ -66,7 +66,7 @@ fn arrows_show_what_the_policy_plays() {
     for decision in decisions(&timelines[0])
         .iter()
         .filter(|d| d.line.len() > 20)
-        .step_by(40)
+        .step_by(5)
         .take(6)
     {
         let mut game: Paper = replay.positions().nth(decision.frame).unwrap();
