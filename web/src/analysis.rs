@@ -112,12 +112,15 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             player: game.to_move().index(),
             q: Value::Null,
             plays: Value::Null,
-            says: game.say(&best),
+            says: game.brief(&best, None),
             line: self.line(game, &best, costly),
             chance: worth.map(|worth| cents(sign * worth.chance() * 10.0) / 10.0),
-            mistake: worth
-                .zip(other)
-                .and_then(|(a, b)| mistake([a, b], [game.say_beside(&best, played), game.say_beside(played, &best)])),
+            mistake: worth.zip(other).and_then(|(a, b)| {
+                mistake(
+                    [a, b],
+                    [game.brief(&best, Some(played)), game.brief(played, Some(&best))],
+                )
+            }),
             why: None,
             looks: Vec::new(),
         };

@@ -95,8 +95,8 @@ pub trait GameView: BuiltinBots {
         format!("{action:?}")
     }
 
-    /// Describes an action by what another one lacks, by default all of it.
-    fn say_beside(&self, action: &Self::Action, _other: &Self::Action) -> String {
+    /// Describes an action in a line, or only the part that another one lacks. By default all of it.
+    fn brief(&self, action: &Self::Action, _beside: Option<&Self::Action>) -> String {
         self.say(action)
     }
 

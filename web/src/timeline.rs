@@ -149,7 +149,11 @@ impl<G: GameView> Recorder<G> {
         let moments = self.moments(after);
         let frame = Frame {
             change: G::change(&self.shown, &self.pending, after),
-            moves: self.pending.iter().map(|action| self.shown.say(action)).collect(),
+            moves: self
+                .pending
+                .iter()
+                .map(|action| self.shown.brief(action, None))
+                .collect(),
             values: rounded(values(after).chain(self.thought.into_iter().flatten()).collect()),
             moments,
         };

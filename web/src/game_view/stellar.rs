@@ -7,9 +7,6 @@ use turf_env::{Encoding, Game, Player};
 use super::{Chart, GameView, SIDES, cents};
 use crate::canvas::{self, Canvas};
 
-/// Number of orders in the text of a turn, the largest ones; the board shows all.
-const SAID: usize = 3;
-
 fn signed(game: &Stellar) -> Vec<f64> {
     let troops = |node| match game.owner(node) {
         Some(Player::A) => cents(game.troops(node)),
@@ -44,22 +41,23 @@ impl GameView for Stellar {
         lines: SIDES,
     }];
     fn say(&self, orders: &Vec<Order>) -> String {
-        let mut largest: Vec<&Order> = orders.iter().collect();
-        largest.sort_by(|a, b| b.amount.total_cmp(&a.amount));
-        let order = |o: &&Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
-        let said = largest.iter().take(SAID).map(order).collect::<Vec<_>>().join(", ");
-        match orders.len() {
-            0 => "holds".into(),
-            ..=SAID => said,
-            n => format!("{said} and {} more", n - SAID),
+        let order = |o: &Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
+        match orders.is_empty() {
+            true => "holds".into(),
+            false => orders.iter().map(order).collect::<Vec<_>>().join(", "),
         }
     }
 
-    fn say_beside(&self, orders: &Vec<Order>, other: &Vec<Order>) -> String {
-        let own: Vec<Order> = orders.iter().filter(|order| !other.contains(order)).copied().collect();
-        match own.is_empty() {
-            true => "no other order".into(),
-            false => self.say(&own),
+    /// Names the largest orders; the board shows all.
+    fn brief(&self, orders: &Vec<Order>, beside: Option<&Vec<Order>>) -> String {
+        const MAX: usize = 3;
+        let is_own = |order: &&Order| beside.is_none_or(|other| !other.contains(order));
+        let mut own: Vec<Order> = orders.iter().filter(is_own).copied().collect();
+        own.sort_by(|a, b| b.amount.total_cmp(&a.amount));
+        match own.len() {
+            0 if !orders.is_empty() => "no other order".into(),
+            ..=MAX => self.say(&own),
+            n => format!("{} and {} more", self.say(&own[..MAX].to_vec()), n - MAX),
         }
     }
 
