@@ -45,7 +45,7 @@ turf.Viewer = class {
       onpointermove: (event) => this.hover(event), onpointerdown: (event) => this.hover(event),
       onpointerleave: ({ pointerType }) => { if (pointerType !== 'touch') this.under.hidden = true; } });
     this.barShare = e('span');
-    this.bar = e('div', { class: 'outlookBar', role: 'meter', 'aria-label': 'chance to win', 'aria-valuemin': 0, 'aria-valuemax': 100, hidden: true }, this.barShare, e('b'));
+    this.bar = e('div', { class: 'outlookBar', role: 'meter', 'aria-label': turf.t('chance to win'), 'aria-valuemin': 0, 'aria-valuemax': 100, hidden: true }, this.barShare, e('b'));
     this.under = e('span', { class: 'under', hidden: true });
     this.scores = [0, 1].map((side) => e('b', { class: `score side${side}` }));
     this.result = e('span', { class: 'result' });
