@@ -208,7 +208,8 @@ turf.Viewer = class {
   // What lies under the pointer.
   hover(event) {
     const { left, top, width, height } = this.boardCanvas.getBoundingClientRect();
-    const text = this.game.hover?.({ width, height }, this.reel.position, event.clientX - left, event.clientY - top) ?? null;
+    const plays = event.pointerType === 'touch' && this.boardCanvas.classList.contains('played');
+    const text = plays ? null : this.game.hover?.({ width, height }, this.reel.position, event.clientX - left, event.clientY - top) ?? null;
     this.under.hidden = text === null;
     if (text === null) return;
     this.under.textContent = text;
