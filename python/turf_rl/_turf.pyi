@@ -106,7 +106,7 @@ class Policy:
     @staticmethod
     def tensor_shapes(encoding: str, network: str) -> list[tuple[str, list[int]]]: ...
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the file; whoever reads meanwhile sees the old one or the new one."""
+        """Writes the file at once: readers find the old one or the new one."""
     def python_source(self) -> str:
         """The contest's Python bot of this policy, as source text."""
     def tensors(self) -> dict[str, npt.NDArray[np.float32]]:

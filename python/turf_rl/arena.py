@@ -28,9 +28,9 @@ class Opponent:
     ci95: tuple[float, float]
     """A 95 % interval of the score; pairs of games on the same set-up are its unit."""
     reasons: dict[str, int]
-    """How games ended, in the contest's codes."""
+    """Endings of the games, in the contest's codes."""
     loss_reasons: dict[str, int]
-    """How lost games ended."""
+    """Endings of lost games."""
     mean_turns: float
     mean_score: tuple[float, float]
     """Mean of what each side had at the end, own first."""
@@ -43,7 +43,7 @@ class Opponent:
 
     @classmethod
     def from_told(cls, told: dict[str, Any], name: str) -> Opponent:
-        """From what Rust says of a series."""
+        """Reads a series as Rust reports it."""
         fields: dict[str, Any] = {key: told[key] for key in cls.__dataclass_fields__ if key in told}
         for key in ("ci95", "mean_score", "ms_per_decision", "mishaps"):
             if key in fields:
@@ -59,7 +59,7 @@ class Opponent:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """How strong a bot is; ``print`` shows it."""
+    """Strength of a bot; ``print`` shows it."""
 
     game: str
     bot: str
@@ -103,7 +103,7 @@ class Ratings:
     payoff: tuple[tuple[float | None, ...], ...]
     """Mean score of the row's bot against the column's, in the table's order; None on the diagonal."""
     zero: str
-    """What has rating 0."""
+    """Bot with rating 0."""
     seed: int
 
     def __str__(self) -> str:
@@ -139,16 +139,16 @@ def evaluate(
     The same seed gives the same games and numbers as ``turf evaluate``.
 
     Args:
-        bot: Who is measured.
-        against: Whom it plays.
-        game: The game; a policy tells its own.
+        bot: The bot to measure.
+        against: Its opponents.
+        game: The game; by default that of a policy.
         games: Games against each.
         seed: Root of all chance: who knows it knows every bot's; 1 if it is None, or drawn where Python bot files play.
         threads: Threads to play on; 0 takes all cores. Bots written in Python share Python's lock.
 
     Raises:
         ValueError: A SPEC names no bot, or a bot written in Python answered with an illegal choice.
-        Exception: What a bot written in Python raised.
+        Exception: The exception that a bot written in Python raised.
         KeyboardInterrupt: Ctrl-C stops it.
     """
     opponents = _list(against)
@@ -229,7 +229,7 @@ def tournament(
     Args:
         bots: SPECs, or policies that were loaded from a file. For bots written as callables there is :func:`ratings`.
         folder: Where games, results and the report are kept.
-        game: The game; a policy tells its own.
+        game: The game; by default that of a policy.
         format: ``"round-robin"``, ``"groups-knockout"``, ``"knockout"``, ``"double-elimination"`` or ``"swiss"``.
         games: Games of each pairing.
         seed: Root of all chance: who knows it knows every bot's; 1 if it is None, or drawn where Python bots play.

@@ -1,4 +1,4 @@
-"""What a bot is, and which are built in."""
+"""Bots: their type, and the built-in ones."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Mask = npt.NDArray[np.bool_]
 class BotCallable(Protocol):
     """A bot written in Python: given n positions, it names one legal choice (per head) for each.
 
-    A method ``start(seat, seed)``, if there is one, hears of every game that begins in the arena.
+    The arena calls a method ``start(seat, seed)``, if there is one, for every game that begins.
     """
 
     def __call__(self, observation: Observation, action_mask: Mask, /) -> npt.ArrayLike: ...
 
 
 Bot = Union[str, "_turf.Policy", BotCallable]
-"""Whoever can play: a SPEC (a built-in bot's name, ``"negamax@depth=5"``, ``"policy:PATH"``, ``"shipped"``,
+"""A player: a SPEC (a built-in bot's name, ``"negamax@depth=5"``, ``"policy:PATH"``, ``"shipped"``,
 ``"python:bot.py"``; see ``turf bots``), a :class:`~turf_rl.Policy`, or something to call."""
 
 
@@ -51,7 +51,7 @@ def bots(game: str) -> list[BotInfo]:
 
 
 def name_of(bot: Bot) -> str:
-    """What a bot is called in tables and records."""
+    """Returns a bot's name in tables and records."""
     if isinstance(bot, str):
         return bot
     if is_policy(bot):

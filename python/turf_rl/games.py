@@ -38,12 +38,12 @@ def add_games(module: Any) -> None:
 
 
 def module_of(name: str) -> Any:
-    """The native module of a game or encoding; where nobody knows the name, the package's own, which says so."""
+    """Returns the native module of a game or encoding; for an unknown name the package's own, which reports it."""
     return _modules.get(name, _turf)
 
 
 def is_policy(bot: object) -> TypeGuard[_turf.Policy]:
-    """Whether this is a policy, of whichever module."""
+    """Returns true for a policy of any module."""
     return isinstance(bot, tuple({module.Policy for module in _modules.values()}))
 
 

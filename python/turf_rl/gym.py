@@ -3,7 +3,7 @@
 The agent plays one seat, ``opponents`` the other. Both forms take every setting of :class:`turf_rl.VecEnv`, and:
 
 * ``mask_in_obs``: put the mask into the observation, as ``"action_mask"``; it is always in ``info["action_mask"]``.
-* ``on_illegal``: what becomes of a choice that the mask forbids: ``"replace"`` plays the first legal one instead and says so in
+* ``on_illegal``: treatment of a choice that the mask forbids: ``"replace"`` plays the first legal one instead and reports it in
   ``info["illegal_action"]``, ``"raise"`` raises ValueError.
 * ``render_mode``: ``"ansi"``, ``"rgb_array"`` (drawn in Rust) or ``"human"`` (prints the position).
 
@@ -39,19 +39,19 @@ RENDER_MODES = ["ansi", "rgb_array", "human"]
 
 
 def default_opponents(game: str, opponents: Sequence[Bot] | Bot | None) -> Sequence[Bot] | Bot:
-    """The weakest built-in bot, where nobody is named."""
+    """Returns the weakest built-in bot if there are no opponents."""
     return [bots(game)[0].name] if opponents is None else opponents
 
 
 def action_space(spec: Spec, seed: int | None = None) -> spaces.Space[Any]:
-    """What an agent chooses."""
+    """Returns the space of an agent's choices."""
     if spec.heads == 1:
         return spaces.Discrete(spec.actions, seed=seed)
     return spaces.MultiDiscrete([spec.actions] * spec.heads, seed=seed)
 
 
 def part_spaces(env: VecEnv, mask_in_obs: bool) -> spaces.Space[Any]:
-    """What an agent sees in one game."""
+    """Returns the space of an agent's observations in one game."""
     spec = env.spec
     parts: dict[str, spaces.Space[Any]] = {}
     if "cells" in env.observation:
@@ -236,7 +236,7 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space(self.games.spec)
         self.action_space = batch_space(action_space(self.games.spec), num_envs)
         self.endings: tuple[str, ...] = (*self.games.spec.endings, "cut")
-        """What the numbers in ``"reason"`` mean: the contest's codes, and "cut" for a truncated game."""
+        """Meanings of the numbers in ``"reason"``: the contest's codes, and "cut" for a truncated game."""
         self._over = np.zeros(num_envs, np.bool_)
         self._everywhere = np.ones(num_envs, np.bool_)
         self._shown: Any = self.games.observation

@@ -56,7 +56,7 @@ class Replay:
 
     @property
     def names(self) -> tuple[str, str]:
-        """Who played first and second."""
+        """Names of the first and the second player."""
         first, second = (str(bot["name"]) for bot in self._json["bots"])
         return first, second
 
@@ -68,7 +68,7 @@ class Replay:
 
     @property
     def reason(self) -> str:
-        """How it ended, in the contest's code."""
+        """Reason of the end, in the contest's code."""
         return str(self._json["result"]["reason"])
 
     @property
@@ -78,7 +78,7 @@ class Replay:
 
     @property
     def score(self) -> tuple[float, float]:
-        """What each side had at the end."""
+        """Scores at the end, by player."""
         first, second = self._json["result"]["score"]
         return float(first), float(second)
 

@@ -10,14 +10,14 @@ from turf_rl.games import module_of
 
 @dataclass(frozen=True)
 class Spec:
-    """How one game is shown to a network, and what it chooses."""
+    """Numbers of a game's observation and choices for a network."""
 
     game: str
     """The game's name."""
     encoding: str
     """The encoding's name with its version."""
     simultaneous: bool
-    """Whether both players decide a turn at once."""
+    """True if both players decide a turn at once."""
     heads: int
     """Choices made in parallel in one decision: 1, but one or more per node in stellar."""
     actions: int
@@ -25,9 +25,9 @@ class Spec:
     cells: int
     """Bytes of an observation."""
     cell_kind: Literal["bits", "classes"]
-    """Whether a byte holds independent flags, or is one of some classes."""
+    """Kind of a byte: independent flags, or one of some classes."""
     cell_options: int
-    """How many flags, or classes."""
+    """Number of flags, or classes."""
     scalars: int
     """Numbers of an observation, each roughly within [-1, 1]."""
     endings: tuple[str, ...]

@@ -64,8 +64,8 @@ class Network(nn.Module):
     Args:
         game: A game or an encoding.
         hidden: Widths of the hidden layers.
-        use_cells: Whether the cells are an input besides the scalars.
-        dueling: Whether Q is a value plus centred advantages (Wang et al., 2016).
+        use_cells: True if the cells are an input besides the scalars.
+        dueling: True if Q is a value plus centred advantages (Wang et al., 2016).
     """
 
     def __init__(
@@ -135,7 +135,7 @@ def _layers(module: nn.Sequential) -> list[tuple[str, dict[str, torch.Tensor]]]:
 
 
 def _layers_of_state(state: Mapping[str, torch.Tensor]) -> list[tuple[str, dict[str, torch.Tensor]]]:
-    """The same from the state dict of such a Sequential: matrices are Linear layers, vectors norms."""
+    """Returns the layers of a Sequential's state dict: matrices are Linear layers, vectors norms."""
     grouped: dict[int, dict[str, torch.Tensor]] = {}
     for name, tensor in state.items():
         place, _, part = name.rpartition(".")
@@ -208,8 +208,8 @@ def save_policy(
             state dict. What it computes are Q-values or logits: the policy plays the highest legal one.
         path: The file.
         game: The game, or the encoding that the network reads.
-        shield: Whether it is to play behind the shield, as it was trained.
-        notes: What else the file is to say, for example how it was trained.
+        shield: True if it plays behind the shield, as it was trained.
+        notes: Further texts of the file, for example how it was trained.
 
     Raises:
         ValueError: The network has another shape; the message says which.

@@ -50,8 +50,8 @@ def game_config(game: str, boards: Sequence[Any] | None, config: dict[str, Any] 
 class VecEnv:
     """Many games of one kind, stepped together by Rust.
 
-    **Two players** (without ``opponents``): in every game the caller decides for whoever is to move (:attr:`to_play`).
-    :attr:`reward` is n × 2, by player: 1 for who won in this step, -1 for who lost.
+    **Two players** (without ``opponents``): in every game the caller decides for the player to move (:attr:`to_play`).
+    :attr:`reward` is n × 2, by player: 1 for a win in this step, -1 for a loss.
 
     **One agent** (with ``opponents``): each game draws an opponent from the list and a seat for the caller; the other seat
     is played inside :meth:`step`. :attr:`reward` has n entries and is the caller's.
@@ -61,7 +61,7 @@ class VecEnv:
 
     Args:
         game: ``"paper"``, ``"duel2048"`` or ``"stellar"``.
-        num_envs: How many games.
+        num_envs: Number of games.
         seed: Root of all chance. Game i plays the same whatever ``num_envs`` and ``threads`` are.
         opponents: Bots for the other seat: SPECs, policies, or callables ``bot(observation, action_mask)``.
         seat: The caller's seat with opponents: 0 moves first, 1 second, None: drawn for every game.
@@ -72,8 +72,8 @@ class VecEnv:
         shield: Take choices that needlessly risk the game out of the mask.
         max_decisions: Cut (truncate) a game after so many decisions.
         autoreset: When the next game begins: in the step that ended the last (``final_*`` show its last position), in the
-            step after it (which plays nothing), or when :meth:`reset` says so.
-        final_observation: Whether to write ``final_cells`` and ``final_scalars``.
+            step after it (which plays nothing), or by :meth:`reset`.
+        final_observation: True to write ``final_cells`` and ``final_scalars``.
         threads: Threads that step the games; 1 works on the calling thread, 0 takes all cores.
         shaping: With opponents: how much of the change of potential (:attr:`potential_gain`) is added to the reward.
 
@@ -90,7 +90,7 @@ class VecEnv:
     to_play: npt.NDArray[np.uint8]
     """The player to move, 0 or 1; with opponents the caller's seat."""
     reward: npt.NDArray[np.float32]
-    """Of this step: n × 2 by player; with opponents n, the caller's."""
+    """Reward of this step: n × 2 by player; with opponents n, the caller's."""
     potential_gain: npt.NDArray[np.float32]
     """Change of player 0's potential by this step; with opponents the caller's."""
     terminated: npt.NDArray[np.bool_]
@@ -197,7 +197,7 @@ class VecEnv:
         Args:
             seed: None: each game's next episode. A number: the k-th game named begins anew from ``seed + k``. A list: one
                 seed per game named.
-            games: Which ones: indices or a mask of Booleans; by default all.
+            games: Indices or a mask of Booleans; by default all games.
 
         Returns:
             :attr:`observation`.
@@ -233,12 +233,12 @@ class VecEnv:
         return result
 
     def reasons(self) -> dict[int, str]:
-        """Why games ended by the rules in the last step: the contest's code by row."""
+        """Returns the contest's code by row of games that ended by the rules in the last step."""
         codes = self.ending_codes()
         return {int(game): self.spec.endings[codes[game]] for game in np.flatnonzero(codes >= 0)}
 
     def ending_codes(self) -> npt.NDArray[np.int8]:
-        """Why games ended by the rules in the last step: a place in ``spec.endings`` by row; -1 where none ended."""
+        """Returns a place in ``spec.endings`` by row of games that ended by the rules in the last step, else -1."""
         return self._env.ending_codes()
 
     def spin(self, seconds: float) -> int:
@@ -250,12 +250,12 @@ class VecEnv:
         return self._env.status(game)[0]
 
     def scores(self, game: int = 0) -> tuple[float, float]:
-        """What each player has now in this row's game, in the contest's unit."""
+        """Returns the players' scores now in this row's game, in the contest's unit."""
         first, second = self._env.status(game)[1]
         return first, second
 
     def is_over(self, game: int = 0) -> bool:
-        """Whether this row's game has ended and waits for its reset (never with ``autoreset="same_step"``)."""
+        """Returns true if this row's game has ended and waits for its reset (never with ``autoreset="same_step"``)."""
         return self._env.status(game)[2]
 
     def opponent(self, game: int = 0) -> int | None:
@@ -263,7 +263,7 @@ class VecEnv:
         return self._env.opponent(game)
 
     def observe(self, player: int, game: int = 0) -> tuple[dict[str, npt.NDArray[Any]], npt.NDArray[np.bool_]]:
-        """What a player sees in this row's game, and its mask: a copy, both parts, whoever is to move.
+        """Returns a player's observation in this row's game, and its mask: a copy of both parts, also for the player not to move.
 
         For the player not to move the mask is that of its decision in the same turn, where the game has one (stellar);
         else all true.
@@ -287,7 +287,7 @@ class VecEnv:
 
     @property
     def closed(self) -> bool:
-        """Whether :meth:`close` was called."""
+        """True after :meth:`close`."""
         return self._env.closed
 
     def close(self) -> None:

@@ -9,10 +9,13 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 11] = [
     "README.md",
+    "docs/index.md",
+    "docs/quickstart.md",
     "docs/tutorials/watch.md",
     "docs/tutorials/bot.md",
+    "docs/tutorials/submit.md",
     "docs/tutorials/train.md",
     "docs/tutorials/contest.md",
     "docs/tutorials/course.md",

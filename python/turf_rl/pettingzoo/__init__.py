@@ -7,7 +7,7 @@ Agents are ``"player_0"``, who moves first, and ``"player_1"``. Rewards are 1 fo
 observations are a Dict of ``observation`` (itself a Dict of ``cells`` and ``scalars``, or the only part that is wanted) and
 ``action_mask``; an illegal choice loses, by PettingZoo's wrapper. In stellar, whose decisions have many heads, the observation
 is ``observation`` alone and ``infos[agent]["action_mask"]`` is a tuple with a mask per head, as ``MultiDiscrete.sample`` takes it;
-an illegal choice is replaced by the first legal one of its head, and ``infos[agent]["illegal_action"]`` says so.
+an illegal choice is replaced by the first legal one of its head, and ``infos[agent]["illegal_action"]`` reports it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ AGENTS = ["player_0", "player_1"]
 
 
 class _Base:
-    """What both forms share."""
+    """Base of both forms."""
 
     games: VecEnv
     render_mode: str | None
@@ -62,11 +62,11 @@ class _Base:
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What this agent sees."""
+        """Returns the space of the agent's observations."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What this agent chooses."""
+        """Returns the space of the agent's choices."""
         return self._actions[agent]
 
     def _begin(self, seed: int | None) -> None:
@@ -83,7 +83,7 @@ class _Base:
         return inner if self._many else {"observation": inner, "action_mask": mask.astype(np.int8)}
 
     def _told(self, agent: str) -> dict[str, Any]:
-        """What the info always holds."""
+        """Returns the info that every step has."""
         if not self._many:
             return {}
         return {"action_mask": tuple(self.games.observe(AGENTS.index(agent))[1].astype(np.int8))}
@@ -137,7 +137,7 @@ class TurfAEC(_Base, pettingzoo.AECEnv[str, Any, Any]):
         self.agent_selection = AGENTS[int(self.games.to_play[0])]
 
     def observe(self, agent: str) -> Any:
-        """What this agent sees now, and its mask."""
+        """Returns the agent's observation, and its mask."""
         return self._seen(agent)
 
     def step(self, action: Any) -> None:

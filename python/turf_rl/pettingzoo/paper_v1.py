@@ -17,5 +17,5 @@ def env(**settings: Any) -> pettingzoo.AECEnv[str, Any, Any]:
 
 
 def raw_env(**settings: Any) -> TurfAEC:
-    """The same without wrappers."""
+    """Returns the environment without wrappers."""
     return TurfAEC("paper", **settings)
