@@ -39,7 +39,8 @@ fn got(address: &str, path: &str) -> String {
 
 #[test]
 fn play_serves_other_machines_by_a_key() {
-    let mut server = Place::new().command("play --game paper --host --port 0");
+    let at = Place::new();
+    let mut server = at.command("play --game paper --host --port 0");
     let mut server = server.stdout(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     let mut said = BufReader::new(server.stdout.take().unwrap());
