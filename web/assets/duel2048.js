@@ -27,10 +27,24 @@ turf.games.duel2048 = (() => {
     return column >= 0 && column < 8 && row >= 0 && row < 4 ? row * 8 + column : null;
   };
 
-  // Side and level to a colour: the higher, the brighter.
-  const colour = (level) => {
+  // Side and level to hue, saturation and lightness: the higher, the brighter.
+  const hsl = (level) => {
     const n = Math.min(Math.abs(level), 12);
-    return level > 0 ? `hsl(${22 - n} ${60 + 3 * n}% ${24 + 3.1 * n}%)` : `hsl(${214 - n} ${52 + 3 * n}% ${24 + 3.1 * n}%)`;
+    return level > 0 ? [22 - n, 60 + 3 * n, 24 + 3.1 * n] : [214 - n, 52 + 3 * n, 24 + 3.1 * n];
+  };
+  const colour = (level) => {
+    const [h, s, l] = hsl(level);
+    return `hsl(${h} ${s}% ${l}%)`;
+  };
+  // Black or white, whichever has more contrast: 4.5 : 1 on any ground.
+  const ink = (level) => {
+    const [h, s, l] = hsl(level);
+    const light = [0, 8, 4].map((n) => {
+      const k = (n + h / 30) % 12;
+      const c = l / 100 - (s / 100) * Math.min(l / 100, 1 - l / 100) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2] > 0.179 ? '#000' : '#fff';
   };
 
   const rounded = (ctx, x, y, size, radius) => {
@@ -48,7 +62,7 @@ turf.games.duel2048 = (() => {
     ctx.font = `700 ${inner * (text.length < 3 ? 0.44 : text.length < 4 ? 0.36 : 0.29)}px system-ui, sans-serif`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
-    ctx.fillStyle = '#fff';
+    ctx.fillStyle = ink(level);
     ctx.fillText(text, cx, cy + inner * 0.03);
   };
 
@@ -208,7 +222,7 @@ turf.games.duel2048 = (() => {
 
   return {
     rate: 5, tween: 130, title: '2048 for two', open, apply, copy, draw, caption, choices, plain, boxOf, cellAt,
-    hover, tell, homeOf, named, turnOf, moverOf: ({ player }) => player, colour, KEYS, STEPS, DIRECTIONS, sweep, ratio: () => 2,
+    hover, tell, homeOf, named, turnOf, moverOf: ({ player }) => player, colour, ink, KEYS, STEPS, DIRECTIONS, sweep, ratio: () => 2,
   };
 })();
 

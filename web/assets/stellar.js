@@ -123,7 +123,7 @@ turf.games.stellar = (() => {
       ctx.font = `600 ${Math.max(9, Math.min(16, r * 0.8))}px system-ui, sans-serif`;
       ctx.textAlign = 'center';
       ctx.textBaseline = 'middle';
-      ctx.fillStyle = text;
+      ctx.fillStyle = '#fff';
       ctx.fillText(String(Math.round(Math.abs(troops))), x, y + 1);
     }
   };

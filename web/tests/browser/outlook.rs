@@ -291,6 +291,23 @@ fn the_moments_listed_changed_the_scores_most() {
     }
 }
 
+/// Returns the contrast of two colours (`#rrggbb`), from 1 to 21.
+fn contrast(a: &str, b: &str) -> f64 {
+    let light = |colour: &str| {
+        let part = |i: usize| {
+            let c = u8::from_str_radix(&colour[i..i + 2], 16).unwrap() as f64 / 255.0;
+            if c <= 0.04045 {
+                c / 12.92
+            } else {
+                ((c + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) + 0.05
+    };
+    let (a, b) = (light(a), light(b));
+    a.max(b) / a.min(b)
+}
+
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn edges_of_the_map_are_seen_on_light_and_dark_pages() {
@@ -310,18 +327,28 @@ fn edges_of_the_map_are_seen_on_light_and_dark_pages() {
              const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
              return [[x, y], [x + 6 * (by - ay) / d, y - 6 * (bx - ax) / d]]",
         );
-        let light = |colour: &str| {
-            let part = |i: usize| {
-                let c = u8::from_str_radix(&colour[i..i + 2], 16).unwrap() as f64 / 255.0;
-                if c <= 0.04045 {
-                    c / 12.92
-                } else {
-                    ((c + 0.055) / 1.055).powf(2.4)
-                }
-            };
-            0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) + 0.05
-        };
-        let ratio = light(&seen[0].1) / light(&seen[1].1);
+        let ratio = contrast(&seen[0].1, &seen[1].1);
         assert!(ratio >= 4.5, "{theme}: {seen:?}, {ratio:.2} : 1");
+    }
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn numbers_on_tiles_and_nodes_are_readable() {
+    let (browser, _folder, _) = opened();
+    let pairs = browser.run(
+        "const ctx = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+         const hex = (colour) => {
+           ctx.fillStyle = colour;
+           ctx.fillRect(0, 0, 1, 1);
+           return '#' + Array.from(ctx.getImageData(0, 0, 1, 1).data.slice(0, 3)).map((c) => c.toString(16).padStart(2, '0')).join('');
+         };
+         const { colour, ink } = turf.games.duel2048, levels = Array.from({length: 13}, (_, i) => i + 1).flatMap((n) => [n, -n]);
+         return [...levels.map((n) => [colour(n), ink(n)]), ...turf.colours.deep.map((deep) => [deep, '#fff']),
+           [turf.BEST, '#10151c']].map((pair) => pair.map(hex))",
+    );
+    for pair in pairs.as_array().unwrap() {
+        let ratio = contrast(pair[0].as_str().unwrap(), pair[1].as_str().unwrap());
+        assert!(ratio >= 4.5, "{pair}: {ratio:.2} : 1");
     }
 }
