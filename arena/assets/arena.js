@@ -96,7 +96,7 @@
       hints.textContent = '';
       if (game.over) return;
       const { input } = game;
-      hints.textContent = input.help;
+      turf.hint(hints, input);
       if (input.paces) {
         const pace = e('select', { 'aria-label': turf.t('pace'), title: turf.t('pace'), onchange: () => input.setPace(turf.PACES[Number(pace.value)][1]) },
           ...turf.PACES.map(([name], i) => e('option', { value: i, selected: i === 2 }, name)));

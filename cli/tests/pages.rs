@@ -28,6 +28,40 @@ fn replays_become_one_page() {
     assert_eq!(at.read("games.html"), html, "what was refused changed nothing");
 }
 
+fn got(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn play_serves_other_machines_by_a_key() {
+    let at = Place::new();
+    let mut server = at.command("play --game paper --host --port 0");
+    let mut server = server.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    let mut said = BufReader::new(server.stdout.take().unwrap());
+    said.read_line(&mut line).unwrap();
+    let link = line.strip_prefix("http://").and_then(|rest| rest.split_once('/'));
+    let (address, rest) = link.expect("a link");
+    let path = format!("/{}", rest.split(' ').next().unwrap());
+    assert!(
+        path.len() == "/?key=".len() + 22 && !address.starts_with("0.0.0.0"),
+        "{line}"
+    );
+    assert!(got(address, "/").starts_with("HTTP/1.1 403"));
+    let page = got(address, &path);
+    assert!(
+        page.starts_with("HTTP/1.1 200") && page.contains("set-cookie: turf-key="),
+        "{page}"
+    );
+    server.kill().unwrap();
+    server.wait().unwrap();
+}
+
 #[test]
 fn play_serves_this_machine_and_says_where() {
     let at = Place::new();
@@ -39,11 +73,7 @@ fn play_serves_this_machine_and_says_where() {
     let address = line.strip_prefix("http://").and_then(|rest| rest.split('/').next());
     let address = address.expect("an address");
     assert!(address.starts_with("127.0.0.1:"), "{line}");
-    let mut stream = TcpStream::connect(address).unwrap();
-    let request = format!("GET /api/offer HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
-    stream.write_all(request.as_bytes()).unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
+    let answer = got(address, "/api/offer");
     assert!(
         answer.starts_with("HTTP/1.1 200") && answer.contains(r#""first":{"opponent":0,"table":1}"#),
         "{answer}"

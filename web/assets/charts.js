@@ -1,23 +1,39 @@
-// Lines over the frames of a film, with a cursor; a click or a drag seeks. `low` and `high` are the axis's ends where the
-// values do not tell; `marks` stand at frames.
+// Lines over the frames of a film, with a cursor; a click or a drag seeks. `high` is the axis's end where the values do not
+// tell, `ends` names both; `marks` stand at frames, the first ones before the others; `describe(frame)` is said under the pointer.
 'use strict';
 
 turf.Chart = class {
-  constructor({ title, lines }, series, onSeek, { low = 0, high = null, marks = [], format = turf.figure } = {}) {
-    Object.assign(this, { title, lines, series, low, high, marks, format, drawnLength: -1 });
-    this.canvas = turf.element('canvas', { class: 'lines', role: 'img', 'aria-label': turf.t('{} over time', turf.told(title)) });
-    this.values = lines.map(({ colour }) => turf.element('b', { style: `color: var(${['--a', '--b', '--dim'][colour]})` }));
-    const legend = lines.map(({ label }, i) => turf.element('span', {}, `${turf.told(label)} `, this.values[i]));
-    this.root = turf.element('figure', { class: 'chart' },
-      turf.element('figcaption', {}, turf.element('strong', { text: turf.told(title) }), ...legend), this.canvas);
+  static APART = 16; // between the middles of two marks of a side
+
+  constructor({ title, lines }, series, onSeek, { high = null, ends = null, marks = [], format = turf.figure, describe = null } = {}) {
+    Object.assign(this, { title, lines, series, high, ends, marks, format, describe, drawnLength: -1 });
+    const e = turf.element;
+    this.canvas = e('canvas', { class: 'lines', role: 'img', 'aria-label': turf.t('{} over time', turf.told(title)) });
+    this.values = lines.map(({ colour }) => e('b', { style: `color: var(${['--a', '--b', '--dim'][colour]})` }));
+    const legend = lines.map(({ label }, i) => e('span', {}, `${turf.told(label)} `, this.values[i]));
+    this.tip = e('span', { class: 'under', hidden: true });
+    this.root = e('figure', { class: 'chart' }, e('figcaption', {}, e('strong', { text: turf.told(title) }), ...legend), this.canvas, this.tip);
     this.picture = document.createElement('canvas');
-    const seek = (event) => {
-      if (event.type === 'pointermove' && event.buttons === 0) return;
+    const point = (event) => {
       const { left, width } = this.canvas.getBoundingClientRect();
-      onSeek(Math.round(((event.clientX - left) / width) * (this.series[0].length - 1)));
+      const frame = Math.round(((event.clientX - left) / width) * (this.series[0].length - 1));
+      const within = Math.max(0, Math.min(this.series[0].length - 1, frame));
+      if (describe) this.say(within);
+      if (event.type === 'pointerdown' || event.buttons > 0) onSeek(within);
     };
-    this.canvas.addEventListener('pointerdown', seek);
-    this.canvas.addEventListener('pointermove', seek);
+    this.canvas.addEventListener('pointerdown', point);
+    this.canvas.addEventListener('pointermove', point);
+    this.canvas.addEventListener('pointerleave', () => { this.tip.hidden = true; });
+  }
+
+  // Beside the pointer, on the side with more room.
+  say(frame) {
+    const { offsetLeft: left, offsetTop: top, clientWidth: width } = this.canvas;
+    const x = (frame / Math.max(1, this.series[0].length - 1)) * width;
+    const right = x > width / 2;
+    this.tip.hidden = false;
+    this.tip.textContent = this.describe(frame);
+    Object.assign(this.tip.style, { left: right ? 'auto' : `${left + x + 8}px`, right: right ? `${left + width - x + 8}px` : 'auto', top: `${top + 4}px` });
   }
 
   // The lines alone; they change only when frames come or the window does.
@@ -30,40 +46,45 @@ turf.Chart = class {
     let most = 0;
     for (const line of this.series) for (const value of line) if (value > most) most = value;
     most = this.high === null ? most || 1 : this.high;
-    const { low } = this;
-    if (low < 0) {
-      ctx.fillStyle = turf.colours.line;
+    const place = (frame, value) => [(frame / Math.max(1, n - 1)) * width, height - 3 - (value / most) * (height - 6)];
+    if (this.ends) {
+      ctx.fillStyle = turf.colours.dim;
       ctx.fillRect(0, height / 2, width, 1);
     }
     ctx.lineWidth = 1.6;
     ctx.lineJoin = 'round';
     this.series.forEach((line, i) => {
-      ctx.strokeStyle = turf.colours.sides[this.lines[i].colour];
+      ctx.strokeStyle = turf.ink(this.lines[i].colour);
       ctx.beginPath();
       let pen = false;
       line.forEach((value, frame) => {
-        if (value === null) {
-          pen = false;
-          return;
-        }
-        const [x, y] = [(frame / Math.max(1, n - 1)) * width, height - 3 - ((value - low) / (most - low)) * (height - 6)];
-        if (pen) ctx.lineTo(x, y);
-        else ctx.moveTo(x, y);
-        pen = true;
+        if (value !== null) ctx[pen ? 'lineTo' : 'moveTo'](...place(frame, value));
+        pen = value !== null;
       });
       ctx.stroke();
     });
-    // Marks of A stand at the top, those of B at the bottom.
-    ctx.font = 'bold 11px system-ui, sans-serif';
+    this.place(width, n);
+    ctx.font = 'bold 13px system-ui, sans-serif';
     ctx.textAlign = 'center';
-    for (const { frame, player, text } of this.marks) {
-      ctx.fillStyle = turf.colours.sides[player];
-      const x = Math.max(7, Math.min(width - 7, (frame / Math.max(1, n - 1)) * width));
-      ctx.fillText(text, x, player === 0 ? 10 : height - 2);
+    for (const { x, player, text, frame } of this.placed) {
+      ctx.fillStyle = turf.ink(player);
+      ctx.fillText(text, x, player === 0 ? 12 : height - 3);
+      ctx.beginPath();
+      ctx.arc(...place(frame, this.series[0][frame]), 3, 0, 2 * Math.PI);
+      ctx.fill();
     }
     this.drawnLength = n;
     this.drawnTheme = turf.colours.text;
     this.most = most;
+  }
+
+  // Marks of A stand at the top, those of B at the bottom; one without room is left out.
+  place(width, n) {
+    this.placed = [];
+    for (const mark of this.marks) {
+      const x = Math.max(24, Math.min(width - 8, (mark.frame / Math.max(1, n - 1)) * width));
+      if (this.placed.every((other) => other.player !== mark.player || Math.abs(other.x - x) >= turf.Chart.APART)) this.placed.push({ ...mark, x });
+    }
   }
 
   draw(frame) {
@@ -71,15 +92,15 @@ turf.Chart = class {
     const { ctx, width, height } = turf.sharp(this.canvas);
     if (width < 2) return;
     const n = this.series[0].length;
-    if (this.drawnLength !== n || this.drawnTheme !== turf.colours.text || this.picture.width !== Math.round(width * density)) this.redraw(width, height, density);
+    const isOld = this.picture.width !== Math.round(width * density) || this.picture.height !== Math.round(height * density);
+    if (this.drawnLength !== n || this.drawnTheme !== turf.colours.text || isOld) this.redraw(width, height, density);
     ctx.drawImage(this.picture, 0, 0, width, height);
-    ctx.font = '10px system-ui, sans-serif';
+    ctx.font = '11px system-ui, sans-serif';
     ctx.fillStyle = turf.colours.dim;
     ctx.strokeStyle = turf.colours.panel;
     ctx.lineWidth = 3;
     const top = this.most >= 1e4 ? this.most.toExponential(1) : String(+this.most.toPrecision(3));
-    const ends = this.low < 0 ? ['A', 'B'] : [top, '0'];
-    ends.forEach((text, i) => {
+    (this.ends ?? [top, '0']).forEach((text, i) => {
       // Readable where lines run through it.
       ctx.strokeText(text, 2, i === 0 ? 10 : height - 2);
       ctx.fillText(text, 2, i === 0 ? 10 : height - 2);

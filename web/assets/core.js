@@ -42,6 +42,8 @@ turf.themes = {
   dark: { panel: '#171e27', line: '#2c3643', text: '#e8edf4', dim: '#a3afbf' },
   light: { panel: '#fff', line: '#cfd6de', text: '#17202b', dim: '#505d6d' },
 };
+// A side's colour, or the dim one, for lines and letters on a panel.
+turf.ink = (side) => getComputedStyle(document.documentElement).getPropertyValue(['--a', '--b', '--dim'][side]);
 turf.system = window.matchMedia('(prefers-color-scheme: light)');
 turf.theme = (chosen) => {
   let kept = chosen;
@@ -91,6 +93,32 @@ turf.fit = ({ width, height }, ratio, margin = 0) => {
   return { x: (width - w) / 2, y: (height - w / ratio) / 2, w, h: w / ratio };
 };
 
+// An arrow along points, readable on any ground: `width` of its shaft, the policy's colour unless another is given.
+turf.BEST = '#7dff9b';
+turf.arrow = (ctx, points, width, colour = turf.BEST) => {
+  const [[ax, ay], [bx, by]] = points.slice(-2);
+  const d = Math.hypot(bx - ax, by - ay) || 1;
+  const [ux, uy] = [(bx - ax) / d, (by - ay) / d];
+  const head = 2 * width + 2;
+  const path = new Path2D();
+  points.slice(0, -1).forEach(([x, y]) => path.lineTo(x, y));
+  path.lineTo(bx - ux * Math.min(d, head), by - uy * Math.min(d, head));
+  const tip = new Path2D();
+  for (const [along, across] of [[0, 0], [-head, -0.6 * head], [-head, 0.6 * head]]) tip.lineTo(bx + ux * along - uy * across, by + uy * along + ux * across);
+  tip.closePath();
+  ctx.lineJoin = 'round';
+  for (const [style, rim] of [['#10151c', 2], [colour, 0]]) {
+    ctx.strokeStyle = ctx.fillStyle = style;
+    ctx.lineWidth = width + rim;
+    ctx.stroke(path);
+    if (rim) {
+      ctx.lineWidth = rim;
+      ctx.stroke(tip);
+    }
+    ctx.fill(tip);
+  }
+};
+
 // A film and the position at one of its frames. Frame 0 is the opening; frame k follows change k − 1.
 turf.Reel = class {
   static STRIDE = 64; // frames between kept positions: going back costs at most so many steps
@@ -128,8 +156,9 @@ turf.Reel = class {
 
   // Adds what a server sent: frames as Rust writes them.
   append(frames) {
-    for (const { change, values, moments } of frames) {
+    for (const { change, moves, values, moments } of frames) {
       this.film.frames.push(change);
+      this.film.moves.push(moves);
       values.forEach((value, line) => this.film.series[line].push(value));
       this.film.moments.push(...moments);
     }

@@ -2,7 +2,7 @@
 'use strict';
 
 turf.games.duel2048 = (() => {
-  const { sides, line, dim } = turf.colours;
+  const { sides } = turf.colours;
   const WAYS = [turf.t('up'), turf.t('down'), turf.t('left'), turf.t('right')];
   const ARROWS = WAYS.map((way, i) => `${'↑↓←→'[i]} ${way}`);
   const STEPS = [[0, -1], [0, 1], [-1, 0], [1, 0]];
@@ -27,10 +27,24 @@ turf.games.duel2048 = (() => {
     return column >= 0 && column < 8 && row >= 0 && row < 4 ? row * 8 + column : null;
   };
 
-  // Side and level to a colour: the higher, the brighter.
-  const colour = (level) => {
+  // Side and level to hue, saturation and lightness: the higher, the brighter.
+  const hsl = (level) => {
     const n = Math.min(Math.abs(level), 12);
-    return level > 0 ? `hsl(${22 - n} ${60 + 3 * n}% ${24 + 3.1 * n}%)` : `hsl(${214 - n} ${52 + 3 * n}% ${24 + 3.1 * n}%)`;
+    return level > 0 ? [22 - n, 60 + 3 * n, 24 + 3.1 * n] : [214 - n, 52 + 3 * n, 24 + 3.1 * n];
+  };
+  const colour = (level) => {
+    const [h, s, l] = hsl(level);
+    return `hsl(${h} ${s}% ${l}%)`;
+  };
+  // Black or white, whichever has more contrast: 4.5 : 1 on any ground.
+  const ink = (level) => {
+    const [h, s, l] = hsl(level);
+    const light = [0, 8, 4].map((n) => {
+      const k = (n + h / 30) % 12;
+      const c = l / 100 - (s / 100) * Math.min(l / 100, 1 - l / 100) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2] > 0.179 ? '#000' : '#fff';
   };
 
   const rounded = (ctx, x, y, size, radius) => {
@@ -48,7 +62,7 @@ turf.games.duel2048 = (() => {
     ctx.font = `700 ${inner * (text.length < 3 ? 0.44 : text.length < 4 ? 0.36 : 0.29)}px system-ui, sans-serif`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
-    ctx.fillStyle = '#fff';
+    ctx.fillStyle = ink(level);
     ctx.fillText(text, cx, cy + inner * 0.03);
   };
 
@@ -58,11 +72,14 @@ turf.games.duel2048 = (() => {
       rounded(ctx, box.x + (column + GAP) * size, box.y + (row + GAP) * size, size * (1 - 2 * GAP), size * 0.1);
       ctx.fillStyle = column < 4 ? '#2a221e' : '#1b2530';
       ctx.fill();
+      ctx.strokeStyle = turf.colours.dim;
+      ctx.lineWidth = 1;
+      ctx.stroke();
     }
     ctx.beginPath();
     ctx.moveTo(box.x + box.w / 2, box.y);
     ctx.lineTo(box.x + box.w / 2, box.y + box.h);
-    ctx.strokeStyle = line;
+    ctx.strokeStyle = turf.colours.dim;
     ctx.lineWidth = 3;
     ctx.stroke();
   };
@@ -104,6 +121,19 @@ turf.games.duel2048 = (() => {
     }
   };
 
+  // From and to of a policy's merge: over the middle of the mover's half.
+  const DIRECTIONS = ['Up', 'Down', 'Left', 'Right'];
+  const sweep = (box, size, player, direction) => {
+    const [dx, dy] = STEPS[DIRECTIONS.indexOf(direction)];
+    const [x, y] = [box.x + (player === 0 ? 2 : 6) * size, box.y + 2 * size];
+    return [[x - 1.2 * size * dx, y - 1.2 * size * dy], [x + 1.2 * size * dx, y + 1.2 * size * dy]];
+  };
+  // A ring where the policy places, an arrow where it merges.
+  const drawBest = (ctx, box, size, { player, line: [{ Place: cell, Merge: direction }] }) => {
+    if (direction !== undefined) turf.arrow(ctx, sweep(box, size, player, direction), Math.max(4, size * 0.1));
+    else ringed(ctx, box, size, cell, turf.BEST, Math.max(3, size * 0.07));
+  };
+
   const owner = (level, cell) => (level === 0 ? (cell % 8 < 4 ? 0 : 1) : level > 0 ? 0 : 1);
   const named = (cell) => turf.t('row {}, column {}', Math.floor(cell / 8) + 1, cell % 8 + 1);
   const cellText = (level, cell) => (level === 0 ? turf.t('empty, half of {}', 'AB'[owner(0, cell)]) : turf.t('{} of {}', 2 ** Math.abs(level), 'AB'[owner(level, cell)]));
@@ -132,7 +162,7 @@ turf.games.duel2048 = (() => {
     return home === undefined ? cells[0] : home;
   };
 
-  const draw = (canvas, position, { t = 1, thoughts = [], options = null, cursor = null } = {}) => {
+  const draw = (canvas, position, { t = 1, thoughts = [], best = [], options = null, cursor = null } = {}) => {
     const { ctx } = canvas;
     const box = boxOf(canvas);
     const size = box.w / 8;
@@ -151,6 +181,7 @@ turf.games.duel2048 = (() => {
       for (const cell of last.captured || []) ringed(ctx, box, size, cell, '#fff', 3);
     }
     for (const decision of thoughts) drawThoughts(ctx, box, size, decision);
+    for (const decision of best) drawBest(ctx, box, size, decision);
     if (options) {
       for (const cell of options.cells) {
         ctx.setLineDash([5, 4]);
@@ -191,7 +222,7 @@ turf.games.duel2048 = (() => {
 
   return {
     rate: 5, tween: 130, title: '2048 for two', open, apply, copy, draw, caption, choices, plain, boxOf, cellAt,
-    hover, tell, homeOf, named, turnOf, moverOf: ({ player }) => player, colour, KEYS, STEPS, DIRECTIONS: ['Up', 'Down', 'Left', 'Right'], dim, ratio: () => 2,
+    hover, tell, homeOf, named, turnOf, moverOf: ({ player }) => player, colour, ink, KEYS, STEPS, DIRECTIONS, sweep, ratio: () => 2,
   };
 })();
 
@@ -229,7 +260,8 @@ turf.inputs.duel2048 = (game) => {
     game.act({ Merge: rules.DIRECTIONS[direction] });
   };
   return {
-    help: turf.t('Click a dashed cell to place a tile; arrow keys, WASD or a swipe merge. By keys: arrows or , and . choose the cell, Enter places (at home, unless chosen); i describes the position.'),
+    help: turf.t('Tap a dashed cell to place a tile; a swipe merges.'),
+    keys: turf.t('By keys: arrows or WASD merge; where a tile is placed, arrows or , and . choose the cell, Enter places (at home, unless chosen); i describes the position.'),
     key(key) {
       const placing = game.yourMove && game.options.cells.length > 0;
       if ((key === 'Enter' || key === ' ') && placing) {

@@ -10,7 +10,9 @@ turf.ask = async (path, body) => {
   };
   // Bots may think as long as they like; what only looks is asked again by whoever wants it.
   const signal = body === undefined ? AbortSignal.timeout(15000) : undefined;
-  const response = await fetch(`api/${path}`, { ...request, signal });
+  const response = await fetch(`api/${path}`, { ...request, signal }).catch(() => {
+    throw new Error(turf.t('The server does not answer. Start it again, then reload this page.'));
+  });
   const text = await response.text();
   let answer;
   try {
@@ -21,6 +23,18 @@ turf.ask = async (path, body) => {
   if (!response.ok) throw new Error(answer.error || `the server answered ${response.status}`);
   return answer;
 };
+
+// How a game ended, in a sentence to whoever played it.
+turf.verdict = (film, seat) => {
+  const { end, names, game } = film;
+  const lost = end.winner === 1 - seat;
+  const text = end.reason === 'resigned' && lost ? turf.t('you gave up') : turf.games[game].ending?.(film, seat) ?? turf.told(end.text);
+  if (end.winner === null) return turf.t('A draw: {}.', text);
+  return lost ? turf.t('You lost: {}.', text) : ['OVT', 'ERR', 'ILL'].includes(end.reason) ? turf.t('You won: {}: {}.', names[1 - seat], text) : turf.t('You won: {}.', text);
+};
+
+// How to play; the keys only where there may be some.
+turf.hint = (line, { help = '', keys = '' }) => line.replaceChildren(help, turf.element('span', { class: 'keys', text: ` ${keys}` }));
 
 turf.PACES = [[turf.t('at each key'), 0], [turf.t('slow'), 300], [turf.t('medium'), 150], [turf.t('fast'), 70], [turf.t('very fast'), 30]];
 

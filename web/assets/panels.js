@@ -6,17 +6,49 @@ turf.MARKS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 // A mistake in one sentence.
 turf.mistakeText = ({ player, mistake: { kind, played, better, text } }) => `${kind} of ${'AB'[player]}: ${played}; better: ${better} (${text}).`;
 
-// Who is ahead, in the eyes of the policy: A at the top, B at the bottom; mistakes are marked.
-turf.valueChart = (film, thoughts, mistakes, onSeek) => {
-  const values = Array.from({ length: film.frames.length + 1 }, (_, frame) => {
+// The first player's chance to win at every frame, from 0 to 1: what the policy says, kept where it says nothing.
+turf.outlook = (film, thoughts) => {
+  const shares = Array.from({ length: film.frames.length + 1 }, (_, frame) => {
     const known = (thoughts.get(frame) || []).map(({ chance }) => chance).filter((chance) => chance !== null);
-    return known.length ? known.reduce((sum, chance) => sum + chance, 0) / known.length : null;
+    return known.length ? 0.5 + known.reduce((sum, chance) => sum + chance, 0) / known.length / 2 : null;
   });
-  if (film.end) values[values.length - 1] = film.end.winner === null ? 0 : 1 - 2 * film.end.winner;
-  values.forEach((value, frame) => { if (value === null && frame > 0) values[frame] = values[frame - 1]; });
-  const marks = mistakes.map(({ frame, player, mistake }) => ({ frame, player, text: turf.MARKS[mistake.kind] }));
-  const lines = [{ label: 'A ahead above, B below', colour: 2 }];
-  return new turf.Chart({ title: `Who is ahead, by ${film.insight.name}`, lines }, [values], onSeek, { low: -1, high: 1, marks, format: turf.signed });
+  if (film.end) shares[shares.length - 1] = film.end.winner === null ? 0.5 : 1 - film.end.winner;
+  shares.forEach((share, frame) => { if (share === null && frame > 0) shares[frame] = shares[frame - 1]; });
+  return shares;
+};
+// The chance of whoever is ahead.
+turf.percent = (share) => `${share < 0.5 ? 'B' : 'A'} ${Math.round(100 * Math.max(share, 1 - share))} %`;
+
+// The policy's view over the game, A at the top, B at the bottom; the gravest mistakes are marked.
+turf.valueChart = (viewer) => {
+  const { film, outlook, mistakes } = viewer;
+  const grave = Object.keys(turf.MARKS);
+  const sorted = [...mistakes].sort((a, b) => grave.indexOf(b.mistake.kind) - grave.indexOf(a.mistake.kind) || (b.mistake.loss ?? 0) - (a.mistake.loss ?? 0));
+  const marks = sorted.map(({ frame, player, mistake }) => ({ frame, player, text: turf.MARKS[mistake.kind] }));
+  const describe = (frame) => [viewer.panels.turn(frame), outlook[frame] === null ? null : turf.percent(outlook[frame]),
+    ...(film.moves[frame] || []).map((text, i) => {
+      const player = viewer.moverOf(frame, i);
+      const wrong = mistakes.find((decision) => decision.frame === frame && decision.player === player);
+      return `${'AB'[player]} ${turf.told(text)}${wrong ? ` ${turf.MARKS[wrong.mistake.kind]}` : ''}`;
+    })].filter(Boolean).join(' · ');
+  const lines = [{ label: '', colour: 2 }];
+  const chart = new turf.Chart({ title: `Who is ahead, by ${film.insight.name}`, lines }, [outlook], (frame) => viewer.jump(frame),
+    { high: 1, ends: ['A', 'B'], marks, format: turf.percent, describe });
+  chart.root.classList.add('outlook');
+  return chart;
+};
+
+// The moments that matter: the end, and the frames that changed the difference of scores most.
+turf.matter = ({ moments, series: [a, b] }, most = 8) => {
+  const size = ({ frame, kind }) => (kind === 'end' ? Infinity : Math.abs(a[frame] - b[frame] - a[frame - 1] + b[frame - 1]));
+  const joined = [];
+  for (const moment of moments) {
+    const last = joined.at(-1);
+    if (last?.frame === moment.frame && last.player === moment.player && moment.kind !== 'end') Object.assign(last, { kind: moment.kind, texts: [...last.texts, moment.text] });
+    else joined.push({ ...moment, texts: [moment.text] });
+  }
+  const chosen = new Set([...joined].sort((x, y) => size(y) - size(x)).slice(0, most));
+  return joined.filter((moment) => chosen.has(moment));
 };
 
 turf.Panels = class {
@@ -38,7 +70,7 @@ turf.Panels = class {
     this.printedPanel = e('section', { class: 'printed', hidden: '' }, e('h2', { text: turf.t('Printed by the bots') }),
       ...[0, 1].flatMap((player) => [this.printedTitles[player], this.printedTexts[player]]));
     this.sections = [this.thoughtsPanel, this.printedPanel, this.listPanel];
-    this.shownMoments = -1;
+    this.shownMoments = null;
     this.show('moments');
   }
 
@@ -125,12 +157,12 @@ turf.Panels = class {
 
   listMoments(frame) {
     const e = turf.element;
-    const { moments } = this.viewer.film;
-    if (this.shownMoments !== moments.length) {
-      this.shownMoments = moments.length;
+    const { moments } = this.viewer;
+    if (this.shownMoments !== moments) {
+      this.shownMoments = moments;
       const row = (moment) => e('li', {}, e('button',
         { type: 'button', class: `side${moment.player} ${moment.kind}`, 'data-frame': moment.frame, onclick: () => this.viewer.jump(moment.frame) },
-        e('i', { text: 'AB'[moment.player] }), e('span', { text: turf.told(moment.text) }), e('small', { text: moment.turn === null ? turf.t('end') : turf.t('turn {}', moment.turn) })));
+        e('i', { text: 'AB'[moment.player] }), e('span', { text: moment.texts.map(turf.told).join(turf.t(', ')) }), e('small', { text: moment.turn === null ? turf.t('end') : turf.t('turn {}', moment.turn) })));
       this.lists.moments.replaceChildren(...(moments.length ? moments.map(row) : [e('li', { class: 'none', text: turf.t('none yet') })]));
     }
     this.mark(this.lists.moments, moments, frame);
@@ -150,7 +182,7 @@ turf.Panels = class {
     const rows = [];
     for (let k = from; k < to; k += 1) {
       film.moves[k].forEach((text, i) => {
-        const player = film.moves[k].length > 1 ? i : this.viewer.game.moverOf?.(film.frames[k]) ?? k % 2;
+        const player = this.viewer.moverOf(k, i);
         const judged = (thoughts.get(k) || []).find((decision) => decision.player === player && decision.mistake);
         const time = thinking < 0 ? null : film.series[first + player][k + 1];
         rows.push(e('li', {}, e('button', { type: 'button', class: `side${player}${k + 1 === frame ? ' now' : ''}`, 'data-frame': k + 1, onclick: () => this.viewer.jump(k + 1) },

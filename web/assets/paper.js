@@ -74,6 +74,19 @@ turf.games.paper = (() => {
     ctx.fill();
   };
 
+  // How a game ended, to whoever played; the loser who moved last did it alone.
+  const ending = ({ end: { winner, reason, text }, names, frames, series }, seat) => {
+    const [won, other] = [winner === seat, names[1 - seat]];
+    const alone = frames.at(-1)?.[0] !== winner;
+    if (reason === 'WAL') return won ? turf.t('{} ran off the board', other) : turf.t('you ran off the board');
+    if (reason === 'TAP' && alone) return won ? turf.t('{} hit its own trail', other) : turf.t('you hit your own trail');
+    if (reason === 'TAP') return won ? turf.t('you cut the trail of {}', other) : turf.t('{} cut your trail', other);
+    if (reason === 'CIT') return won ? turf.t('the heads met in your territory') : turf.t('the heads met in the territory of {}', other);
+    if (reason === 'SID') return won ? turf.t('you hit {} from the side', other) : turf.t('{} hit you from the side', other);
+    if (reason !== 'FAC' && reason !== 'END') return null;
+    return turf.t('{}, {} to {}', turf.told(text), ...[seat, 1 - seat].map((side) => series[side].at(-1)));
+  };
+
   // Where the mover goes with each of its three turns.
   const targets = (position, player) => {
     const [x, y, heading] = position.heads[player];
@@ -110,9 +123,26 @@ turf.games.paper = (() => {
     });
   };
 
+  // The points of a policy's way from its head, at least a finger's width long: its own turns of the line.
+  const way = (box, size, position, { player, line }) => {
+    let [x, y, heading] = position.heads[player];
+    const place = () => [box.x + (x + 0.5) * size, box.y + (y + 0.5) * size];
+    const points = [place()];
+    for (const turn of line.filter((_, i) => i % 2 === 0)) {
+      heading = (heading + ['Straight', 'Right', '', 'Left'].indexOf(turn)) % 4;
+      x += STEPS[heading][0];
+      y += STEPS[heading][1];
+      points.push(place());
+    }
+    const [dx, dy] = STEPS[heading];
+    const short = Math.max(0, 24 - (points.length - 1) * size);
+    const [ex, ey] = points.pop();
+    return [...points, [ex + dx * short, ey + dy * short]];
+  };
+
   const boxOf = (canvas, position) => turf.fit(canvas, position.width / position.height, 6);
 
-  const draw = (canvas, position, { thoughts = [] } = {}) => {
+  const draw = (canvas, position, { thoughts = [], best = [] } = {}) => {
     const { ctx } = canvas;
     const box = boxOf(canvas, position);
     const size = box.w / position.width;
@@ -125,9 +155,10 @@ turf.games.paper = (() => {
       ctx.lineWidth = 1;
       ctx.stroke();
     }
-    ctx.strokeStyle = turf.colours.line;
+    ctx.strokeStyle = turf.colours.dim;
     ctx.lineWidth = 2;
     ctx.strokeRect(box.x - 1, box.y - 1, box.w + 2, box.h + 2);
+    for (const decision of best) turf.arrow(ctx, way(box, size, position, decision), 3);
     for (const side of [0, 1]) drawHead(ctx, box, size, position.heads[side], side);
     for (const decision of thoughts) drawThoughts(ctx, box, size, position, decision);
   };
@@ -219,7 +250,7 @@ turf.games.paper = (() => {
   });
 
   return {
-    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), moverOf: ([player]) => player, CELL, open, apply, copy, draw, caption, choices, plain, boxOf,
+    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), moverOf: ([player]) => player, CELL, way, ending, open, apply, copy, draw, caption, choices, plain, boxOf,
     KEYS, towards, action, ratio: ({ width, height }) => width / height,
   };
 })();
@@ -247,7 +278,8 @@ turf.inputs.paper = (game) => {
   let started = false; // nothing moves before the person has
   return {
     paces: true,
-    help: turf.t('Arrow keys or WASD turn, space pauses, i describes the position; or hold the pointer on the board where you want to go. The game waits for your first key.'),
+    help: turf.t('Hold the pointer or a finger on the board where you want to go. The game waits for you.'),
+    keys: turf.t('Arrow keys or WASD turn, space pauses, i describes the position.'),
     setPace(value) { pace = value; schedule(); },
     key(key) {
       if (key === ' ') {

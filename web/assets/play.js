@@ -81,8 +81,17 @@ turf.playPage = async () => {
   const giveUp = button('resign', 'Give up', () => shown.act(null));
 
   // Of a game that is over: what a policy thinks of it, and other ways it could have gone.
+  const verdict = e('strong', { class: 'verdict', role: 'status' });
+  const filmOf = (what) => what?.film ?? what?.viewer?.film;
+  // The replay of a game just played, at its end; what needs a record begins there.
+  const recorded = async () => {
+    if (shown.film) return;
+    await openOwn(shown.id);
+    shown.jump(shown.reel.length);
+  };
   const judges = choice('policy that analyses', []);
   const analyse = button('analyse', 'Analyse', trying(async () => {
+    await recorded();
     const table = tableOf(shown.film.game);
     turf.say('the policy looks at every move …');
     const viewer = shown;
@@ -93,10 +102,12 @@ turf.playPage = async () => {
   const others = choice('bot to go on against', []);
   const otherSeats = choice('your seat when you go on', seatNames.slice(0, 2));
   const goOn = button('go-on', 'Go on from here', trying(async () => {
+    await recorded();
     const { film, reel } = shown;
     await begin({ table: tableOf(film.game), opponent: Number(others.value), seat: turf.SEATS[Number(otherSeats.value)], from: [film.record, reel.frame] });
   }), 'play on from the position shown');
   const gif = button('gif', 'GIF', trying(async () => {
+    await recorded();
     turf.say('the picture is drawn …');
     const { record, game } = shown.film;
     const answer = await fetch('api/gif', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: record });
@@ -106,15 +117,15 @@ turf.playPage = async () => {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     turf.say('');
   }), 'the game as a moving picture');
-  const after = e('div', { class: 'choices-bar after', hidden: true }, e('span', { class: 'word', text: 'analyse with' }), judges, analyse,
+  const after = e('div', { class: 'choices-bar after', hidden: true }, verdict, e('span', { class: 'word', text: 'analyse with' }), judges, analyse,
     e('span', { class: 'word', text: 'go on against' }), others, otherSeats, goOn, gif);
   const save = e('a', { class: 'button', 'data-do': 'save', download: '' }, 'Save replay');
   const review = button('review', 'Watch again', trying(async () => { await openOwn(shown.id); shown.play(); }));
 
   const tableOf = (game) => offer.tables.findIndex((table) => table.game === game);
   const fillAfter = () => {
-    if (!shown || !shown.film) return;
-    const table = offer.tables[tableOf(shown.film.game)];
+    if (!filmOf(shown)) return;
+    const table = offer.tables[tableOf(filmOf(shown).game)];
     const able = table.bots.map((bot, i) => [bot, i]).filter(([bot]) => bot.judges);
     const [judge, other] = [judges.value, others.value];
     judges.replaceChildren(...able.map(([bot, i]) => e('option', { value: i, title: bot.about }, bot.name)));
@@ -129,14 +140,14 @@ turf.playPage = async () => {
     const [chosen] = policyFile.files;
     policyFile.value = '';
     if (!chosen) return;
-    const table = shown && shown.film ? tableOf(shown.film.game) : Number(games.value);
+    const table = filmOf(shown) ? tableOf(filmOf(shown).game) : Number(games.value);
     const { place: at, table: now } = await turf.ask('policy', { table, name: chosen.name, file: await turf.base64(chosen) });
     offer.tables[table] = now;
     games.value = String(table);
     fillTable();
     bots.value = String(at);
     fillAfter();
-    if (shown && shown.film) [judges.value, others.value] = [String(at), String(at)];
+    if (filmOf(shown)) [judges.value, others.value] = [String(at), String(at)];
     turf.say(`${now.bots[at].name} joined the bots of ${now.game}`);
   }) });
   const file = e('input', { type: 'file', accept: '.json', hidden: true, 'data-do': 'file', onchange: async () => {
@@ -156,10 +167,12 @@ turf.playPage = async () => {
     share.hidden = commit.hidden = !(playing && game.input.shares);
     giveUp.hidden = !playing;
     save.hidden = review.hidden = !game || playing;
-    after.hidden = !(shown && shown.film && shown.film.record);
+    after.hidden = game ? playing : !shown?.film?.record;
+    verdict.textContent = game?.over ? turf.verdict(game.viewer.film, game.seat) : '';
+    after.classList.toggle('ended', Boolean(game?.over));
     if (!after.hidden) fillAfter();
     if (game) save.href = `api/replay/${game.id}`;
-    hints.textContent = playing ? game.input.help : 'space plays · ← → step · n p moments · m M mistakes · i describes · + − speed · f full screen';
+    turf.hint(hints, playing ? game.input : { keys: 'space plays · ← → step · n p moments · m M mistakes · i describes · + − speed · f full screen' });
   };
 
   // The link follows the frame of what the server can show again.
@@ -183,11 +196,11 @@ turf.playPage = async () => {
     watchFilm(await turf.ask('film', text), `own-${id}`);
   };
 
-  const begin = async (wanted) => {
-    const started = await turf.ask('new', wanted);
+  const begin = async (wanted) => enter(await turf.ask('new', wanted));
+  const enter = (started) => {
     let game = null;
-    place = '';
-    link('');
+    place = `play-${started.id}`;
+    link(`#${place}`);
     fill(() => {
       game = new turf.LiveGame(stage, started, () => game && tools(game));
       return game;
@@ -223,10 +236,14 @@ turf.playPage = async () => {
   turf.film = () => (shown.viewer || shown).film;
   turf.drawn = () => Boolean(shown) && (shown.viewer || shown).drawn;
 
-  // #game-12.340 is frame 340 of the tournament's game 12, #own-3.20 one of a game played here.
+  // #game-12.340 is frame 340 of the tournament's game 12, #own-3.20 one of a game played here, #play-3 the game being played.
   const follow = async () => {
-    const [, kind, id, frame] = /^#(game|own)-(\d+)\.(\d+)$/.exec(location.hash) || [];
+    const [, kind, id, frame] = /^#(game|own|play)-(\d+)(?:\.(\d+))?$/.exec(location.hash) || [];
     if (kind === undefined) return false;
+    if (kind === 'play') {
+      if (place !== `play-${id}`) enter(await turf.ask(`game/${id}`));
+      return true;
+    }
     if (place !== `${kind}-${id}`) {
       if (kind === 'own') await openOwn(id);
       else watchFilm(await turf.ask(`watch/${id}`), `game-${id}`);
@@ -235,8 +252,10 @@ turf.playPage = async () => {
     return true;
   };
   window.addEventListener('hashchange', trying(follow));
-  const followed = await follow().catch((error) => { turf.say(error.message); return false; });
+  let why = '';
+  const followed = await follow().catch((error) => { why = error.message; return false; });
   if (followed) return;
   if (offer.watch) watch();
   else await play();
+  if (why) turf.say(why);
 };

@@ -34,7 +34,7 @@ turf.replayPage = () => {
     // What the list says stands beside each film, so that only the one shown is read.
     picker.append(...sources.map((source, i) => e('option', { value: i }, `${i + 1}. ${label(JSON.parse(source.dataset.about))}`)));
   }
-  const hints = e('p', { class: 'hints', text: `space plays · ← → step (shift: 10) · Home End · n p moments · m M mistakes · i describes · + − speed · f full screen${several ? ' · [ ] games' : ''}` });
+  const hints = e('p', { class: 'hints keys', text: `space plays · ← → step (shift: 10) · Home End · n p moments · m M mistakes · i describes · + − speed · f full screen${several ? ' · [ ] games' : ''}` });
   root.append(several ? e('nav', { class: 'games' }, picker) : '', stage, hints);
   document.addEventListener('keydown', ({ key }) => {
     if (several && key === '[') show(at - 1);

@@ -2,8 +2,8 @@
 'use strict';
 
 turf.games.stellar = (() => {
-  const { colours } = turf;
-  const { sides, deep, ground, line, text, dim } = colours;
+  const { sides, deep, ground, text, dim } = turf.colours;
+  const [BACK, EDGE] = ['#10151c', '#76879d'];
 
   const open = ({ nodes, xy, edges, turns, troops }) => ({
     nodes, xy, edges, turns, turn: 0, troops: [...troops], before: [...troops], orders: [[], []],
@@ -50,32 +50,41 @@ turf.games.stellar = (() => {
     return null;
   };
 
-  const arrow = (ctx, [ax, ay], [bx, by], from, to, width) => {
+  // From the rim of a node to the rim of another.
+  const between = (map, troops, from, to) => {
+    const [[ax, ay], [bx, by]] = [map.at(from), map.at(to)];
     const d = Math.hypot(bx - ax, by - ay) || 1;
     const [ux, uy] = [(bx - ax) / d, (by - ay) / d];
-    const [sx, sy, ex, ey] = [ax + ux * from, ay + uy * from, bx - ux * (to + 3), by - uy * (to + 3)];
-    ctx.beginPath();
-    ctx.moveTo(sx, sy);
-    ctx.lineTo(ex - ux * width, ey - uy * width);
-    ctx.lineWidth = width;
-    ctx.stroke();
-    const head = width + 3;
-    ctx.beginPath();
-    ctx.moveTo(ex, ey);
-    ctx.lineTo(ex - ux * head - uy * head * 0.6, ey - uy * head + ux * head * 0.6);
-    ctx.lineTo(ex - ux * head + uy * head * 0.6, ey - uy * head - ux * head * 0.6);
-    ctx.fill();
+    const [out, short] = [from, to].map((node) => radius(map.largest, troops[node - 1]));
+    return [[ax + ux * out, ay + uy * out], [bx - ux * (short + 2), by - uy * (short + 2)]];
   };
-
-  const drawOrders = (ctx, map, troops, orders, side, alpha) => {
-    ctx.strokeStyle = sides[side];
-    ctx.fillStyle = sides[side];
+  const drawOrders = (ctx, map, troops, orders, colour, alpha) => {
     ctx.globalAlpha = alpha;
     for (const [from, to, amount] of orders) {
-      const width = 1.5 + Math.min(5, amount / 18);
-      arrow(ctx, map.at(from), map.at(to), radius(map.largest, troops[from - 1]), radius(map.largest, troops[to - 1]), width);
+      const [start, end] = between(map, troops, from, to);
+      const room = Math.hypot(end[0] - start[0], end[1] - start[1]) * 0.4 - 1;
+      turf.arrow(ctx, [start, end], Math.max(1.5, Math.min(1.5 + amount / 25, 5.5, room)), colour);
     }
     ctx.globalAlpha = 1;
+  };
+  // Amounts stand beside their arrows, to the right as the troops go: two that cross do not cover each other.
+  const drawAmounts = (ctx, map, orders) => {
+    ctx.font = `600 ${Math.max(9, Math.min(14, map.largest * 0.7))}px system-ui, sans-serif`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.lineWidth = 3;
+    ctx.strokeStyle = BACK;
+    ctx.fillStyle = turf.BEST;
+    for (const [from, to, amount] of orders) {
+      const [x, y] = beside(map, from, to);
+      ctx.strokeText(String(Math.round(amount)), x, y);
+      ctx.fillText(String(Math.round(amount)), x, y);
+    }
+  };
+  const beside = (map, from, to) => {
+    const [[ax, ay], [bx, by]] = [map.at(from), map.at(to)];
+    const d = Math.hypot(bx - ax, by - ay) || 1;
+    return [(ax + bx) / 2 - ((by - ay) / d) * map.largest * 0.7, (ay + by) / 2 + ((bx - ax) / d) * map.largest * 0.7];
   };
 
   const drawFleets = (ctx, map, orders, side, t) => {
@@ -91,12 +100,12 @@ turf.games.stellar = (() => {
     }
   };
 
-  const drawNode = (ctx, width, [x, y], largest, troops, base, node) => {
+  const drawNode = (ctx, width, [x, y], largest, troops, base, node, named) => {
     const r = radius(largest, troops);
-    if (largest >= 11) {
+    if (named && largest >= 11) {
       ctx.font = '10px system-ui, sans-serif';
       ctx.textBaseline = 'middle';
-      ctx.fillStyle = colours.dim;
+      ctx.fillStyle = dim;
       const out = r * 0.72 + 3;
       // To the right, where there is room for it.
       const fits = x + out + ctx.measureText(String(node)).width <= width;
@@ -108,18 +117,18 @@ turf.games.stellar = (() => {
     ctx.fillStyle = troops === 0 ? ground : troops > 0 ? deep[0] : deep[1];
     ctx.fill();
     ctx.lineWidth = base ? 3.5 : 2;
-    ctx.strokeStyle = base ? colours.text : troops === 0 ? line : troops > 0 ? sides[0] : sides[1];
+    ctx.strokeStyle = base ? text : troops === 0 ? EDGE : troops > 0 ? sides[0] : sides[1];
     ctx.stroke();
-    if (troops !== 0 && r >= 7) {
+    if (troops !== 0 && r >= 6) {
       ctx.font = `600 ${Math.max(9, Math.min(16, r * 0.8))}px system-ui, sans-serif`;
       ctx.textAlign = 'center';
       ctx.textBaseline = 'middle';
-      ctx.fillStyle = text;
+      ctx.fillStyle = '#fff';
       ctx.fillText(String(Math.round(Math.abs(troops))), x, y + 1);
     }
   };
 
-  const drawThoughts = (ctx, map, troops, { q, looks, player }) => {
+  const drawLooks = (ctx, map, looks) => {
     for (const [node, weight] of looks) {
       const [x, y] = map.at(node);
       ctx.beginPath();
@@ -128,10 +137,6 @@ turf.games.stellar = (() => {
       ctx.lineWidth = 1 + 3 * weight;
       ctx.stroke();
     }
-    ctx.setLineDash([4, 4]);
-    const wishes = q.flatMap(([node, to]) => to.map(([target, amount]) => [node, target, amount]));
-    drawOrders(ctx, map, troops, wishes, player, 0.9);
-    ctx.setLineDash([]);
   };
 
   const whose = (troops) => (troops === 0 ? turf.t('nobody’s') : turf.t('{}, {} troops', 'AB'[troops > 0 ? 0 : 1], Math.round(Math.abs(troops))));
@@ -160,39 +165,51 @@ turf.games.stellar = (() => {
   };
 
   // `planned`: a person's orders not yet sent; `drag`: the one being drawn, from a node to a point.
-  const draw = (canvas, position, { t = 1, thoughts = [], planned = [], drag = null, seat = 0, cursor = null, source = null } = {}) => {
+  const draw = (canvas, position, { t = 1, thoughts = [], best = [], planned = [], drag = null, seat = 0, cursor = null, source = null } = {}) => {
     const { ctx } = canvas;
     const map = layout(canvas, position);
     const troops = t < 1 ? position.before : position.troops;
-    ctx.strokeStyle = line;
-    ctx.lineWidth = 2;
+    ctx.fillStyle = BACK;
+    ctx.fillRect(0, 0, canvas.width, canvas.height);
+    ctx.strokeStyle = EDGE;
+    ctx.lineWidth = 1.5;
     for (const [a, b] of position.edges) {
       ctx.beginPath();
       ctx.moveTo(...map.at(a));
       ctx.lineTo(...map.at(b));
       ctx.stroke();
     }
-    if (t === 1 && !planned.length && !thoughts.length) {
-      for (const side of [0, 1]) drawOrders(ctx, map, troops, position.orders[side] || [], side, 0.3);
+    const wishes = best.flatMap(({ line: [orders] }) => orders.map(({ from, to, amount }) => [from, to, amount]));
+    if (wishes.length) map.largest *= 0.85; // room for the amounts
+    if (t === 1 && !planned.length && !best.length) {
+      for (const side of [0, 1]) drawOrders(ctx, map, troops, position.orders[side] || [], sides[side], 0.45);
     }
     for (let node = 1; node <= position.nodes; node += 1) {
-      drawNode(ctx, canvas.width, map.at(node), map.largest, troops[node - 1], node === 1 || node === position.nodes, node);
+      drawNode(ctx, canvas.width, map.at(node), map.largest, troops[node - 1], node === 1 || node === position.nodes, node, !wishes.length);
     }
     if (t < 1) for (const side of [0, 1]) drawFleets(ctx, map, position.orders[side] || [], side, t);
-    for (const decision of thoughts) drawThoughts(ctx, map, troops, decision);
-    drawOrders(ctx, map, troops, planned, seat, 1);
+    for (const { looks } of thoughts) drawLooks(ctx, map, looks);
+    drawOrders(ctx, map, troops, wishes, turf.BEST, 1);
+    drawAmounts(ctx, map, wishes);
+    drawOrders(ctx, map, troops, planned, sides[seat], 1);
     for (const [node, width] of [[source, 5], [cursor, 2]]) {
       if (node === null) continue;
       ctx.beginPath();
       ctx.arc(...map.at(node), map.largest * 1.15, 0, 2 * Math.PI);
-      ctx.strokeStyle = colours.text;
+      ctx.strokeStyle = text;
       ctx.lineWidth = width;
       ctx.stroke();
     }
     if (drag) {
-      ctx.strokeStyle = ctx.fillStyle = sides[seat];
-      arrow(ctx, map.at(drag.from), drag.to, radius(map.largest, troops[drag.from - 1]), 0, 3);
+      const [x, y] = map.at(drag.from);
+      const part = Math.min(1, radius(map.largest, troops[drag.from - 1]) / (Math.hypot(drag.to[0] - x, drag.to[1] - y) || 1));
+      turf.arrow(ctx, [[x + (drag.to[0] - x) * part, y + (drag.to[1] - y) * part], drag.to], 3, sides[seat]);
     }
+  };
+
+  const ending = ({ end: { winner, reason }, names }, seat) => {
+    if (reason !== 'base') return null;
+    return winner === seat ? turf.t('you took the base of {}', names[1 - seat]) : turf.t('{} took your base', names[1 - seat]);
   };
 
   const caption = ({ turn, turns }) => turf.t('turn {} of {}', turn, turns);
@@ -217,7 +234,7 @@ turf.games.stellar = (() => {
   const plain = ({ troops, turn, orders }) => ({ troops, turn, orders });
 
   return {
-    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, moverOf: () => 0, open, apply, copy, draw, caption, choices, plain, layout, nodeAt, dim,
+    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, moverOf: () => 0, open, apply, copy, draw, caption, choices, plain, layout, nodeAt, between, beside, ending,
     neighbours: neighboursOf,
     ratio: ({ xy }) => {
       const span = (axis) => Math.max(...xy.map((p) => p[axis])) - Math.min(...xy.map((p) => p[axis])) + 1;
@@ -295,7 +312,8 @@ turf.inputs.stellar = (game) => {
   };
   return {
     shares: true,
-    help: turf.t('Drag from one of your nodes to a neighbour to send troops there; drag again to take it back. By keys: arrows or , and . move, space takes a node and sends, 1 to 4 say how much, Escape takes back, i describes the position. Enter ends the turn.'),
+    help: turf.t('Drag from one of your nodes to a neighbour to send troops there; drag again to take it back. “End turn” sends all.'),
+    keys: turf.t('By keys: arrows or , and . move, space takes a node and sends, 1 to 4 say how much, Escape takes back, i describes the position, Enter ends the turn.'),
     setShare(value) { share = value; },
     commit() {
       if (game.yourMove) game.act(game.planned.map(([from, to, amount]) => ({ from, to, amount })));

@@ -42,7 +42,10 @@ turf.Viewer = class {
     const e = turf.element;
     const button = (name, text, title, onclick) => e('button', { type: 'button', 'data-do': name, title, 'aria-label': title, onclick }, text);
     this.boardCanvas = e('canvas', { class: 'board', role: 'img', tabindex: 0, 'aria-label': turf.t('the board of {}; the key i describes the position', this.film.game),
-      onpointermove: (event) => this.hover(event), onpointerleave: () => { this.under.hidden = true; } });
+      onpointermove: (event) => this.hover(event), onpointerdown: (event) => this.hover(event),
+      onpointerleave: ({ pointerType }) => { if (pointerType !== 'touch') this.under.hidden = true; } });
+    this.barShare = e('span');
+    this.bar = e('div', { class: 'outlookBar', role: 'meter', 'aria-label': turf.t('chance to win'), 'aria-valuemin': 0, 'aria-valuemax': 100, hidden: true }, this.barShare, e('b'));
     this.under = e('span', { class: 'under', hidden: true });
     this.scores = [0, 1].map((side) => e('b', { class: `score side${side}` }));
     this.result = e('span', { class: 'result' });
@@ -75,9 +78,10 @@ turf.Viewer = class {
     this.chartsRoot = e('div', { class: 'charts' }, ...this.charts.map(({ root }) => root));
     this.panels = new turf.Panels(this);
     this.side = e('aside', { 'aria-label': turf.t('about the game') }, ...this.panels.sections);
-    const wide = this.game.ratio(this.film.opening) > 1.6;
-    this.root.replaceChildren(e('div', { class: wide ? 'viewer wide' : 'viewer' }, this.header,
-      e('div', { class: 'stage' }, this.boardCanvas, this.under, this.caption, this.controls, this.chartsRoot),
+    const ratio = this.game.ratio(this.film.opening);
+    this.boardCanvas.style.aspectRatio = ratio;
+    this.root.replaceChildren(e('div', { class: ratio > 1.6 ? 'viewer wide' : 'viewer' }, this.header,
+      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), this.caption, this.controls, this.chartsRoot),
       this.side));
   }
 
@@ -92,12 +96,25 @@ turf.Viewer = class {
       this.thoughts.set(decision.frame, [...(this.thoughts.get(decision.frame) || []), decision]);
       if (decision.mistake) this.mistakes.push(decision);
     }
+    this.outlook = null;
     if (insight && insight.decisions.some(({ chance }) => chance !== null)) {
-      this.valueChart = turf.valueChart(this.film, this.thoughts, this.mistakes, (frame) => this.jump(frame));
+      this.outlook = turf.outlook(this.film, this.thoughts);
+      this.valueChart = turf.valueChart(this);
       this.chartsRoot.prepend(this.valueChart.root);
     }
     this.panels.renew();
     this.dirty = true;
+  }
+
+  // Who made the i-th decision of a frame.
+  moverOf(frame, i) {
+    return this.film.moves[frame].length > 1 ? i : this.game.moverOf?.(this.film.frames[frame]) ?? frame % 2;
+  }
+
+  get moments() {
+    const { length } = this.film.moments;
+    if (this.matter?.length !== length) this.matter = { length, moments: turf.matter(this.film) };
+    return this.matter.moments;
   }
 
   // Controls
@@ -148,7 +165,7 @@ turf.Viewer = class {
   }
 
   // To the next place in a list, or the one before.
-  moment(by, list = this.film.moments) {
+  moment(by, list = this.moments) {
     const frames = list.map(({ frame }) => frame);
     const now = this.reel.frame;
     const target = by > 0 ? frames.find((frame) => frame > now) : frames.filter((frame) => frame < now).pop();
@@ -191,13 +208,15 @@ turf.Viewer = class {
   // What lies under the pointer.
   hover(event) {
     const { left, top, width, height } = this.boardCanvas.getBoundingClientRect();
-    const text = event.pointerType === 'touch' ? null : this.game.hover?.({ width, height }, this.reel.position, event.clientX - left, event.clientY - top) ?? null;
+    const plays = event.pointerType === 'touch' && this.boardCanvas.classList.contains('played');
+    const text = plays ? null : this.game.hover?.({ width, height }, this.reel.position, event.clientX - left, event.clientY - top) ?? null;
     this.under.hidden = text === null;
     if (text === null) return;
     this.under.textContent = text;
-    const right = event.clientX - left > width / 2;
+    const x = event.clientX - left;
+    const right = x > width / 2;
     Object.assign(this.under.style, {
-      left: right ? 'auto' : `${event.clientX - left + 14}px`, right: right ? `${width - (event.clientX - left) + 14}px` : 'auto', top: `${Math.max(0, event.clientY - top - 30)}px`,
+      left: right ? 'auto' : `${this.boardCanvas.offsetLeft + x + 14}px`, right: right ? `${width - x + 14}px` : 'auto', top: `${Math.max(0, event.clientY - top - 30)}px`,
     });
   }
 
@@ -246,7 +265,9 @@ turf.Viewer = class {
   draw() {
     const { frame, length, position } = this.reel;
     const thoughts = this.thoughts.get(frame) || [];
-    this.game.draw(turf.sharp(this.boardCanvas), position, { t: this.t, thoughts: this.t === 1 ? thoughts.filter(({ q }) => q !== null) : [], ...this.extra() });
+    const still = this.t === 1;
+    this.best = still && !this.playing ? thoughts : [];
+    this.game.draw(turf.sharp(this.boardCanvas), position, { t: this.t, thoughts: still ? thoughts.filter(({ q }) => q !== null) : [], best: this.best, ...this.extra() });
     this.playButton.textContent = this.playing ? '⏸' : '▶';
     if (!this.playing && this.onStill && this.told !== frame) this.onStill(this.told = frame);
     this.slider.max = String(length);
@@ -262,14 +283,27 @@ turf.Viewer = class {
     this.result.textContent = !shown ? ':' : end.winner === null ? turf.t('draw: {}', turf.told(end.text)) : turf.t('{} wins: {}', 'AB'[end.winner], turf.told(end.text));
     this.charts.forEach((chart) => chart.draw(frame));
     if (this.valueChart) this.valueChart.draw(frame);
+    this.drawBar(this.outlook?.[frame] ?? null);
     this.drawTicks(length);
     this.panels.draw(frame, thoughts);
   }
 
+  // A's chance grows from below, as the line of the chart does.
+  drawBar(share) {
+    this.bar.hidden = share === null;
+    if (share === null) return;
+    const ahead = share < 0.5 ? 1 : 0;
+    this.barShare.style.height = `${100 * share}%`;
+    this.bar.lastChild.textContent = Math.round(100 * Math.max(share, 1 - share));
+    this.bar.lastChild.className = `ahead${ahead}`;
+    this.bar.setAttribute('aria-valuenow', Math.round(100 * share));
+    this.bar.setAttribute('aria-valuetext', turf.percent(share));
+  }
+
   drawTicks(length) {
     const { ctx, width, height } = turf.sharp(this.ticks);
-    for (const { frame, player } of this.film.moments) {
-      ctx.fillStyle = turf.colours.sides[player];
+    for (const { frame, player } of this.moments) {
+      ctx.fillStyle = turf.ink(player);
       ctx.fillRect(8 + (frame / Math.max(1, length)) * (width - 16) - 1, 0, 2, height);
     }
   }
@@ -290,6 +324,7 @@ turf.Viewer = class {
       t: this.t,
       position: this.game.plain ? this.game.plain(this.reel.position) : this.reel.position,
       end: this.film.end,
+      marks: this.valueChart?.placed,
     };
   }
 };

@@ -76,7 +76,11 @@ fn main() {
     let browser = &studio.browser;
 
     let paper = thought(&games::replay::<PaperV1>("delta", "quebec", 1, PaperConfig::default()));
-    studio.open(&paper, 1500);
+    // Where the policy would go elsewhere, so that its way is seen.
+    let decisions = &paper.analysis.as_ref().expect("judged").decisions;
+    let elsewhere = decisions.iter().find(|d| d.mistake.is_some() && d.line.len() > 1);
+    let at = elsewhere.map_or(0, |decision| decision.frame);
+    studio.open(&paper, at);
     studio.shoot("replay-paper.png");
     let duel = games::replay::<Duel2048V1>("negamax", "greedy", 1, Duel2048Config::default());
     studio.open(&Timeline::of(&duel), 1201);
@@ -87,7 +91,7 @@ fn main() {
     // A phone has more pixels, but the README has less room.
     let phone = json!({"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true});
     browser.devtools("Emulation.setDeviceMetricsOverride", phone);
-    studio.open(&paper, 1500);
+    studio.open(&paper, at);
     studio.shoot("phone-paper.png");
     browser.resize(1280, 720, false);
 

@@ -6,7 +6,7 @@
 //! Look-ahead and the check of replies may overrule the network's highest value; both choices are reported.
 
 use rayon::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 use turf_agents::Bot;
 use turf_agents::play::bot::{Worth, shown};
 use turf_agents::play::stop;
@@ -24,6 +24,9 @@ const MAX_PLACES: usize = 6;
 const MIN_SHARE: f32 = 0.1;
 /// Minimum loss of chance per kind of mistake, on a scale of 2 from lost to won, as on lichess.
 const KINDS: [(f64, &str); 3] = [(0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy")];
+
+/// Minimum loss of chance for which the judge plays on.
+const TELLING: f64 = 0.02;
 
 /// A value above this many clear leads is displayed as a win.
 const CERTAIN: f64 = 100.0;
@@ -69,6 +72,7 @@ struct Critic<E: Encoding> {
     bot: Box<dyn Bot<E::Game>>,
     net: Option<NetCritic<E>>,
     places: bool,
+    follows: bool,
 }
 
 struct NetCritic<E: Encoding> {
@@ -86,6 +90,7 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             bot,
             net: NetCritic::new(source),
             places,
+            follows: source.follows_the_game(),
         }
     }
 
@@ -99,16 +104,23 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         } else {
             self.bot.worth(game, played)
         };
+        let costly = worth
+            .zip(other)
+            .is_some_and(|(a, b)| a.chance() - b.chance() >= TELLING);
         let mut decision = Decision {
             frame,
             player: game.to_move().index(),
             q: Value::Null,
             plays: Value::Null,
-            says: game.say(&best),
+            says: game.brief(&best, None),
+            line: self.line(game, &best, costly),
             chance: worth.map(|worth| cents(sign * worth.chance() * 10.0) / 10.0),
-            mistake: worth
-                .zip(other)
-                .and_then(|(a, b)| mistake([a, b], [game.say(&best), game.say(played)])),
+            mistake: worth.zip(other).and_then(|(a, b)| {
+                mistake(
+                    [a, b],
+                    [game.brief(&best, Some(played)), game.brief(played, Some(&best))],
+                )
+            }),
             why: None,
             looks: Vec::new(),
         };
@@ -122,6 +134,21 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             }
         }
         Some(decision)
+    }
+
+    /// Plays on from a choice, as far as the page shows it.
+    fn line(&mut self, game: &E::Game, best: &<E::Game as Game>::Action, on: bool) -> Vec<Value> {
+        let mut line = vec![json!(best)];
+        let mut game = game.clone();
+        let mut last = best.clone();
+        while on && !self.follows && line.len() < E::Game::LINE && game.is_legal(&last) {
+            game.play(&last);
+            let next = game.outcome().is_none().then(|| self.bot.choose(&game).ok());
+            let Some(next) = next.flatten() else { break };
+            line.push(json!(next));
+            last = next;
+        }
+        line
     }
 }
 

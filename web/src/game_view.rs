@@ -34,6 +34,8 @@ pub trait GameView: BuiltinBots {
     const POINTS: &'static str = "Score";
     /// Additional charts under the board.
     const CHARTS: &'static [Chart] = &[];
+    /// Number of decisions that an analysis plays on where a choice costs chance. 1 for the choice alone.
+    const LINE: usize = 1;
     /// JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
     /// documents both.
     const SCRIPT: &'static str;
@@ -91,6 +93,11 @@ pub trait GameView: BuiltinBots {
     /// Describes an action of the player to move.
     fn say(&self, action: &Self::Action) -> String {
         format!("{action:?}")
+    }
+
+    /// Describes an action in a line, or only the part that another one lacks. By default all of it.
+    fn brief(&self, action: &Self::Action, _beside: Option<&Self::Action>) -> String {
+        self.say(action)
     }
 
     /// Draws the position, by default its text with a square per character. All pictures of a game have the same size.

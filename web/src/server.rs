@@ -50,6 +50,8 @@ pub struct Site {
     pub tables: Vec<Box<dyn Table>>,
     pub first: (usize, usize),
     pub watched: Option<Watched>,
+    /// Lets other machines in that carry it ([`guard`]). `None` for this machine only.
+    pub key: Option<String>,
 }
 
 struct Shared {
@@ -91,19 +93,20 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Se
     tokio::task::spawn_blocking(work).await.map_err(broken)?
 }
 
-/// Serves until the listener fails. Rejects addresses reachable from other machines: visitors could use this machine's
-/// processor, and the guard blocks other `Host`s anyway.
+/// Serves until the listener fails. Rejects addresses reachable from other machines unless the site has a key: visitors could
+/// use this machine's processor.
 pub fn serve(listener: TcpListener, site: Site) -> std::io::Result<()> {
     serve_within(listener, site, Limits::default())
 }
 
 pub fn serve_within(listener: TcpListener, site: Site, limits: Limits) -> std::io::Result<()> {
     let address = listener.local_addr()?;
-    if !address.ip().is_loopback() {
-        let why = format!("{address} can be reached from elsewhere: listen on 127.0.0.1");
+    if site.key.is_none() && !address.ip().is_loopback() {
+        let why = format!("{address} can be reached from elsewhere: listen on 127.0.0.1, or ask for a key");
         return Err(std::io::Error::new(std::io::ErrorKind::InvalidInput, why));
     }
-    let router = router(site, Guard::default());
+    let guard = Guard::new(site.key.clone());
+    let router = router(site, guard);
     listener.set_nonblocking(true)?;
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().max_blocking_threads(THREADS).build()?;
@@ -132,6 +135,7 @@ fn router(site: Site, guard: Guard) -> Router {
         .route("/api/gif", post(gif).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/policy", post(policy).layer(DefaultBodyLimit::max(POLICY_BODY)))
         .route("/api/act", post(act))
+        .route("/api/game/{id}", get(game))
         .route("/api/replay/{id}", get(replay))
         .route("/api/film", post(timeline).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/watch", get(standings))
@@ -304,6 +308,18 @@ async fn act(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
             game.act(action).map_err(bad)?
         };
         Ok(axum::Json(json!(update)))
+    })
+    .await
+}
+
+async fn game(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Answer {
+    let game = held(&shared, id)?;
+    aside(move || {
+        let game = game.lock().map_err(|_| bad("this game broke down; start another"))?;
+        let (timeline, seat, update) = game.shown();
+        Ok(axum::Json(
+            json!({"id": id, "film": timeline, "seat": seat.index(), "update": update}),
+        ))
     })
     .await
 }

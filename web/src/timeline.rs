@@ -61,6 +61,8 @@ pub struct Decision {
     /// Choice by [`GameView::shown_choice`]. Null for a decision with several parts; each part then plays the best of `q`.
     pub plays: Value,
     pub says: String,
+    /// The choice, then how the judge plays on with both seats, up to [`GameView::LINE`] decisions if what was played is worth less.
+    pub line: Vec<Value>,
     pub chance: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mistake: Option<Mistake>,
@@ -147,7 +149,11 @@ impl<G: GameView> Recorder<G> {
         let moments = self.moments(after);
         let frame = Frame {
             change: G::change(&self.shown, &self.pending, after),
-            moves: self.pending.iter().map(|action| self.shown.say(action)).collect(),
+            moves: self
+                .pending
+                .iter()
+                .map(|action| self.shown.brief(action, None))
+                .collect(),
             values: rounded(values(after).chain(self.thought.into_iter().flatten()).collect()),
             moments,
         };

@@ -1,11 +1,11 @@
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 use turf_agents::tournament::store::FILE;
 use turf_web::server::watch::Watched;
-use turf_web::server::{Site, serve};
+use turf_web::server::{Site, guard, serve};
 
 use super::settings::thinking_time;
 use super::walls::Walls;
@@ -14,11 +14,12 @@ use crate::commands::games::Games;
 /// Play against a bot in the browser, watch replays or a running tournament
 #[derive(Args)]
 #[command(after_help = "\
-The page is served to this machine only. It offers other bots, games and sizes, and saves finished games.
+The page is served to this machine only, unless --host is given. It offers other bots, games and sizes, and saves finished games.
 Examples:
   turf play --game paper --opponent shipped
   turf play --game stellar --opponent careful --port 8080
   turf play --game paper --opponent python:bot.py --think 300
+  turf play --game paper --host    # for a phone in the same network: open the link that is printed
   turf play --watch cup        # cup is the --out of a turf tournament, running or over")]
 pub struct Play {
     /// The game shown first
@@ -27,7 +28,10 @@ pub struct Play {
     /// The opponent (SPEC, see `turf bots`); the page also offers further ones, separated by commas
     #[arg(long, value_name = "SPEC")]
     opponent: Option<String>,
-    /// Port on 127.0.0.1; 0 picks a free one
+    /// Serve to other machines too, on this address or on all; the printed link holds the key that lets them in
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "0.0.0.0")]
+    host: Option<IpAddr>,
+    /// Port; 0 picks a free one
     #[arg(long, default_value_t = 8018)]
     port: u16,
     /// Show the tournament in this folder first
@@ -67,11 +71,24 @@ impl Play {
             tables,
             first: (first, 0),
             watched: (self.watch.as_deref()).map(|folder| Watched::new(games.reader().clone(), folder)),
+            key: self.host.map(|_| guard::key()),
         };
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
+        let address = SocketAddr::from((self.host.unwrap_or(Ipv4Addr::LOCALHOST.into()), self.port));
         let listener = TcpListener::bind(address)
             .with_context(|| format!("cannot listen on {address} (try another --port, or 0)"))?;
-        println!("http://{}/  (Ctrl-C ends it)", listener.local_addr()?);
+        let mut shown = listener.local_addr()?;
+        if shown.ip().is_unspecified() {
+            shown.set_ip(own_address().unwrap_or(Ipv4Addr::LOCALHOST.into()));
+        }
+        let key = site.key.as_ref().map(|key| format!("?key={key}"));
+        println!("http://{shown}/{}  (Ctrl-C ends it)", key.unwrap_or_default());
         serve(listener, site).context("the server failed")
     }
+}
+
+/// Returns the address of this machine in its network. Connecting a UDP socket chooses it and sends nothing.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
 }

@@ -79,6 +79,7 @@ impl GameView for Paper {
             },
         ],
     }];
+    const LINE: usize = 24;
     const SCRIPT: &'static str = include_str!("../../assets/paper.js");
     const RULES: &'static str = include_str!("../../assets/rules/paper.md");
 

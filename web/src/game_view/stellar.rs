@@ -48,6 +48,19 @@ impl GameView for Stellar {
         }
     }
 
+    /// Names the largest orders; the board shows all.
+    fn brief(&self, orders: &Vec<Order>, beside: Option<&Vec<Order>>) -> String {
+        const MAX: usize = 3;
+        let is_own = |order: &&Order| beside.is_none_or(|other| !other.contains(order));
+        let mut own: Vec<Order> = orders.iter().filter(is_own).copied().collect();
+        own.sort_by(|a, b| b.amount.total_cmp(&a.amount));
+        match own.len() {
+            0 if !orders.is_empty() => "no other order".into(),
+            ..=MAX => self.say(&own),
+            n => format!("{} and {} more", self.say(&own[..MAX].to_vec()), n - MAX),
+        }
+    }
+
     fn picture(&self) -> Canvas {
         const SIDE: f32 = 300.0;
         const RIM: f32 = 20.0;

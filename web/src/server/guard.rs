@@ -4,20 +4,33 @@
 //! (DNS rebinding). Therefore the `Host` must be a loopback address (at any port, as behind an ssh tunnel), an `Origin` must
 //! equal it, `Sec-Fetch-Site` must not be cross-site, and requests that change anything must be JSON, which another site's
 //! page cannot send without a preflight.
+//!
+//! A server with a key answers under every name, also to other machines, but only to requests that carry it: in the first link
+//! (`/?key=…`), then in a cookie, which browsers give to no other name.
 
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 const PER_SECOND: f64 = 200.0;
 const BURST: f64 = 400.0;
 const PATH: usize = 64;
 
+/// Draws a key that nobody guesses: 128 bits in 22 characters.
+pub fn key() -> String {
+    let mut drawn = [0; 16];
+    getrandom::fill(&mut drawn).expect("the system has random numbers");
+    URL_SAFE_NO_PAD.encode(drawn)
+}
+
 pub struct Guard {
+    key: Option<String>,
     bucket: Mutex<Bucket>,
 }
 
@@ -26,37 +39,50 @@ struct Bucket {
     filled: Instant,
 }
 
-impl Default for Guard {
-    fn default() -> Self {
+impl Guard {
+    /// Without a key only loopback addresses are answered.
+    pub fn new(key: Option<String>) -> Self {
         Self {
+            key,
             bucket: Mutex::new(Bucket {
                 tokens: BURST,
                 filled: Instant::now(),
             }),
         }
     }
-}
 
-impl Guard {
-    fn refusal(method: &Method, path: &str, headers: &HeaderMap) -> Option<(StatusCode, &'static str)> {
+    fn refusal(&self, method: &Method, uri: &Uri, headers: &HeaderMap) -> Option<(StatusCode, &'static str)> {
         let one = |name| {
             let mut values = headers.get_all(name).iter();
             let first = values.next().map(|value| value.to_str().unwrap_or("?"));
             if values.next().is_some() { Some("?") } else { first }
         };
         let host = one(header::HOST).unwrap_or_default();
-        if !is_loopback(host) {
-            return Some((
-                StatusCode::MISDIRECTED_REQUEST,
-                "this server answers to its own address only",
-            ));
+        match &self.key {
+            Some(key) if !carries(key, uri, one(header::COOKIE).unwrap_or_default()) => {
+                let why = "open the link that turf play printed: it ends with a key";
+                return Some((StatusCode::FORBIDDEN, why));
+            }
+            None if !is_loopback(host) => {
+                return Some((
+                    StatusCode::MISDIRECTED_REQUEST,
+                    "this server answers to its own address only",
+                ));
+            }
+            _ => {}
         }
-        let own = format!("http://{host}");
-        if one(header::ORIGIN).is_some_and(|origin| !own.eq_ignore_ascii_case(origin)) {
+        // A tunnel for others may add encryption.
+        let is_own = |origin: &str| {
+            let by = |scheme| origin.eq_ignore_ascii_case(&format!("{scheme}://{host}"));
+            by("http") || (self.key.is_some() && by("https"))
+        };
+        if one(header::ORIGIN).is_some_and(|origin| !is_own(origin)) {
             return Some((StatusCode::FORBIDDEN, "requests of other pages are refused"));
         }
         let site = headers.get("sec-fetch-site").map(|value| value.as_bytes());
-        if !matches!(site, None | Some(b"same-origin" | b"none")) {
+        // The link may stand in a message that another site shows.
+        let is_link = *method == Method::GET && uri.path() == "/" && self.key.is_some() && linked(uri).is_some();
+        if !is_link && !matches!(site, None | Some(b"same-origin" | b"none")) {
             return Some((StatusCode::FORBIDDEN, "requests of other pages are refused"));
         }
         if headers.contains_key(header::UPGRADE) {
@@ -65,7 +91,7 @@ impl Guard {
         if method == Method::POST && one(header::CONTENT_TYPE) != Some("application/json") {
             return Some((StatusCode::UNSUPPORTED_MEDIA_TYPE, "send application/json"));
         }
-        (path.len() > PATH).then_some((StatusCode::URI_TOO_LONG, "the path is too long"))
+        (uri.path().len() > PATH).then_some((StatusCode::URI_TOO_LONG, "the path is too long"))
     }
 
     fn in_time(&self, now: Instant) -> bool {
@@ -77,6 +103,25 @@ impl Guard {
         bucket.tokens -= left as u8 as f64;
         left
     }
+}
+
+const KEY: &str = "turf-key=";
+
+fn linked(uri: &Uri) -> Option<&str> {
+    uri.query()?.strip_prefix("key=")
+}
+
+/// Looks for the key in the link or a cookie without telling by the time taken how much of it was right.
+fn carries(key: &str, uri: &Uri, cookies: &str) -> bool {
+    let kept = cookies.split(';').filter_map(|cookie| cookie.trim().strip_prefix(KEY));
+    let is_key = |given: &str| {
+        let differ = given
+            .bytes()
+            .zip(key.bytes())
+            .fold(0, |differ, (a, b)| differ | (a ^ b));
+        given.len() == key.len() && differ == 0
+    };
+    kept.chain(linked(uri)).any(is_key)
 }
 
 /// Returns true for a loopback address at any port, as a browser behind an ssh tunnel sees it.
@@ -93,8 +138,11 @@ fn is_loopback(host: &str) -> bool {
 pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
     let too_many = (StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a moment");
     // Rejected requests do not use up the page's rate limit.
-    let refusal = (Guard::refusal(request.method(), request.uri().path(), request.headers()))
+    let refusal = (guard.refusal(request.method(), request.uri(), request.headers()))
         .or_else(|| (!guard.in_time(Instant::now())).then_some(too_many));
+    let is_opened = refusal.is_none() && linked(request.uri()).is_some();
+    let cookie = (guard.key.as_ref().filter(|_| is_opened))
+        .and_then(|key| HeaderValue::from_str(&format!("{KEY}{key}; Path=/; HttpOnly; SameSite=Strict")).ok());
     let mut response = match refusal {
         Some((status, why)) => (status, why).into_response(),
         None => next.run(request).await,
@@ -113,6 +161,9 @@ pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next
     response
         .headers_mut()
         .insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
     response
 }
 
@@ -124,7 +175,7 @@ mod tests {
 
     #[test]
     fn the_bucket_empties_and_fills() {
-        let (guard, start) = (Guard::default(), Instant::now());
+        let (guard, start) = (Guard::new(None), Instant::now());
         let let_through = |at: Instant| (0..1000).filter(|_| guard.in_time(at)).count();
         assert_eq!(let_through(start), BURST as usize);
         assert_eq!(let_through(start + Duration::from_millis(500)), 100);

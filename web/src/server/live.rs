@@ -29,6 +29,8 @@ pub trait Live: Send {
     fn act(&mut self, action: Value) -> Result<Update, String>;
     fn give_up(&mut self) -> Update;
     fn replay(&self) -> Option<String>;
+    /// Returns all that was played, for a page that was reloaded, and the human's seat.
+    fn shown(&self) -> (Timeline, Player, Update);
 }
 
 pub struct Begun<G: Game> {
@@ -173,14 +175,18 @@ impl<E: Encoding<Game: GameView>> Match<E> {
         self.ended = Some(Ended { winner, reason, detail });
     }
 
-    fn settle(&mut self, update: &mut Update) {
-        update.your_move = self.ended.is_none();
-        self.asked = Instant::now();
-        update.options = if update.your_move {
+    fn options(&self) -> Value {
+        if self.ended.is_none() {
             self.game.options()
         } else {
             Value::Null
-        };
+        }
+    }
+
+    fn settle(&mut self, update: &mut Update) {
+        update.your_move = self.ended.is_none();
+        self.asked = Instant::now();
+        update.options = self.options();
         if self.ended.is_some() {
             update.end = self.timeline.end.clone();
             update.moments = self
@@ -229,6 +235,15 @@ impl<E: Encoding<Game: GameView>> Live for Match<E> {
         let mut update = Update::default();
         self.settle(&mut update);
         update
+    }
+
+    fn shown(&self) -> (Timeline, Player, Update) {
+        let update = Update {
+            your_move: self.ended.is_none(),
+            options: self.options(),
+            ..Update::default()
+        };
+        (self.timeline.clone(), self.seat, update)
     }
 
     fn replay(&self) -> Option<String> {

@@ -19,9 +19,13 @@ fn server() -> SocketAddr {
 }
 
 pub(super) fn server_within(limits: Limits) -> SocketAddr {
+    server_of(site(), limits)
+}
+
+fn server_of(site: Site, limits: Limits) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
-    std::thread::spawn(move || serve_within(listener, site(), limits).unwrap());
+    std::thread::spawn(move || serve_within(listener, site, limits).unwrap());
     address
 }
 
@@ -34,6 +38,7 @@ pub(super) fn site() -> Site {
         ],
         first: (0, 0),
         watched: None,
+        key: None,
     }
 }
 
@@ -155,6 +160,111 @@ fn sizes_and_rates_are_bounded() {
     assert_eq!(refused, Some(429));
 }
 
+#[test]
+fn a_key_lets_other_machines_in_and_nobody_else() {
+    let key = super::guard::key();
+    assert_eq!(key.len(), 22);
+    assert_ne!(key, super::guard::key());
+    let at = server_of(
+        Site {
+            key: Some(key.clone()),
+            ..site()
+        },
+        Limits::default(),
+    );
+    let other = format!("{}x", &key[1..]);
+    for host in ["192.168.1.7:8018", "phone.example", "127.0.0.1:8018"] {
+        let status = |path: &str, more: &str| {
+            raw(
+                at,
+                &format!("GET {path} HTTP/1.1\nHost: {host}\nConnection: close\n{more}\n"),
+            )
+            .0
+        };
+        let cookie = |key: &str| format!("Cookie: a=b; turf-key={key}\n");
+        assert_eq!(
+            status(&format!("/?key={key}"), "Sec-Fetch-Site: cross-site\n"),
+            200,
+            "{host}"
+        );
+        assert_eq!(status("/api/offer", &cookie(&key)), 200);
+        for origin in [format!("http://{host}"), format!("https://{host}")] {
+            assert_eq!(
+                status("/api/offer", &format!("{}Origin: {origin}\n", cookie(&key))),
+                200
+            );
+        }
+        for (path, more) in [
+            ("/".to_string(), String::new()),
+            ("/?key=".to_string(), String::new()),
+            (format!("/?key={other}"), String::new()),
+            (format!("/?key={}", &key[..21]), String::new()),
+            ("/api/offer".to_string(), cookie(&other)),
+            ("/api/offer".to_string(), cookie("")),
+            ("/api/offer".to_string(), format!("Cookie: key={key}\n")),
+            (
+                "/api/offer".to_string(),
+                format!("{}Origin: http://evil.example\n", cookie(&key)),
+            ),
+            (
+                "/api/offer".to_string(),
+                format!("{}Sec-Fetch-Site: cross-site\n", cookie(&key)),
+            ),
+            (
+                format!("/api/offer?key={key}"),
+                "Sec-Fetch-Site: cross-site\n".to_string(),
+            ),
+        ] {
+            assert_eq!(status(&path, &more), 403, "{host}{path} {more}");
+        }
+    }
+}
+
+#[test]
+fn a_game_is_shown_again_as_it_stands() {
+    let at = server();
+    let begun = ask(
+        at,
+        "/api/new",
+        json!({"table": 1, "opponent": 1, "size": 2, "seat": "B"}),
+    );
+    let id = begun["id"].clone();
+    let again = || -> Value {
+        let (status, text) = get(at, &format!("/api/game/{id}"), "");
+        assert_eq!(status, 200, "{text}");
+        serde_json::from_str(&text).unwrap()
+    };
+    let mut options = begun["update"]["options"].clone();
+    let mut frames = begun["update"]["frames"].as_array().unwrap().len();
+    for _ in 0..6 {
+        let shown = again();
+        assert_eq!(shown["film"]["frames"].as_array().unwrap().len(), frames);
+        assert_eq!(
+            [
+                &shown["seat"],
+                &shown["update"]["your_move"],
+                &shown["update"]["options"]
+            ],
+            [&json!(1), &json!(true), &options]
+        );
+        let action = first_action(&options);
+        let update = ask(at, "/api/act", json!({"id": id, "action": action}));
+        options = update["options"].clone();
+        frames += update["frames"].as_array().unwrap().len();
+    }
+    ask(at, "/api/act", json!({"id": id, "action": null}));
+    let over = again();
+    assert_eq!(
+        [
+            &over["film"]["end"]["reason"],
+            &over["update"]["your_move"],
+            &over["update"]["options"]
+        ],
+        [&json!("resigned"), &json!(false), &Value::Null]
+    );
+    assert_eq!(get(at, "/api/game/99", "").0, 404);
+}
+
 /// A flood from another site's page must not use up the rate limit of the server's own page.
 #[test]
 fn foreign_requests_cost_the_page_nothing() {
@@ -245,6 +355,17 @@ fn played(at: SocketAddr, table: usize, seat: &str, act: impl Fn(&Value) -> Valu
     (update, text)
 }
 
+/// Returns the first action of duel2048 on offer.
+fn first_action(options: &Value) -> Value {
+    match options["cells"].as_array().unwrap().first() {
+        Some(cell) => json!({"Place": cell}),
+        None => {
+            let direction = ["Up", "Down", "Left", "Right"][options["directions"][0].as_u64().unwrap() as usize];
+            json!({"Merge": direction})
+        }
+    }
+}
+
 #[test]
 fn games_are_played_from_both_seats_and_saved() {
     let at = server();
@@ -253,14 +374,7 @@ fn games_are_played_from_both_seats_and_saved() {
         let replay = Replay::<Paper>::from_json(&text).unwrap();
         assert_eq!(replay.bots[(seat == "B") as usize].name, "human");
 
-        let first = |options: &Value| match options["cells"].as_array().unwrap().first() {
-            Some(cell) => json!({"Place": cell}),
-            None => {
-                let direction = ["Up", "Down", "Left", "Right"][options["directions"][0].as_u64().unwrap() as usize];
-                json!({"Merge": direction})
-            }
-        };
-        let (_, text) = played(at, 1, seat, first);
+        let (_, text) = played(at, 1, seat, first_action);
         assert_eq!(Replay::<Duel2048>::from_json(&text).unwrap().turns, 20);
 
         let (_, text) = played(at, 2, seat, |_| json!([]));

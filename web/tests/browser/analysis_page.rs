@@ -1,9 +1,10 @@
 //! Analysis by a policy, on a page of replays and on the served page: the leader, mistakes, and resuming from a position.
 
 use serde_json::{Value, json};
+use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
-use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{PaperConfig, PaperV1};
+use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
 use turf_env::games::stellar::StellarV1;
 use turf_web::analysis::Analysis;
 use turf_web::page::page;
@@ -17,8 +18,16 @@ pub fn judged() -> Vec<Timeline> {
     FILMS.get_or_init(judge).clone()
 }
 
+pub fn paper_replay() -> Replay<Paper> {
+    games::replay::<PaperV1>("quebec", "wanderer", 3, PaperConfig::on(60, 45, 600))
+}
+
+pub fn duel_replay() -> Replay<Duel2048> {
+    games::replay::<Duel2048V1>("greedy", "random", 2, Duel2048Config { rounds: 120 })
+}
+
 fn judge() -> Vec<Timeline> {
-    fn timeline<E: turf_env::Encoding>(replay: &turf_agents::records::replay::Replay<E::Game>) -> Timeline
+    fn timeline<E: turf_env::Encoding>(replay: &Replay<E::Game>) -> Timeline
     where
         E::Game: GameView,
     {
@@ -30,18 +39,8 @@ fn judge() -> Vec<Timeline> {
         }
     }
     vec![
-        timeline::<PaperV1>(&games::replay::<PaperV1>(
-            "quebec",
-            "wanderer",
-            3,
-            PaperConfig::on(60, 45, 600),
-        )),
-        timeline::<Duel2048V1>(&games::replay::<Duel2048V1>(
-            "greedy",
-            "random",
-            2,
-            Duel2048Config { rounds: 120 },
-        )),
+        timeline::<PaperV1>(&paper_replay()),
+        timeline::<Duel2048V1>(&duel_replay()),
         timeline::<StellarV1>(&games::stellar()),
     ]
 }

@@ -77,19 +77,40 @@ pub fn stellar() -> Replay<Stellar> {
 }
 
 pub fn served(first: (usize, usize), watched: Option<Watched>) -> String {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let address = format!("http://{}/", listener.local_addr().expect("bound"));
-    let site = Site {
+    serving(Site {
+        first,
+        watched,
+        ..site()
+    })
+}
+
+/// Serves under every name to whoever has the key.
+pub fn served_with_key(key: &str) -> String {
+    serving(Site {
+        key: Some(key.into()),
+        ..site()
+    })
+}
+
+fn site() -> Site {
+    Site {
         tables: vec![
             Box::new(Bots::<PaperV1>::new(None, Some(1)).expect("built in")),
             Box::new(Bots::<Duel2048V1>::new(None, Some(1)).expect("built in")),
             Box::new(Bots::<StellarV1>::new(None, Some(1)).expect("built in")),
         ],
-        first,
-        watched,
-    };
+        first: (0, 1),
+        watched: None,
+        key: None,
+    }
+}
+
+fn serving(site: Site) -> String {
+    let host = if site.key.is_some() { "0.0.0.0:0" } else { "127.0.0.1:0" };
+    let listener = std::net::TcpListener::bind(host).expect("a free port");
+    let port = listener.local_addr().expect("bound").port();
     std::thread::spawn(move || serve(listener, site).expect("it serves"));
-    address
+    format!("http://127.0.0.1:{port}/")
 }
 
 pub fn play_tournament<E: Encoding<Game: BuiltinBots>>(

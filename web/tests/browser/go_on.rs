@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::play_page::{choose, new_game, next_turn, on_board, opened, state};
 use crate::webdriver::Browser;
 
-fn decide(browser: &Browser) {
+pub fn decide(browser: &Browser) {
     let now = next_turn(browser).expect("the game goes on");
     let board = |script: &str| on_board(browser, script);
     match now["game"].as_str().unwrap() {

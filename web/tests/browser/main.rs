@@ -7,6 +7,8 @@ mod axe;
 mod driver;
 mod games;
 mod go_on;
+mod outlook;
+mod play_end;
 mod play_page;
 mod replay_page;
 mod report_page;

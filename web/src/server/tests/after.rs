@@ -201,9 +201,12 @@ fn judged<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) -> Analysis {
     for (decision, action) in analysis.decisions.iter().zip(&replay.actions) {
         let chance = decision.chance.unwrap();
         assert!((-1.0..=1.0).contains(&chance));
+        let differs = decision.line[0] != json!(action);
+        assert!(differs || decision.line.len() == 1, "what was played needs no line");
+        assert!(!differs || decision.line.len() <= E::Game::LINE);
         if let Some(mistake) = &decision.mistake {
             assert_ne!(mistake.played, mistake.better);
-            assert_eq!(decision.says, mistake.better);
+            assert!(E::Game::SIMULTANEOUS || decision.says == mistake.better);
             assert!(mistake.loss.is_none_or(|loss| loss >= 0.095), "{mistake:?}, {action:?}");
         }
     }
