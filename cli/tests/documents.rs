@@ -218,8 +218,15 @@ fn git_ignores_what_the_commands_of_the_readme_leave() {
     assert!(left.len() >= 4, "{left:?}");
     for made in left {
         // A folder's pattern ends in a slash, so a file in it is asked for.
-        let file = if made.contains('.') { made.to_string() } else { format!("{made}/file") };
-        let ignored = Command::new("git").args(["check-ignore", "-q", &file]).current_dir(ROOT).status();
+        let file = if made.contains('.') {
+            made.to_string()
+        } else {
+            format!("{made}/file")
+        };
+        let ignored = Command::new("git")
+            .args(["check-ignore", "-q", &file])
+            .current_dir(ROOT)
+            .status();
         assert!(ignored.expect("git is there").success(), "{made}");
     }
 }

@@ -218,13 +218,20 @@ fn encodings_tell_what_each_number_is() {
 fn commands_are_named_as_they_were_called() {
     let at = Place::new();
     let called = |line: &str| {
-        let output = at.command(line).env("TURF_CALLED", "scripts/turf").output().expect("env runs");
+        let output = at
+            .command(line)
+            .env("TURF_CALLED", "scripts/turf")
+            .output()
+            .expect("env runs");
         text(&output.stdout) + &text(&output.stderr)
     };
     for (line, says) in [
         ("bots --help", "Usage: scripts/turf bots"),
         ("bots --help", "\n  scripts/turf bots --game paper"),
-        ("evaluate --game paper --policy wandrer --against delta", "(scripts/turf bots --game paper lists all)"),
+        (
+            "evaluate --game paper --policy wandrer --against delta",
+            "(scripts/turf bots --game paper lists all)",
+        ),
         ("report runs/none", "(scripts/turf train --run"),
     ] {
         let said = called(line);
@@ -240,8 +247,14 @@ fn tables_fit_a_narrow_terminal() {
     let program = env!("CARGO_BIN_EXE_turf");
     let shown = |line: &str| {
         let line = format!("stty cols 60 && {program} {line}");
-        let output = Command::new("script").args(["-qec", &line, "/dev/null"]).current_dir(at.path(".")).output();
-        output.ok().filter(|output| output.status.success()).map(|output| text(&output.stdout))
+        let output = Command::new("script")
+            .args(["-qec", &line, "/dev/null"])
+            .current_dir(at.path("."))
+            .output();
+        output
+            .ok()
+            .filter(|output| output.status.success())
+            .map(|output| text(&output.stdout))
     };
     for line in [
         "bots",
@@ -250,7 +263,9 @@ fn tables_fit_a_narrow_terminal() {
         "ratings --game duel2048 --bots random,greedy --games 2 --set game.rounds=6",
         "tournament --game duel2048 --bots random,greedy --games 2 --set game.rounds=6 --out cup",
     ] {
-        let Some(said) = shown(line) else { return println!("NOT CHECKED: there is no script command") };
+        let Some(said) = shown(line) else {
+            return println!("NOT CHECKED: there is no script command");
+        };
         // What progress lines erase is no part of a table.
         let plain = |line: &str| console::strip_ansi_codes(line).trim_end_matches('\r').to_string();
         let last = |line: String| line.rsplit('\r').next().unwrap_or_default().to_string();

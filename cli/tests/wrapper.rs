@@ -38,7 +38,10 @@ fn what_is_built_runs_without_rust_and_without_a_home() {
             .find(|file| file.is_file());
         symlink(found.expect("a usual tool"), at("bin").join(tool)).expect("a link");
     }
-    executable(&at("target/release/turf"), "#!/usr/bin/env bash\necho ran \"$*\" as \"$TURF_CALLED\"\n");
+    executable(
+        &at("target/release/turf"),
+        "#!/usr/bin/env bash\necho ran \"$*\" as \"$TURF_CALLED\"\n",
+    );
     let run = |home: Option<&str>| {
         let mut script = Command::new(at("scripts/turf"));
         script.args(["train", "--game", "paper"]);

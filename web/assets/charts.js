@@ -1,4 +1,4 @@
-// Lines over the frames of a film, with a cursor; a click or a drag seeks. `low` and `high` are the axis's ends where the
+// Lines over the frames of a film, with a cursor; the pointer reads values, a click or a drag seeks. `low` and `high` are the axis's ends where the
 // values do not tell; `marks` stand at frames.
 'use strict';
 
@@ -11,13 +11,17 @@ turf.Chart = class {
     this.root = turf.element('figure', { class: 'chart' },
       turf.element('figcaption', {}, turf.element('strong', { text: turf.told(title) }), ...legend), this.canvas);
     this.picture = document.createElement('canvas');
-    const seek = (event) => {
-      if (event.type === 'pointermove' && event.buttons === 0) return;
+    const under = (event) => {
       const { left, width } = this.canvas.getBoundingClientRect();
-      onSeek(Math.round(((event.clientX - left) / width) * (this.series[0].length - 1)));
+      return Math.round(((event.clientX - left) / width) * (this.series[0].length - 1));
     };
-    this.canvas.addEventListener('pointerdown', seek);
-    this.canvas.addEventListener('pointermove', seek);
+    const hover = (frame) => {
+      this.hover = frame;
+      if (this.frame !== undefined) this.draw(this.frame);
+    };
+    this.canvas.addEventListener('pointerdown', (event) => onSeek(under(event)));
+    this.canvas.addEventListener('pointermove', (event) => (event.buttons ? onSeek(under(event)) : hover(under(event))));
+    this.canvas.addEventListener('pointerleave', () => hover(null));
   }
 
   // The lines alone; they change only when frames come or the window does.
@@ -66,7 +70,10 @@ turf.Chart = class {
     this.most = most;
   }
 
+  // Shows the frame's values, or those under the pointer until the frame changes.
   draw(frame) {
+    if (frame !== this.frame) this.hover = null;
+    this.frame = frame;
     const density = window.devicePixelRatio || 1;
     const { ctx, width, height } = turf.sharp(this.canvas);
     if (width < 2) return;
@@ -84,11 +91,13 @@ turf.Chart = class {
       ctx.strokeText(text, 2, i === 0 ? 10 : height - 2);
       ctx.fillText(text, 2, i === 0 ? 10 : height - 2);
     });
-    const x = (frame / Math.max(1, n - 1)) * width;
-    ctx.fillStyle = turf.colours.text;
-    ctx.fillRect(Math.min(x, width - 1), 0, 1, height);
+    const told = this.hover === null ? frame : Math.max(0, Math.min(n - 1, this.hover));
+    for (const [at, colour] of [[told, turf.colours.dim], [frame, turf.colours.text]]) {
+      ctx.fillStyle = colour;
+      ctx.fillRect(Math.min((at / Math.max(1, n - 1)) * width, width - 1), 0, 1, height);
+    }
     this.series.forEach((line, i) => {
-      const value = line[frame];
+      const value = line[told];
       this.values[i].textContent = value === null || value === undefined ? '–' : this.format(value);
     });
   }

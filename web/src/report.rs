@@ -135,8 +135,14 @@ fn next(run: &Path, opponents: &[String], game: &str, games: bool) -> Markup {
         named => named.join(","),
     };
     let steps = [
-        ("play against it", format!("turf play --game {game} --opponent policy:{place}")),
-        ("measure it", format!("turf evaluate --game {game} --policy {policy} --against {against} --games 20")),
+        (
+            "play against it",
+            format!("turf play --game {game} --opponent policy:{place}"),
+        ),
+        (
+            "measure it",
+            format!("turf evaluate --game {game} --policy {policy} --against {against} --games 20"),
+        ),
         ("train on", format!("turf train --run {place} --resume --minutes 60")),
         ("compare runs", format!("turf report {place} OTHER --out compared.html")),
     ];

@@ -2,8 +2,8 @@
 
 mod machine;
 
-use crate::console::fit::fitted;
 use super::json::Json;
+use crate::console::fit::fitted;
 use anyhow::Result;
 use clap::Args;
 use machine::{Folder, Python};

@@ -1,11 +1,11 @@
 use super::json::{Json, SoFar, write_atomically};
-use crate::console::fit::fitted;
 use super::kept::{self, Kept};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
 use crate::commands::games::Games;
 use crate::console::COMMIT;
+use crate::console::fit::fitted;
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, bail};
 use clap::Args;

@@ -25,6 +25,8 @@ fn ticking(bar: ProgressBar, style: ProgressStyle, what: &str) -> ProgressBar {
 }
 
 fn line(n: u64, of: &str, what: &str) -> ProgressBar {
-    let style = ProgressStyle::with_template(&format!("{{msg}}  {{wide_bar}} {{pos}}/{{len}} {of}, {{elapsed}} so far, {{eta}} left"));
+    let style = ProgressStyle::with_template(&format!(
+        "{{msg}}  {{wide_bar}} {{pos}}/{{len}} {of}, {{elapsed}} so far, {{eta}} left"
+    ));
     ticking(ProgressBar::new(n), style.expect("a valid template"), what)
 }

@@ -69,7 +69,9 @@ impl Report {
 }
 
 fn known<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
-    let about: toml::Table = read_of(run, "run.toml")?.parse().with_context(|| run.display().to_string())?;
+    let about: toml::Table = read_of(run, "run.toml")?
+        .parse()
+        .with_context(|| run.display().to_string())?;
     let encoding = about.get("encoding").and_then(|name| name.as_str()).unwrap_or_default();
     let text = read_of(run, "config.toml")?;
     let game = games.trained_on(encoding).with_context(|| run.display().to_string())?;

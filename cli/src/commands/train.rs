@@ -133,7 +133,7 @@ impl Train {
                     run.display()
                 );
                 bail!("{} does not say which game it learns; add --game", run.display())
-            },
+            }
         }
     }
 
@@ -155,7 +155,10 @@ fn finish<E: Preset<Game: GameView> + PythonExport, R: Run>(
 ) -> Result<()> {
     let spec = export::<E>(&mut ended.run, &ended.folder);
     if !ended.interrupted && evaluation.final_games > 0 {
-        notice(format!("final evaluation: {} games against each bot", evaluation.final_games));
+        notice(format!(
+            "final evaluation: {} games against each bot",
+            evaluation.final_games
+        ));
         let bar = progress::wait("playing");
         let results = ended.run.evaluate(Purpose::Final);
         bar.finish_and_clear();

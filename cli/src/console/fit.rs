@@ -133,7 +133,10 @@ rating -148 (-667 to 231) in Elo relative to these bots, wanderer = 0; another f
         let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
         for width in [30, 40, 60, 80, 100, 200] {
             let fits = fit(TABLE, width);
-            assert!(fits.lines().all(|line| line.chars().count() <= width), "{width}:\n{fits}");
+            assert!(
+                fits.lines().all(|line| line.chars().count() <= width),
+                "{width}:\n{fits}"
+            );
             let (mut shown, mut given) = (words(&fits), words(TABLE));
             if width >= 60 {
                 assert_eq!(shown, given, "{width}:\n{fits}");
@@ -150,8 +153,15 @@ rating -148 (-667 to 231) in Elo relative to these bots, wanderer = 0; another f
         let fits = fit(TABLE, 60);
         let lines: Vec<&str> = fits.lines().collect();
         let at = |line: &str, word: &str| line.find(word).map(|at| at + word.len());
-        assert_eq!(at(lines[0], "lost"), at(lines[2], "3").or(at(lines[2], "   3")), "{fits}");
-        assert!(lines[1].starts_with("    ") && lines[1].contains("how it lost"), "{fits}");
+        assert_eq!(
+            at(lines[0], "lost"),
+            at(lines[2], "3").or(at(lines[2], "   3")),
+            "{fits}"
+        );
+        assert!(
+            lines[1].starts_with("    ") && lines[1].contains("how it lost"),
+            "{fits}"
+        );
         // A long last column behind short ones hangs.
         let bots = "paper  wanderer  the contest's sparring partner: wanders at home\npaper  delta     careful";
         assert_eq!(

@@ -33,7 +33,9 @@ pub fn main<P: Parser>(command: Command, run: impl FnOnce(P) -> anyhow::Result<(
 }
 
 fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
-    let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let args: Vec<String> = std::env::args_os()
+        .map(|arg| arg.to_string_lossy().into_owned())
+        .collect();
     let parsed = command.clone().try_get_matches();
     let parsed =
         parsed.and_then(|mut matches| P::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command)));
@@ -71,9 +73,16 @@ fn slip(error: &clap::Error, command: &Command, args: &[String]) -> Option<Strin
         return Some(format!("; tip: --game {word}"));
     }
     let (flag, before) = (args.get(at - 2)?, &args[at - 1]);
-    let list = command.get_arguments().find(|arg| Some(&**flag) == arg.get_long().map(|long| format!("--{long}")).as_deref())?;
+    let list = command
+        .get_arguments()
+        .find(|arg| Some(&**flag) == arg.get_long().map(|long| format!("--{long}")).as_deref())?;
     let takes_several = list.get_value_names()?.iter().any(|name| name.contains(','));
-    takes_several.then(|| format!("; tip: a list has commas and no blanks: {flag} {},{word}", before.trim_end_matches(',')))
+    takes_several.then(|| {
+        format!(
+            "; tip: a list has commas and no blanks: {flag} {},{word}",
+            before.trim_end_matches(',')
+        )
+    })
 }
 
 /// Joins the lines of `text` and drops C++ stack traces of libtorch.

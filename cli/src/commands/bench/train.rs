@@ -73,7 +73,8 @@ impl Bench {
             self.updates
         );
         let mut table =
-            "threads  decisions/s   ratio   busy   CPU µs a decision   serial   16 cores   64 cores   CPU time\n".to_string();
+            "threads  decisions/s   ratio   busy   CPU µs a decision   serial   16 cores   64 cores   CPU time\n"
+                .to_string();
         let best: Vec<Measured> = best.into_iter().flatten().collect();
         let most = threads::cores();
         for (threads, m) in self.threads.iter().zip(&best) {
