@@ -246,7 +246,7 @@ fn tables_fit_a_narrow_terminal() {
     let at = Place::new();
     let program = env!("CARGO_BIN_EXE_turf");
     let shown = |line: &str| {
-        let line = format!("stty cols 60 && {program} {line}");
+        let line = format!("stty rows 24 cols 60 && {program} {line}");
         let output = Command::new("script")
             .args(["-qec", &line, "/dev/null"])
             .current_dir(at.path("."))

@@ -1,5 +1,5 @@
-// Lines over the frames of a film, with a cursor; the pointer reads values, a click or a drag seeks. `low` and `high` are the axis's ends where the
-// values do not tell; `marks` stand at frames.
+// Lines over the frames of a film, with a cursor; the pointer reads values, a click or a drag seeks. `low` and `high` are the
+// axis's ends where the values do not tell; `marks` stand at frames.
 'use strict';
 
 turf.Chart = class {

@@ -243,11 +243,11 @@ fn stages(report: &Report, knockout: bool) -> Vec<(&str, Vec<&Pairing>)> {
     stages
 }
 
-/// Renders the knockout rounds side by side, those of the second chance below. Nothing without a knockout.
+/// Renders the knockout rounds side by side, those of the second chance and the third place below. Nothing without a knockout.
 fn bracket(report: &Report, folder: &Path) -> Markup {
     let (second, first): (Vec<_>, Vec<_>) = stages(report, true)
         .into_iter()
-        .partition(|(stage, _)| stage.starts_with("Second chance"));
+        .partition(|(stage, _)| stage.starts_with("Second chance") || *stage == "Third place");
     let entrants = &report.plan.entrants;
     html! {
         @if !first.is_empty() {

@@ -211,9 +211,13 @@ impl Tournament {
         )?;
         if self.json.text_wanted() {
             print!("{}", fitted(&report.text()));
+            let page = folder.join(tournament::FILE);
             println!(
-                "\nratings are relative to these bots; the report with every game: {}",
-                folder.join(tournament::FILE).display()
+                "{}",
+                fitted(&format!(
+                    "\nratings are relative to these bots; the report with every game: {}",
+                    page.display()
+                ))
             );
         }
         let output = Output {
