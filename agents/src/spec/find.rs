@@ -67,17 +67,21 @@ pub fn file_and_options<'a>(spec: &'a str, game: &str) -> Result<Option<(PathBuf
             let file = run::policy_at(Path::new(path)).map_err(error)?;
             Ok(Some((file, options)))
         }
-        Some(_) => Err(error(match path.rsplit_once('@') {
-            Some((file, option)) if Path::new(file).exists() => {
-                format!("{NO_FILE}option @{option}; there are {OPTIONS}")
-            }
-            _ => format!("{NO_FILE}{path}"),
-        })),
+        Some(_) => Err(error(no_policy(path))),
         None if path == "shipped" => {
             let file = shipped_path(game).ok_or_else(|| error(no_shipped(game)))?;
             Ok(Some((file, options)))
         }
         None => Ok(None),
+    }
+}
+
+pub fn no_policy(path: &str) -> String {
+    match path.rsplit_once('@') {
+        Some((file, option)) if Path::new(file).exists() => {
+            format!("{NO_FILE}option @{option}; there are {OPTIONS}")
+        }
+        _ => format!("{NO_FILE}{path}"),
     }
 }
 

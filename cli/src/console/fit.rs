@@ -153,11 +153,7 @@ rating -148 (-667 to 231) in Elo relative to these bots, wanderer = 0; another f
         let fits = fit(TABLE, 60);
         let lines: Vec<&str> = fits.lines().collect();
         let at = |line: &str, word: &str| line.find(word).map(|at| at + word.len());
-        assert_eq!(
-            at(lines[0], "lost"),
-            at(lines[2], "3"),
-            "{fits}"
-        );
+        assert_eq!(at(lines[0], "lost"), at(lines[2], "3"), "{fits}");
         assert!(
             lines[1].starts_with("    ") && lines[1].contains("how it lost"),
             "{fits}"
