@@ -130,6 +130,10 @@ fn next(run: &Path, opponents: &[String], game: &str, games: bool) -> Markup {
         true => format!("python:{place}/bot.py"),
         false => format!("policy:{place}"),
     };
+    let trainer = match run.join("exploit.json").is_file() {
+        true => "exploit",
+        false => "train",
+    };
     let against = match opponents {
         [] => "SPEC".to_string(),
         named => named.join(","),
@@ -143,7 +147,10 @@ fn next(run: &Path, opponents: &[String], game: &str, games: bool) -> Markup {
             "measure it",
             format!("turf evaluate --game {game} --policy {policy} --against {against} --games 20"),
         ),
-        ("train on", format!("turf train --run {place} --resume --minutes 60")),
+        (
+            "train on",
+            format!("turf {trainer} --run {place} --resume --minutes 60"),
+        ),
         ("compare runs", format!("turf report {place} OTHER --out compared.html")),
     ];
     html! {

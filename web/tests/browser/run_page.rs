@@ -154,7 +154,7 @@ fn a_chart_tells_values_zooms_and_switches_lines() {
 #[ignore = "needs chromium and chromedriver"]
 fn runs_and_seeds_have_colours_of_their_own() {
     let folder = tempfile::tempdir().unwrap();
-    let differs = vec![("dqn.gamma".to_string(), "0.9".to_string(), "0.99".to_string())];
+    let differs = ("dqn.gamma".to_string(), "0.9".to_string(), "0.99".to_string());
     let runs: Vec<(PathBuf, _)> = (0..10)
         .map(|i| {
             let run = folder.path().join(format!("run{i}"));
@@ -164,7 +164,7 @@ fn runs_and_seeds_have_colours_of_their_own() {
                 if i < 2 {
                     vec![]
                 } else {
-                    vec![("seed".to_string(), i.to_string(), "1".to_string()), differs[0].clone()]
+                    vec![("seed".to_string(), i.to_string(), "1".to_string()), differs.clone()]
                 },
             )
         })
