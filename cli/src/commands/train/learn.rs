@@ -28,6 +28,7 @@ use super::reporter::Reporter;
 use super::summary::Summary;
 use super::{DEFAULT_MINUTES, Train, json};
 use crate::commands::exploit::opponent::Opponent;
+use crate::commands::progress;
 use crate::console;
 use crate::console::signals::Signals;
 
@@ -269,7 +270,10 @@ pub(super) fn conclude<E: Encoding>(
 }
 
 pub fn tell(reporter: Reporter) {
-    if let Some(page) = reporter.finish() {
+    let bar = progress::wait("making the page of the run");
+    let page = reporter.finish();
+    bar.finish_and_clear();
+    if let Some(page) = page {
         notice(format!("page of the run: {}", page.display()));
     }
 }
