@@ -242,12 +242,7 @@ impl<'a> Planner<'a> {
         let walked = self.game.trail_len(self.me) as i32;
         let mut counted = Vec::with_capacity(COUNTED);
         for r in self.found.drain(..).take(COUNTED) {
-            let walk = walk(self.game, self.me, r.path());
-            debug_assert!(
-                walk.is_some_and(|w| w.is_proven() && w.moves == r.moves()),
-                "{r:?} {walk:?}"
-            );
-            let Some(walk) = walk.filter(|w| w.is_proven()) else {
+            let Some(walk) = walk(self.game, self.me, r.path()).filter(|w| w.is_proven()) else {
                 continue;
             };
             let (new, taken) = capture::gain(self.game, self.me, r.path());
