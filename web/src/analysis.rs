@@ -63,9 +63,8 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         } else {
             self.bot.worth(game, played)
         };
-        let costly = worth
-            .zip(other)
-            .is_some_and(|(a, b)| a.chance() - b.chance() >= TELLING);
+        let chance = |worth: Worth| worth.chance(game.span());
+        let costly = worth.zip(other).is_some_and(|(a, b)| chance(a) - chance(b) >= MIN_LOSS);
         let mut decision = Decision {
             frame,
             player: game.to_move().index(),
