@@ -1,7 +1,7 @@
 //! Fits [`Curve`]s to games and prints them as JSON: `scripts/results --measure calibration`.
 //!
 //! The shipped policy values the moves played in some positions of games between bots, on every size that the page offers.
-//! Two set-ups of three fit the curve. All figures are those of the third.
+//! Two set-ups of three fit the curve. All figures are those of the third, except those of unsafe moves, which are of all.
 
 use rayon::prelude::*;
 use serde_json::{Value, json};

@@ -91,9 +91,9 @@ pub struct Curve {
 
 impl Curve {
     // Fitted by `scripts/results --measure calibration`.
-    pub const PAPER: Self = Self::new(1.32, 0.0038, 0.711);
-    pub const DUEL2048: Self = Self::new(2.03, 2.69, 1.09);
-    pub const STELLAR: Self = Self::new(2.0, 1.0, 0.8);
+    pub const PAPER: Self = Self::new(4.34, 0.00181, 1.01);
+    pub const DUEL2048: Self = Self::new(3.18, 5.03, 1.106);
+    pub const STELLAR: Self = Self::new(0.242, 35.5, -0.107);
     /// Curve of expected results, from −1 to 1. Not fitted.
     pub const RESULT: Self = Self::new(4.0, 1.0, 0.0);
 
