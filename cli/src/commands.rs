@@ -125,4 +125,14 @@ mod tests {
             .complete(Cli::command())
             .debug_assert();
     }
+
+    #[test]
+    fn every_command_has_an_example() {
+        for command in Cli::command().get_subcommands() {
+            let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            let (_, examples) = help.split_once("Examples:").unwrap_or_default();
+            let name = command.get_name();
+            assert!(examples.contains(&format!("turf {name}")), "{name}: {help}");
+        }
+    }
 }

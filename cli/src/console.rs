@@ -5,8 +5,10 @@
 //! | [`program`] | from arguments to an exit code, with one-line errors |
 //! | [`signals`] | Ctrl-C, SIGTERM and other signals |
 //! | [`screen`] | standard output that may be closed |
+//! | [`fit`] | tables that fit the terminal |
 //! | [`name`](mod@name) | the program's own name in its texts |
 
+pub mod fit;
 pub mod name;
 pub mod program;
 #[macro_use]

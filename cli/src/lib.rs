@@ -37,7 +37,7 @@ macro_rules! games {
 pub fn run(games: Games) -> ExitCode {
     let mut command = games.complete(commands::Cli::command());
     if console::name::own() != "turf" {
-        command = console::name::of_command(command, &games.names());
+        command = console::name::of_command(command, &games.names()).bin_name(console::name::own());
     }
     console::program::main(command, |program: commands::Cli| program.run(&games))
 }

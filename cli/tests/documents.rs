@@ -201,3 +201,32 @@ fn links_to_headings_find_them() {
     assert_eq!(dead("[a](a.md#paper-a-b) [b](d.md#x) [c](https://x.y/a.md#z)"), 0);
     assert_eq!(dead("[a](a.md#paper) [b](../docs/a.md#b)"), 2);
 }
+
+/// A clone stays clean after the commands of README.
+#[test]
+fn git_ignores_what_the_commands_of_the_readme_leave() {
+    let text = std::fs::read_to_string(Path::new(ROOT).join("README.md")).expect("it is text");
+    let mut left = BTreeSet::new();
+    for line in text.lines().filter(|line| line.starts_with("scripts/turf ")) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        for pair in words.windows(2) {
+            if ["--run", "--replays", "--html", "--out", "--data"].contains(&pair[0]) {
+                left.insert(pair[1]);
+            }
+        }
+    }
+    assert!(left.len() >= 4, "{left:?}");
+    for made in left {
+        // A folder's pattern ends in a slash, so a file in it is asked for.
+        let file = if made.contains('.') {
+            made.to_string()
+        } else {
+            format!("{made}/file")
+        };
+        let ignored = Command::new("git")
+            .args(["check-ignore", "-q", &file])
+            .current_dir(ROOT)
+            .status();
+        assert!(ignored.expect("git is there").success(), "{made}");
+    }
+}

@@ -3,8 +3,9 @@
 mod support;
 
 use std::path::Path;
+use std::process::Command;
 
-use support::{Place, each};
+use support::{Place, each, text};
 
 const SHORT: &str = "--game duel2048 --set game.rounds=6 --games 2";
 
@@ -55,6 +56,15 @@ fn a_slip_of_the_pen_stops_before_the_first_game() {
         (evaluate("bot.py"), "did you mean python:bot.py?"),
         (export("leaf.turf"), "did you mean policy:leaf.turf?"),
         (export("shipped"), "--game"),
+        (evaluate("shipped@foo=3"), "no option @foo=3; there are @depth=N"),
+        (evaluate("policy:leaf.turf@foo=3"), "no option @foo=3"),
+        (evaluate("policy:leaf.turf"), "its own game by --game"),
+        (evaluate("delta") + " hotel", "--against random,hotel"),
+        ("play stellar".into(), "--game stellar"),
+        ("evaluate --run runs/none".into(), "turf train --run runs/none"),
+        ("report runs/none".into(), "turf train --run runs/none"),
+        ("train --run runs/none --resume".into(), "without --resume"),
+        ("plot runs/none --out x".into(), "there is no runs/none"),
     ] {
         let said = at.refuse(&line);
         assert!(said.contains(says), "{line}: {said}");
@@ -202,4 +212,67 @@ fn encodings_tell_what_each_number_is() {
     let text = at.succeed("encoding paper-view --markdown");
     assert!(text.contains("|---|---|---|---|"), "{text}");
     assert!(at.refuse("encoding chess").contains("there are paper-v1"));
+}
+
+#[test]
+fn commands_are_named_as_they_were_called() {
+    let at = Place::new();
+    let called = |line: &str| {
+        let output = at
+            .command(line)
+            .env("TURF_CALLED", "scripts/turf")
+            .output()
+            .expect("env runs");
+        text(&output.stdout) + &text(&output.stderr)
+    };
+    for (line, says) in [
+        ("bots --help", "Usage: scripts/turf bots"),
+        ("bots --help", "\n  scripts/turf bots --game paper"),
+        (
+            "evaluate --game paper --policy wandrer --against delta",
+            "(scripts/turf bots --game paper lists all)",
+        ),
+        ("report runs/none", "(scripts/turf train --run"),
+    ] {
+        let said = called(line);
+        assert!(said.contains(says), "{line}: {said}");
+    }
+    assert!(at.succeed("bots --help").contains("Usage: turf bots"));
+}
+
+/// A terminal of 60 columns, by util-linux's `script`.
+#[test]
+fn tables_fit_a_narrow_terminal() {
+    let at = Place::new();
+    let program = env!("CARGO_BIN_EXE_turf");
+    let shown = |line: &str| {
+        let line = format!("stty rows 24 cols 60 && {program} {line}");
+        let output = Command::new("script")
+            .args(["-qec", &line, "/dev/null"])
+            .current_dir(at.path("."))
+            .output();
+        output
+            .ok()
+            .filter(|output| output.status.success())
+            .map(|output| text(&output.stdout))
+    };
+    for line in [
+        "bots",
+        "evaluate --game duel2048 --policy random --against greedy --games 2 --set game.rounds=6",
+        "match --game duel2048 --first random --second greedy --games 2 --set game.rounds=6",
+        "ratings --game duel2048 --bots random,greedy --games 2 --set game.rounds=6",
+        "tournament --game duel2048 --bots random,greedy --games 2 --set game.rounds=6 --out cup",
+    ] {
+        let Some(said) = shown(line) else {
+            return println!("NOT CHECKED: there is no script command");
+        };
+        // What progress lines erase is no part of a table.
+        let plain = |line: &str| console::strip_ansi_codes(line).trim_end_matches('\r').to_string();
+        let last = |line: String| line.rsplit('\r').next().unwrap_or_default().to_string();
+        let lines: Vec<String> = said.lines().map(|line| last(plain(line))).collect();
+        assert!(lines.len() > 3, "{said}");
+        for shown in lines {
+            assert!(shown.chars().count() <= 60, "{line}: {shown:?}");
+        }
+    }
 }

@@ -38,7 +38,10 @@ fn what_is_built_runs_without_rust_and_without_a_home() {
             .find(|file| file.is_file());
         symlink(found.expect("a usual tool"), at("bin").join(tool)).expect("a link");
     }
-    executable(&at("target/release/turf"), "#!/usr/bin/env bash\necho ran \"$*\"\n");
+    executable(
+        &at("target/release/turf"),
+        "#!/usr/bin/env bash\necho ran \"$*\" as \"$TURF_CALLED\"\n",
+    );
     let run = |home: Option<&str>| {
         let mut script = Command::new(at("scripts/turf"));
         script.args(["train", "--game", "paper"]);
@@ -53,7 +56,7 @@ fn what_is_built_runs_without_rust_and_without_a_home() {
             String::from_utf8_lossy(&output.stderr).into_owned(),
         )
     };
-    let ran = "ran train --game paper\n".to_string();
+    let ran = format!("ran train --game paper as {}\n", at("scripts/turf").display());
     assert_eq!(run(Some("none")), (ran.clone(), String::new()));
     // Changed sources: it warns and runs the old program.
     fs::write(at("cli/new.rs"), "").expect("written");

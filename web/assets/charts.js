@@ -1,5 +1,6 @@
-// Lines over the frames of a film, with a cursor; a click or a drag seeks. `high` is the axis's end where the values do not
-// tell, `ends` names both; `marks` stand at frames, the first ones before the others; `describe(frame)` is said under the pointer.
+// Lines over the frames of a film, with a cursor; the pointer reads values, a click or a drag seeks. `high` is the axis's end where
+// the values do not tell, `ends` names both; `marks` stand at frames, the first ones before the others; `describe(frame)` is said
+// under the pointer.
 'use strict';
 
 turf.Chart = class {
@@ -14,16 +15,20 @@ turf.Chart = class {
     this.tip = e('span', { class: 'under', hidden: true });
     this.root = e('figure', { class: 'chart' }, e('figcaption', {}, e('strong', { text: turf.told(title) }), ...legend), this.canvas, this.tip);
     this.picture = document.createElement('canvas');
-    const point = (event) => {
+    const under = (event) => {
       const { left, width } = this.canvas.getBoundingClientRect();
-      const frame = Math.round(((event.clientX - left) / width) * (this.series[0].length - 1));
-      const within = Math.max(0, Math.min(this.series[0].length - 1, frame));
-      if (describe) this.say(within);
-      if (event.type === 'pointerdown' || event.buttons > 0) onSeek(within);
+      const last = this.series[0].length - 1;
+      return Math.max(0, Math.min(last, Math.round(((event.clientX - left) / width) * last)));
     };
-    this.canvas.addEventListener('pointerdown', point);
-    this.canvas.addEventListener('pointermove', point);
-    this.canvas.addEventListener('pointerleave', () => { this.tip.hidden = true; });
+    const hover = (frame) => {
+      this.hover = frame;
+      this.tip.hidden = frame === null || !describe;
+      if (!this.tip.hidden) this.say(frame);
+      if (this.frame !== undefined) this.draw(this.frame);
+    };
+    this.canvas.addEventListener('pointerdown', (event) => onSeek(under(event)));
+    this.canvas.addEventListener('pointermove', (event) => (event.buttons ? onSeek(under(event)) : hover(under(event))));
+    this.canvas.addEventListener('pointerleave', () => hover(null));
   }
 
   // Beside the pointer, on the side with more room.
@@ -31,7 +36,6 @@ turf.Chart = class {
     const { offsetLeft: left, offsetTop: top, clientWidth: width } = this.canvas;
     const x = (frame / Math.max(1, this.series[0].length - 1)) * width;
     const right = x > width / 2;
-    this.tip.hidden = false;
     this.tip.textContent = this.describe(frame);
     Object.assign(this.tip.style, { left: right ? 'auto' : `${left + x + 8}px`, right: right ? `${left + width - x + 8}px` : 'auto', top: `${top + 4}px` });
   }
@@ -87,7 +91,13 @@ turf.Chart = class {
     }
   }
 
+  // Shows the frame's values, or those under the pointer until the frame changes.
   draw(frame) {
+    if (frame !== this.frame) {
+      this.hover = null;
+      this.tip.hidden = true;
+    }
+    this.frame = frame;
     const density = window.devicePixelRatio || 1;
     const { ctx, width, height } = turf.sharp(this.canvas);
     if (width < 2) return;
@@ -105,11 +115,13 @@ turf.Chart = class {
       ctx.strokeText(text, 2, i === 0 ? 10 : height - 2);
       ctx.fillText(text, 2, i === 0 ? 10 : height - 2);
     });
-    const x = (frame / Math.max(1, n - 1)) * width;
-    ctx.fillStyle = turf.colours.text;
-    ctx.fillRect(Math.min(x, width - 1), 0, 1, height);
+    const told = this.hover ?? frame;
+    for (const [at, colour] of [[told, turf.colours.dim], [frame, turf.colours.text]]) {
+      ctx.fillStyle = colour;
+      ctx.fillRect(Math.min((at / Math.max(1, n - 1)) * width, width - 1), 0, 1, height);
+    }
     this.series.forEach((line, i) => {
-      const value = line[frame];
+      const value = line[told];
       this.values[i].textContent = value === null || value === undefined ? '–' : this.format(value);
     });
   }

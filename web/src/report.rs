@@ -4,7 +4,7 @@ pub mod curves;
 
 use std::path::{Path, PathBuf};
 
-use maud::{DOCTYPE, PreEscaped, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 use serde_json::{Value, json};
 use turf_agents::play::arena::{Seats, Series, play_series};
@@ -12,7 +12,7 @@ use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_agents::spec::run::{is_training, policy_at};
 use turf_agents::{BuiltinBots, input, words};
-use turf_env::Encoding;
+use turf_env::{Encoding, Game};
 
 use crate::game_view::GameView;
 use crate::page::{closed, embedded, head, page};
@@ -78,9 +78,11 @@ pub fn report<E: Encoding<Game: GameView>>(
     over: bool,
 ) -> String {
     let games = games::<E>(run, opponents).map(|timelines| page("games of the newest policy", &timelines));
-    let mut run = read(run, differences);
+    let path = run;
+    let mut run = read(path, differences);
     run.training &= !over;
-    render(&[run], games.as_deref())
+    let next = next(path, opponents, E::Game::NAME, games.is_some());
+    render(&[run], games.as_deref(), next)
 }
 
 /// Renders several runs with their curves overlaid. Runs that differ in the seed alone become one curve with its interval.
@@ -89,7 +91,7 @@ pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
         .into_iter()
         .map(|(path, differences)| read(&path, differences))
         .collect();
-    render(&runs, None)
+    render(&runs, None, Markup::default())
 }
 
 fn games<E: Encoding<Game: GameView>>(run: &Path, opponents: &[String]) -> Option<Vec<Timeline>> {
@@ -121,7 +123,48 @@ fn games<E: Encoding<Game: GameView>>(run: &Path, opponents: &[String]) -> Optio
     (!timelines.is_empty()).then_some(timelines)
 }
 
-fn render(runs: &[Run], games: Option<&str>) -> String {
+/// Renders what to do with the run in this folder.
+fn next(run: &Path, opponents: &[String], game: &str, games: bool) -> Markup {
+    let place = run.display();
+    let policy = match run.join("bot.py").is_file() {
+        true => format!("python:{place}/bot.py"),
+        false => format!("policy:{place}"),
+    };
+    let trainer = match run.join("exploit.json").is_file() {
+        true => "exploit",
+        false => "train",
+    };
+    let against = match opponents {
+        [] => "SPEC".to_string(),
+        named => named.join(","),
+    };
+    let steps = [
+        (
+            "play against it",
+            format!("turf play --game {game} --opponent policy:{place}"),
+        ),
+        (
+            "measure it",
+            format!("turf evaluate --game {game} --policy {policy} --against {against} --games 20"),
+        ),
+        (
+            "train on",
+            format!("turf {trainer} --run {place} --resume --minutes 60"),
+        ),
+        ("compare runs", format!("turf report {place} OTHER --out compared.html")),
+    ];
+    html! {
+        section id="next" {
+            h2 { "Where to go next" }
+            dl {
+                @if games { dt { "watch it" } dd { a href="#games" { "games of the newest policy" } ", below" } }
+                @for (what, command) in steps { dt { (what) } dd { code { (command) } } }
+            }
+        }
+    }
+}
+
+fn render(runs: &[Run], games: Option<&str>, next: Markup) -> String {
     let names: Vec<&str> = runs.iter().map(|run| run.name.as_str()).collect();
     let title = names.join(", ");
     let played = runs.iter().filter_map(|run| run.about["game"].as_str());
@@ -148,9 +191,15 @@ fn render(runs: &[Run], games: Option<&str>) -> String {
                 header {
                     h1 { (title) }
                     p id="about" {}
-                    label { "Smoothing " input id="smooth" type="range" min="0" max="0.98" step="0.02" value="0.6"; }
                 }
-                (section("final", "Final evaluation, on set-ups of its own", "final evaluation", true))
+                (section("final", "", "scores", true))
+                (next)
+                div class="tools" {
+                    label { "Smoothing " input id="smooth" type="range" min="0" max="0.98" step="0.02" value="0.6"; }
+                    label { input id="apart" type="checkbox"; "each seed apart" }
+                    button id="whole" type="button" hidden { "Whole range" }
+                    span { "Drag in a chart to zoom; its legend switches lines." }
+                }
                 main id="charts" {}
                 (section("league", "League: who scored how much against whom", "the league's table", true))
                 (section("settings", "Settings that differ from the game's own", "settings that differ", false))

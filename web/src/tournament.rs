@@ -63,6 +63,7 @@ pub fn page(report: &Report, folder: &Path) -> String {
                              rating is not known (?). Times are milliseconds per decision."
                         }
                     }
+                    (bracket(report, folder))
                     // A single table is the one above.
                     @if report.schedule.tables.len() > 1 { section { h2 { "Groups" } (groups(report)) } }
                     section {
@@ -71,8 +72,8 @@ pub fn page(report: &Report, folder: &Path) -> String {
                         div class="wide payoff" { (payoff(&report.meetings, &order)) }
                     }
                     section { h2 { "How games ended" } (reasons(report)) }
-                    section { h2 { "Pairings" } (pairings(report)) }
-                    (search())
+                    (pairings(report, folder))
+                    (search(report.games.len()))
                 }
                 script type="application/json" id="data" { (embedded(&games(report, folder))) }
                 script { (PreEscaped(include_str!("../assets/tournament/script.js"))) }
@@ -83,28 +84,31 @@ pub fn page(report: &Report, folder: &Path) -> String {
 }
 
 /// Renders the form of the list of games, which the script fills in.
-fn search() -> Markup {
+fn search(games: usize) -> Markup {
     html! {
-        section id="games" {
+        section {
             h2 { "Games" }
-            form {
-                label { "Bot " select id="bot" {} }
-                label { "Against " select id="foe" {} }
-                label {
-                    "Result "
-                    select id="result" {
-                        option value="" { "any" }
-                        @for result in ["won", "lost", "drawn"] { option value=(result) { (result) } }
+            details id="games" {
+                summary { (games) " games: watch, search, sort" }
+                form {
+                    label { "Bot " select id="bot" {} }
+                    label { "Against " select id="foe" {} }
+                    label {
+                        "Result "
+                        select id="result" {
+                            option value="" { "any" }
+                            @for result in ["won", "lost", "drawn"] { option value=(result) { (result) } }
+                        }
                     }
+                    label { "Reason " select id="reason" {} }
+                    label { "Search " input id="words" type="search" placeholder="stage, bot, detail"; }
                 }
-                label { "Reason " select id="reason" {} }
-                label { "Search " input id="words" type="search" placeholder="stage, bot, detail"; }
+                p id="found" class="note" {
+                    noscript { "The list of games needs JavaScript; the replays lie in the folder replays." }
+                }
+                div class="wide" { table id="list" {} }
+                button id="more" hidden { "Show more" }
             }
-            p id="found" class="note" {
-                noscript { "The list of games needs JavaScript; the replays lie in the folder replays." }
-            }
-            div class="wide" { table id="list" {} }
-            button id="more" hidden { "Show more" }
         }
     }
 }
@@ -127,9 +131,9 @@ fn table(report: &Report) -> Markup {
     let tables = &report.schedule.tables;
     let header = html! {
         th {} th.name { "Bot" }
-        @for name in ["Played", "Won", "Drawn", "Lost", "Points", "Rating"] { th { (name) } }
+        @for name in ["Points", "Rating"] { th { (name) } }
         th.name { "95 %" }
-        @for name in ["Games", "Mean score", "p50", "p95", "p99", "max"] { th { (name) } }
+        @for name in ["Played", "Won", "Drawn", "Lost", "Games", "Mean score", "p50", "p95", "p99", "max"] { th { (name) } }
     };
     let rows = html! {
         @for row in &report.table {
@@ -139,9 +143,10 @@ fn table(report: &Report) -> Markup {
             tr class=[line.then_some("line")] {
                 td { (row.place) }
                 td.name title=(report.plan.entrants[bot].hash.as_deref().unwrap_or("built in")) { (short(&row.name, 40)) }
-                @for number in [row.played, row.wins, row.draws, row.losses, row.points] { td { (number) } }
+                td { (row.points) }
                 td { (row.rating.shown()) }
                 td.name { (whisker(row, low, high)) }
+                @for number in [row.played, row.wins, row.draws, row.losses] { td { (number) } }
                 td { (row.game_wins) "–" (row.game_draws) "–" (row.game_losses) }
                 td { (words::score(&report.plan.game, row.mean_score)) }
                 @for ms in [times.p50, times.p95, times.p99, times.max] { td { (format!("{ms:.3}")) } }
@@ -223,44 +228,108 @@ fn reasons(report: &Report) -> Markup {
     }
 }
 
-fn pairings(report: &Report) -> Markup {
-    let all = &report.schedule.pairings;
-    let mut stages: Vec<&str> = Vec::new();
-    for pairing in all {
-        if !stages.contains(&pairing.stage.as_str()) {
-            stages.push(&pairing.stage);
+/// Lists the stages of pairings of some kinds, in the order they were played.
+fn stages(report: &Report, knockout: bool) -> Vec<(&str, Vec<&Pairing>)> {
+    let mut stages: Vec<(&str, Vec<&Pairing>)> = Vec::new();
+    for pairing in &report.schedule.pairings {
+        if (pairing.kind == Kind::Knockout) != knockout {
+            continue;
+        }
+        match stages.iter_mut().find(|(stage, _)| *stage == pairing.stage) {
+            Some((_, pairings)) => pairings.push(pairing),
+            None => stages.push((&pairing.stage, vec![pairing])),
         }
     }
-    if all.iter().any(|p| p.kind == Kind::Knockout) {
-        stages.reverse();
-    }
+    stages
+}
+
+/// Renders the knockout rounds side by side, those of the second chance and the third place below. Nothing without a knockout.
+fn bracket(report: &Report, folder: &Path) -> Markup {
+    let (second, first): (Vec<_>, Vec<_>) = stages(report, true)
+        .into_iter()
+        .partition(|(stage, _)| stage.starts_with("Second chance") || *stage == "Third place");
+    let entrants = &report.plan.entrants;
     html! {
-        @for stage in stages {
-            h3 { (stage) }
-            div class="wide" {
-                table { @for pairing in all.iter().filter(|p| p.stage == stage) { (pairing_row(report, pairing)) } }
+        @if !first.is_empty() {
+            section {
+                h2 { "Bracket" }
+                @for rounds in [first, second].iter().filter(|rounds| !rounds.is_empty()) {
+                    div class="wide bracket" {
+                        @for (stage, pairings) in rounds {
+                            div.round {
+                                h3 { (stage) }
+                                @for pairing in pairings {
+                                    @let (wins, won, note) = result(report, pairing);
+                                    div.match {
+                                        @for (i, wins) in wins.iter().enumerate() {
+                                            @let name = &entrants[pairing.bots[i]].name;
+                                            div class=[(won == Some(i)).then_some("winner")] {
+                                                span.name title=(name) { (short(name, 30)) }
+                                                span { (wins) }
+                                            }
+                                        }
+                                        p.note { (note) " " (watch(pairing, folder)) }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
             }
         }
     }
 }
 
-fn pairing_row(report: &Report, pairing: &Pairing) -> Markup {
+/// Returns the wins of a pairing's bots, its winner, and what else there is to say.
+fn result(report: &Report, pairing: &Pairing) -> ([u32; 2], Option<usize>, String) {
     let none = Default::default();
     let tally = report.results.get(&pairing.key).unwrap_or(&none);
     let won = match pairing.next(tally) {
         Next::Over(won) => won,
         _ => None,
     };
-    let bot = |i: usize| {
-        let name = short(&report.plan.entrants[pairing.bots[i]].name, 30);
-        html! { td.name { @if won == Some(i) { b.winner { (name) } } @else { (name) } } }
+    let note = match (tally.timed_out, tally.draws) {
+        (true, _) => "took too long".into(),
+        (_, 0) => String::new(),
+        (_, draws) => format!("{draws} drawn"),
+    };
+    (tally.wins, won, note)
+}
+
+/// Renders a link to the page of a pairing's games, if there is one.
+fn watch(pairing: &Pairing, folder: &Path) -> Markup {
+    let page = page_of(&pairing.key);
+    html! { @if folder.join(&page).is_file() { a href=(page) { "watch" } } }
+}
+
+fn pairings(report: &Report, folder: &Path) -> Markup {
+    let stages = stages(report, false);
+    let bot = |pairing: &Pairing, i: usize, won| {
+        let name = &report.plan.entrants[pairing.bots[i]].name;
+        html! { td.name title=(name) { @if won == Some(i) { b.winner { (short(name, 30)) } } @else { (short(name, 30)) } } }
     };
     html! {
-        tr {
-            (bot(0))
-            td { (tally.wins[0]) "–" (tally.wins[1]) }
-            (bot(1))
-            td.why { @if tally.timed_out { "took too long" } @else if tally.draws > 0 { (tally.draws) " drawn" } }
+        @if !stages.is_empty() {
+            section {
+                h2 { "Pairings" }
+                @for (stage, pairings) in &stages {
+                    h3 { (stage) }
+                    div class="wide" {
+                        table {
+                            @for pairing in pairings {
+                                @let (wins, won, note) = result(report, pairing);
+                                tr {
+                                    (bot(pairing, 0, won))
+                                    td { (wins[0]) "–" (wins[1]) }
+                                    (bot(pairing, 1, won))
+                                    td { (watch(pairing, folder)) }
+                                    td.why { (note) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -137,7 +137,7 @@ fn check_encoding<E: Encoding>(file: &PolicyFile) -> Result<(), PolicyError> {
     if file.encoding != E::NAME {
         let (theirs, ours) = (&file.encoding, E::NAME);
         return Err(PolicyError::Mismatch(format!(
-            "the policy is for {theirs}, the game here is shown as {ours}"
+            "the policy is for {theirs}, the game here is shown as {ours}; name a policy of this game, or its own game by --game"
         )));
     }
     Ok(())

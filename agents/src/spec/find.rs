@@ -6,6 +6,8 @@ use crate::input::near;
 use crate::spec::builtin::BuiltinBots;
 
 pub const UNKNOWN: &str = "unknown bot";
+const OPTIONS: &str =
+    "@depth=N, @nodes=N, @ms=T, @width=W, @replies=N, @shield=off and @integer (turf bots says which bot takes which)";
 pub const NO_FILE: &str = "there is no ";
 
 pub fn unknown<G: BuiltinBots>(spec: &str, name: &str) -> String {
@@ -17,6 +19,11 @@ pub fn unknown<G: BuiltinBots>(spec: &str, name: &str) -> String {
         return format!("{UNKNOWN}; did you mean policy:{spec}?");
     }
     let known = || G::bots().iter().map(|bot| bot.name);
+    if let Some((bot, option)) = name.split_once('@')
+        && known().chain(["shipped"]).any(|known| known == bot)
+    {
+        return format!("{UNKNOWN}: {bot} has no option @{option}; there are {OPTIONS}");
+    }
     let all: Vec<&str> = known().collect();
     match near(name, known().chain(["shipped"])) {
         Some(meant) => format!(
@@ -60,12 +67,21 @@ pub fn file_and_options<'a>(spec: &'a str, game: &str) -> Result<Option<(PathBuf
             let file = run::policy_at(Path::new(path)).map_err(error)?;
             Ok(Some((file, options)))
         }
-        Some(_) => Err(error(format!("{NO_FILE}{path}"))),
+        Some(_) => Err(error(no_policy(path))),
         None if path == "shipped" => {
             let file = shipped_path(game).ok_or_else(|| error(no_shipped(game)))?;
             Ok(Some((file, options)))
         }
         None => Ok(None),
+    }
+}
+
+pub fn no_policy(path: &str) -> String {
+    match path.rsplit_once('@') {
+        Some((file, option)) if Path::new(file).exists() => {
+            format!("{NO_FILE}option @{option}; there are {OPTIONS}")
+        }
+        _ => format!("{NO_FILE}{path}"),
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Game};
 
-use super::find::{NO_FILE, no_shipped, shipped_path, unknown};
+use super::find::{NO_FILE, no_policy, no_shipped, shipped_path, unknown};
 use super::options::{Options, split_options};
 use super::{Ahead, BotSpec, PlayerKind, mix, run, sha256};
 use crate::contest::host::BotFile;
@@ -90,7 +90,7 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
 
     fn read_policy(path: &Path, options: Options) -> Result<(PlayerKind<E>, Option<String>), String> {
         if !path.exists() {
-            return Err(format!("{NO_FILE}{}", path.display()));
+            return Err(no_policy(&path.display().to_string()));
         }
         let file = run::policy_at(path)?;
         let read = PolicyFile::read(&file).map_err(one_line)?;

@@ -37,8 +37,13 @@ fn refusals_are_one_clear_line() {
         let text = error(spec);
         assert!(text.contains(&format!("did you mean {meant}?")), "{text}");
     }
+    for spec in ["solver@foo=3", "shipped@foo=3"] {
+        let text = error(spec);
+        assert!(text.contains("no option @foo=3; there are @depth=N"), "{text}");
+    }
     for (spec, missing) in [
         ("solvr", true),
+        ("solver@foo=3", true),
         ("policy:no/such", true),
         ("python:no.py", true),
         ("human", false),

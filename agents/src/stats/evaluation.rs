@@ -98,7 +98,7 @@ impl Evaluation {
         let ends = format!("{} own : other", words::unit(game));
         writeln!(
             f,
-            "{:<width$}  score  95 %            won drawn  lost  turns  {ends:>27}  {:>15}  how it lost",
+            "{:<width$}  score  95 %              won drawn  lost  turns  {ends:>27}  {:>15}  how it lost",
             "against", "ms own:other"
         )?;
         for Opponent { name, score: s, .. } in all {

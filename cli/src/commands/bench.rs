@@ -4,6 +4,7 @@ mod bots;
 mod measure;
 mod train;
 
+use crate::console::fit::fitted;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -194,13 +195,13 @@ impl Bench {
             let names: Vec<_> = self.threads.iter().map(usize::to_string).collect();
             for (k, threads) in names.iter().enumerate() {
                 let speed = measured.per_s[threads] / 1e3;
-                print!("{game:>9} {what:<11} {threads:>3} threads {speed:>10.0} k decisions/s{bytes}");
+                let mut line = format!("{game:>9} {what:<11} {threads:>3} threads {speed:>10.0} k decisions/s{bytes}");
                 if k > 0 {
                     let ratio = |of: &PerS| of[threads] / of[&names[0]];
                     let (fastest, median) = (ratio(&measured.per_s), ratio(&measured.median_per_s));
-                    print!("  × {fastest:.2} (median slice × {median:.2})");
+                    line += &format!("  × {fastest:.2} (median slice × {median:.2})");
                 }
-                println!();
+                println!("{}", fitted(&line));
             }
         }
         measured.per_s

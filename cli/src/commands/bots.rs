@@ -1,5 +1,6 @@
 use super::json::Json;
 use crate::commands::games::Games;
+use crate::console::fit::fitted;
 use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
@@ -18,7 +19,10 @@ A SPEC names a bot:
   policy:PATH@integer     the policy in whole numbers, as `turf export --format python` writes it
   shipped, shipped@depth=N  the policy that comes with turf (checkpoints/GAME/policy.turf)
   python:PATH.py          a bot file with the game's original Python contract
-  human                   you, in `turf play`")]
+  human                   you, in `turf play`
+Examples:
+  turf bots --game paper
+  turf bots --json -")]
 pub struct Bots {
     /// Only bots of this game
     #[arg(long, value_parser = crate::commands::games::parser())]
@@ -44,9 +48,8 @@ impl Bots {
         }
         if self.json.text_wanted() {
             let width = bots.iter().map(|bot| bot.name.len()).max().unwrap_or(0);
-            for bot in &bots {
-                println!("{:<9}  {:<width$}  {}", bot.game, bot.name, bot.about);
-            }
+            let line = |bot: &Line| format!("{:<9}  {:<width$}  {}\n", bot.game, bot.name, bot.about);
+            print!("{}", fitted(&bots.iter().map(line).collect::<String>()));
         }
         #[derive(Serialize)]
         struct Report {

@@ -11,7 +11,9 @@ use turf_agents::input::printable;
 use turf_agents::words;
 
 use super::json::Json;
+use super::progress;
 use crate::commands::games::Games;
+use crate::console::fit::fitted;
 use turf_agents::contest::trial::Report;
 
 /// Check a Python bot: errors, banned code and slow moves, each with a fix
@@ -46,10 +48,13 @@ impl Check {
             let game = game.with_context(|| {
                 format!("{name} defines none of play, Player and player_class; if it is a bot, add --game")
             })?;
-            report.add(&file, (game.check)(&file).map_err(anyhow::Error::msg)?);
+            let bar = progress::wait("playing a game from each seat");
+            let games = (game.check)(&file).map_err(anyhow::Error::msg);
+            bar.finish_and_clear();
+            report.add(&file, games?);
         }
         if self.json.text_wanted() {
-            print!("{}", text(&report));
+            print!("{}", fitted(&text(&report)));
         }
         self.json.write(&report)?;
         if !report.plays {

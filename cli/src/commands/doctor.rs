@@ -3,6 +3,7 @@
 mod machine;
 
 use super::json::Json;
+use crate::console::fit::fitted;
 use anyhow::Result;
 use clap::Args;
 use machine::{Folder, Python};
@@ -25,7 +26,7 @@ impl Doctor {
     pub fn run(self) -> Result<()> {
         let report = Report::gather();
         if self.json.text_wanted() {
-            print!("{report}");
+            print!("{}", fitted(&report.to_string()));
         }
         self.json.write(&report)
     }

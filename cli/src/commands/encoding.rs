@@ -5,6 +5,7 @@ use turf_env::observation_spec::{Entry, ObservationSpec};
 
 use super::json::Json;
 use crate::commands::games::Games;
+use crate::console::fit::fitted;
 
 /// Describe an encoding: index, name, unit and range of every scalar and every plane of cells
 #[derive(Args)]
@@ -46,7 +47,8 @@ impl ShowEncoding {
                 println!("this encoding does not describe its numbers");
             }
             for (title, entries) in [("scalars", &spec.scalars), ("cells", &spec.cells)] {
-                print!("{}", table(title, entries, self.markdown));
+                let table = table(title, entries, self.markdown);
+                print!("{}", if self.markdown { table } else { fitted(&table) });
             }
         }
         self.json.write(&Report { encoding: name, spec })

@@ -8,6 +8,7 @@ use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
 use crate::commands::games::Games;
+use crate::console::fit::fitted;
 use crate::console::signals::Signals;
 use crate::console::{COMMIT, name};
 use anyhow::{Context, Result, bail};
@@ -161,7 +162,7 @@ impl Evaluate {
         }
         let report = report(&played, !signals.raised());
         if self.json.text_wanted() {
-            print!("{}", name::in_own(&report.to_string()));
+            print!("{}", fitted(&name::in_own(&report.to_string())));
         }
         self.json.write(&report)?;
         let games: u64 = report.opponents.iter().map(|against| against.score.games).sum();

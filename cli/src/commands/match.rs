@@ -5,6 +5,7 @@ use super::walls::Walls;
 use super::{progress, series};
 use crate::commands::games::Games;
 use crate::console::COMMIT;
+use crate::console::fit::fitted;
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -147,7 +148,7 @@ impl Match {
         bar.finish_and_clear();
         let report = self.report(seed, bots.each_ref().map(|bot| bot.name()), &played, !signals.raised());
         if self.json.text_wanted() {
-            report.print();
+            print!("{}", fitted(&report.text()));
             if let Some(folder) = &self.replays {
                 println!("{} replays in {}", played.len(), folder.display());
             }
@@ -200,34 +201,34 @@ impl Line {
 }
 
 impl Report {
-    fn print(&self) {
+    fn text(&self) -> String {
         let [first, second] = &self.names;
-        println!(
-            "{}: {first} (moves first) against {second}, seed {}\n",
+        let mut text = format!(
+            "{}: {first} (moves first) against {second}, seed {}\n\n",
             self.game, self.seed
         );
         for (number, line) in self.numbers.iter().zip(&self.games) {
             let winner = line.winner.map_or("draw", |w| &self.names[w]);
             let [a, b] = line.score.map(|score| words::score(self.game, score));
             let detail = line.detail.as_ref().map_or(String::new(), |why| format!("  {why}"));
-            println!(
-                "{:>4}  {winner:<20}  {:<26}  {:>5} turns  {a} : {b}{detail}",
+            text += &format!(
+                "{:>4}  {winner:<20}  {:<26}  {:>5} turns  {a} : {b}{detail}\n",
                 number,
                 words::reason(self.game, &line.reason),
                 line.turns
             );
             for (name, mishaps) in self.names.iter().zip(&line.mishaps) {
                 for Mishap { turn, what } in mishaps.iter().take(Mishap::TOLD) {
-                    println!("      {name}, turn {turn}: {what}");
+                    text += &format!("      {name}, turn {turn}: {what}\n");
                 }
                 if let untold @ 1.. = mishaps.len().saturating_sub(Mishap::TOLD) {
-                    println!("      {name}: {untold} more turns were lost");
+                    text += &format!("      {name}: {untold} more turns were lost\n");
                 }
             }
         }
         let t = &self.totals;
-        println!(
-            "\n{first} won {}, drew {}, lost {}: score {:.3} (95 %: {:.3} to {:.3}); {}{}",
+        text += &format!(
+            "\n{first} won {}, drew {}, lost {}: score {:.3} (95 %: {:.3} to {:.3}); {}{}\n",
             t.wins,
             t.draws,
             t.losses,
@@ -238,7 +239,8 @@ impl Report {
             t.repetitions()
         );
         if 2 * t.distinct < t.games {
-            println!("{REPETITIONS}");
+            text += &format!("{REPETITIONS}\n");
         }
+        text
     }
 }

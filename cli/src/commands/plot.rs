@@ -50,6 +50,12 @@ impl Plot {
     pub fn run(self, games: &Games) -> Result<()> {
         let mut files = vec![];
         for path in &self.files {
+            if !path.exists() && !path.ends_with(store::FILE) {
+                bail!(
+                    "there is no {}; name replays, a folder of them (turf match --replays) or a tournament's (--out)",
+                    path.display()
+                );
+            }
             if path.is_dir() {
                 games_in(path, 3, &mut files)?;
             } else if path.ends_with(store::FILE) {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use crate::console::fit::fitted;
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
@@ -91,7 +92,7 @@ impl Ratings {
         ensure!(results.game == self.game, "these are results of {}", results.game);
         let report = Self::report(&results, ended.is_ok());
         if self.json.text_wanted() {
-            print!("{report}");
+            print!("{}", fitted(&report.to_string()));
         }
         if let Some(file) = &self.picture {
             let order: Vec<String> = report.table.iter().map(|s| s.name.clone()).collect();

@@ -77,7 +77,12 @@ impl ReplayFile {
     }
 
     fn write_page(&self, games: &Games) -> Result<()> {
-        let bar = progress::games(self.files.len() as u64, "reading");
+        let what = if self.policy.is_some() {
+            "reading and judging"
+        } else {
+            "reading"
+        };
+        let bar = progress::games(self.files.len() as u64, what);
         let signals = Signals::listen("the page will hold the games read so far")?;
         let mut timelines = Vec::new();
         for path in &self.files {

@@ -4,14 +4,16 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
-use turf_agents::input;
 use turf_train::config::TrainConfig;
 use turf_train::config::describe::differences;
 use turf_train::config::presets::{Preset, preset};
 use turf_web::report::{Difference, FILE, comparison};
 
+use super::evaluate::run::read_of;
 use super::json::write_atomically;
+use super::progress;
 use crate::commands::games::{Games, OneGame};
+use crate::console::name::in_own;
 
 /// Make a page of a training run (curves, league, settings, games), or one that compares several runs
 ///
@@ -42,8 +44,10 @@ impl Report {
         let known: Vec<Known> = self.runs.iter().map(|run| known(games, run)).collect::<Result<_>>()?;
         let (html, usual) = match (&self.runs[..], &known[..]) {
             ([run], [known]) => {
+                let bar = progress::wait("playing games of the newest policy");
                 let html = (known.game.report)(run, known.differences.clone(), &known.opponents, false);
-                (html, run.join(FILE))
+                bar.finish_and_clear();
+                (in_own(&html), run.join(FILE))
             }
             _ => {
                 let differences = known.into_iter().map(|known| known.differences);
@@ -65,13 +69,11 @@ impl Report {
 }
 
 fn known<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
-    let read = |name: &str| {
-        let text = input::read_text(&run.join(name), 1 << 20);
-        text.with_context(|| format!("{} holds no run: cannot read {name}", run.display()))
-    };
-    let about: toml::Table = read("run.toml")?.parse().with_context(|| run.display().to_string())?;
+    let about: toml::Table = read_of(run, "run.toml")?
+        .parse()
+        .with_context(|| run.display().to_string())?;
     let encoding = about.get("encoding").and_then(|name| name.as_str()).unwrap_or_default();
-    let text = read("config.toml")?;
+    let text = read_of(run, "config.toml")?;
     let game = games.trained_on(encoding).with_context(|| run.display().to_string())?;
     let changed = (game.changed)(&text);
     let (differences, opponents) = changed.with_context(|| run.join("config.toml").display().to_string())?;

@@ -4,6 +4,7 @@ mod setup;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::console::fit::fitted;
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
@@ -22,6 +23,7 @@ use turf_web::pairings::pages;
 use turf_web::tournament;
 
 use super::json::{Json, write_atomically};
+use super::progress;
 use super::settings::GameSettings;
 use super::walls::Walls;
 use crate::commands::games::Games;
@@ -188,6 +190,7 @@ impl Tournament {
         if self.hide_output {
             report.hide_output();
         }
+        let bar = progress::wait("making pages of the games");
         for page in pages(reader, &folder, &report.games, self.pages) {
             if signals.raised() {
                 break; // the resumed command makes the rest
@@ -201,15 +204,20 @@ impl Tournament {
                 Err(why) => notice(format!("no page to watch: {why}")),
             }
         }
+        bar.finish_and_clear();
         write_atomically(
             &folder.join(tournament::FILE),
             tournament::page(&report, &folder).as_bytes(),
         )?;
         if self.json.text_wanted() {
-            print!("{}", report.text());
+            print!("{}", fitted(&report.text()));
+            let page = folder.join(tournament::FILE);
             println!(
-                "\nratings are relative to these bots; the report with every game: {}",
-                folder.join(tournament::FILE).display()
+                "{}",
+                fitted(&format!(
+                    "\nratings are relative to these bots; the report with every game: {}",
+                    page.display()
+                ))
             );
         }
         let output = Output {

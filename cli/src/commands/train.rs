@@ -4,9 +4,9 @@ mod search;
 mod settings;
 mod summary;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use serde::Serialize;
 use turf_agents::BuiltinBots;
@@ -23,6 +23,8 @@ use turf_train::store::run_folder::RunFolder;
 use turf_web::GameView;
 
 use crate::commands::games::{Games, OneGame};
+use crate::commands::progress;
+use crate::console::fit::fitted;
 use crate::console::name::in_own;
 use learn::{Ended, Task, tell};
 use summary::Evaluated;
@@ -123,7 +125,15 @@ impl Train {
                 }
             }
             (None, Some(name)) => Ok(games.named(name)),
-            (None, None) => bail!("--run DIR does not say which game it learns; add --game"),
+            (None, None) => {
+                let run = run.map_or(Path::new("DIR"), PathBuf::as_path);
+                ensure!(
+                    run.is_dir(),
+                    "{} holds no run to resume: there is no such folder; without --resume, turf train --game NAME begins a run there",
+                    run.display()
+                );
+                bail!("{} does not say which game it learns; add --game", run.display())
+            }
         }
     }
 
@@ -145,13 +155,20 @@ fn finish<E: Preset<Game: GameView> + PythonExport, R: Run>(
 ) -> Result<()> {
     let spec = export::<E>(&mut ended.run, &ended.folder);
     if !ended.interrupted && evaluation.final_games > 0 {
-        let results = ended.run.evaluate(Purpose::Final)?;
+        notice(format!(
+            "final evaluation: {} games against each bot",
+            evaluation.final_games
+        ));
+        let bar = progress::wait("playing");
+        let results = ended.run.evaluate(Purpose::Final);
+        bar.finish_and_clear();
+        let results = results?;
         let decisions = ended.run.totals().counters.decisions;
         ended.metrics.evaluation("final", &results, decisions);
         let table = evaluation::table(E::Game::NAME, &results);
         ended.summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
         ended.folder.write("summary.json", &json(&ended.summary)?)?;
-        print!("{table}");
+        print!("{}", fitted(&table));
     }
     tell(ended.reporter);
     let (game, run) = (E::Game::NAME, ended.folder.path().display());

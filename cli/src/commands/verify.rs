@@ -9,6 +9,7 @@ use serde::Serialize;
 use turf_env::trace::verify_line;
 
 use super::json::Json;
+use super::progress;
 
 /// Replay golden traces and compare everything they record
 #[derive(Args)]
@@ -43,6 +44,7 @@ impl Verify {
             failed: 0,
             failures: vec![],
         };
+        let bar = progress::wait("replaying");
         for file in &self.files {
             let name = file.display().to_string();
             let mut text = open(file)?;
@@ -62,6 +64,7 @@ impl Verify {
                 }
             }
         }
+        bar.finish_and_clear();
         report.failed = report.failures.len();
         self.json.write(&report)?;
         if self.json.text_wanted() {

@@ -8,6 +8,10 @@ static COMMANDS: OnceLock<Vec<String>> = OnceLock::new();
 pub fn own() -> &'static str {
     static OWN: OnceLock<String> = OnceLock::new();
     OWN.get_or_init(|| {
+        // A wrapper passes on how it was called itself.
+        if let Some(called) = std::env::var("TURF_CALLED").ok().filter(|name| !name.is_empty()) {
+            return called;
+        }
         let path = std::env::current_exe().unwrap_or_default();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         name.filter(|name| !name.is_empty()).unwrap_or_else(|| "turf".into())

@@ -3,6 +3,7 @@
 use crate::console::screen;
 use crate::console::signals::Stopped;
 use anyhow::Context;
+use clap::error::{ContextKind, ContextValue};
 use clap::{Command, Parser};
 use std::io::Write;
 use std::process::ExitCode;
@@ -32,6 +33,9 @@ pub fn main<P: Parser>(command: Command, run: impl FnOnce(P) -> anyhow::Result<(
 }
 
 fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
+    let args: Vec<String> = std::env::args_os()
+        .map(|arg| arg.to_string_lossy().into_owned())
+        .collect();
     let parsed = command.clone().try_get_matches();
     let parsed =
         parsed.and_then(|mut matches| P::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command)));
@@ -39,8 +43,8 @@ fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
         // The long help of a bare `turf` goes to standard error like an error, but keeps its lines.
         let help = error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
         if error.use_stderr() && !help {
-            let text = error.to_string();
-            let _ = writeln!(std::io::stderr(), "{}", usage_error(&text));
+            let text = usage_error(&error.to_string()) + &slip(&error, &command, &args).unwrap_or_default();
+            let _ = writeln!(std::io::stderr(), "{}", name::in_own(&text));
             return ExitCode::from(2);
         }
         let _ = error.print();
@@ -55,6 +59,30 @@ fn usage_error(text: &str) -> String {
         .filter_map(|mark| text.find(mark))
         .min();
     joined(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
+}
+
+/// Returns what to type instead of a word that belongs nowhere: the name of a game, or the rest of a list after a blank.
+fn slip(error: &clap::Error, command: &Command, args: &[String]) -> Option<String> {
+    let Some(ContextValue::String(word)) = error.get(ContextKind::InvalidArg) else {
+        return None;
+    };
+    let at = args.iter().position(|arg| arg == word).filter(|&at| at > 1)?;
+    let command = command.find_subcommand(&args[1])?;
+    let game = command.get_arguments().find(|arg| arg.get_id() == "game")?;
+    if game.get_possible_values().iter().any(|game| game.matches(word, false)) {
+        return Some(format!("; tip: --game {word}"));
+    }
+    let (flag, before) = (args.get(at - 2)?, &args[at - 1]);
+    let list = command
+        .get_arguments()
+        .find(|arg| Some(&**flag) == arg.get_long().map(|long| format!("--{long}")).as_deref())?;
+    let takes_several = list.get_value_names()?.iter().any(|name| name.contains(','));
+    takes_several.then(|| {
+        format!(
+            "; tip: a list has commas and no blanks: {flag} {},{word}",
+            before.trim_end_matches(',')
+        )
+    })
 }
 
 /// Joins the lines of `text` and drops C++ stack traces of libtorch.
@@ -96,6 +124,37 @@ mod tests {
         );
         let program = Program::try_parse_from(["turf", "--json", "x"]).expect("a flag");
         assert_eq!(program.json.as_deref(), Some("x"));
+    }
+
+    #[test]
+    fn a_blank_in_a_list_and_a_bare_game_say_what_was_meant() {
+        #[derive(Parser)]
+        struct Several {
+            #[command(subcommand)]
+            command: Sub,
+        }
+        #[derive(clap::Subcommand)]
+        enum Sub {
+            Play {
+                #[arg(long, value_parser = ["paper"])]
+                game: String,
+                #[arg(long, value_name = "SPEC,…")]
+                bots: String,
+                #[arg(long)]
+                out: String,
+            },
+        }
+        let tip = |line: &str| {
+            let args: Vec<String> = line.split(' ').map(str::to_string).collect();
+            let command = <Several as clap::CommandFactory>::command();
+            let error = command.clone().try_get_matches_from(&args).expect_err("too many words");
+            slip(&error, &command, &args).unwrap_or_default()
+        };
+        assert_eq!(tip("turf play paper"), "; tip: --game paper");
+        let list = "; tip: a list has commas and no blanks: --bots a,b";
+        assert_eq!(tip("turf play --bots a b"), list);
+        assert_eq!(tip("turf play --bots a, b"), list);
+        assert_eq!(tip("turf play --out a b") + &tip("turf play b") + &tip("turf --b"), "");
     }
 
     #[test]

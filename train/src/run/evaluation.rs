@@ -13,6 +13,7 @@ use turf_agents::stats::sprt::{Sprt, Verdict};
 use turf_agents::words;
 use turf_env::{Encoding, Game, Rng};
 
+use crate::config::EvaluationConfig;
 use crate::report::bot_result::BotResult;
 
 #[derive(Debug)]
@@ -71,6 +72,24 @@ const EVALUATION_STREAM: u64 = u64::MAX - 16;
 
 pub fn bots<E: Encoding<Game: BuiltinBots>>(specs: &[String]) -> Result<Vec<BotSpec<E>>> {
     opponents::bots::<E>(specs).context("evaluation.bots")
+}
+
+/// Returns the names of the bots of a match, and its number of games against each.
+pub fn opponents<E: Encoding<Game: BuiltinBots>>(
+    purpose: Purpose,
+    settings: &EvaluationConfig,
+    met: &[String],
+) -> Result<(Vec<String>, usize)> {
+    Ok(match purpose {
+        Purpose::Periodic => (settings.bots.clone(), settings.games),
+        Purpose::Confirmation(_) | Purpose::Exploiter(_) | Purpose::Gate(_) => {
+            (settings.bots.clone(), settings.confirm_games)
+        }
+        Purpose::Final => (
+            final_bots::<E>(&settings.bots, met, settings.unmet)?,
+            settings.final_games,
+        ),
+    })
 }
 
 /// Returns the bots of the final table: `names`, and up to `unmet` bots that are not in `met`, the bots met in

@@ -46,7 +46,7 @@ use crate::store::run_state::{Best, Counters, EvaluationPoint};
 
 /// Random stream of the learner. Streams of games are numbered from 0.
 const LEARNER_STREAM: u64 = u64::MAX;
-const MAX_BETWEEN_POINTS: Duration = Duration::from_secs(10);
+pub(super) const MAX_BETWEEN_POINTS: Duration = Duration::from_secs(10);
 
 pub struct SelfPlay<E: Encoding<Game: BuiltinBots>> {
     pub config: TrainConfig<<E::Game as Game>::Config>,
@@ -343,20 +343,10 @@ impl<E: Encoding<Game: BuiltinBots>> Run for SelfPlay<E> {
             _ => self.policy_file(),
         };
         let config = &self.config;
-        let settings = &config.evaluation;
         let opponents = self.rollout.league().bots().iter();
         let met = opponents.filter(|_| config.league.bot_fraction > 0.0);
         let met: Vec<String> = met.map(|(name, _)| name.clone()).collect();
-        let (bots, games) = match purpose {
-            Purpose::Periodic => (settings.bots.clone(), settings.games),
-            Purpose::Confirmation(_) | Purpose::Exploiter(_) | Purpose::Gate(_) => {
-                (settings.bots.clone(), settings.confirm_games)
-            }
-            Purpose::Final => (
-                evaluation::final_bots::<E>(&settings.bots, &met, settings.unmet)?,
-                settings.final_games,
-            ),
-        };
+        let (bots, games) = evaluation::opponents::<E>(purpose, &config.evaluation, &met)?;
         let seed = purpose.seed(config.seed);
         self.beside(move || evaluation::evaluate::<E>(&policy, &bots, &met, games, seed))?
     }
@@ -382,6 +372,6 @@ fn is_due(now: u64, last: u64, period: u64) -> bool {
     period > 0 && now.saturating_sub(last) >= period
 }
 
-fn is_late(since: Instant, minutes: f64) -> bool {
+pub(super) fn is_late(since: Instant, minutes: f64) -> bool {
     minutes > 0.0 && since.elapsed().as_secs_f64() >= 60.0 * minutes
 }

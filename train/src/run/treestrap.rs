@@ -37,6 +37,7 @@ use crate::rollout::cpu_time;
 use crate::rollout::league::{OpponentScore, PayoffRow};
 use crate::run::best;
 use crate::run::evaluation::{self, Purpose};
+use crate::run::self_play::{MAX_BETWEEN_POINTS, is_late};
 use crate::run::threads;
 use crate::run::{Run, Totals};
 use crate::store::run_folder::RunFolder;
@@ -46,7 +47,6 @@ use crate::store::run_state::{Counters, EvaluationPoint, Measured};
 const PART: u64 = 32;
 /// One game of so many is held out.
 const HELD_OUT: u64 = 10;
-const MAX_BETWEEN_POINTS: Duration = Duration::from_secs(10);
 /// Random stream of fits; streams of games are numbered from 0.
 const FIT_STREAM: u64 = u64::MAX;
 
@@ -155,12 +155,11 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
                 reported = Instant::now();
                 self.report(metrics);
             }
-            let minutes = self.config.checkpoint.minutes;
             let asked = self
                 .asked
                 .as_ref()
                 .is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
-            if asked || minutes > 0.0 && saved.elapsed().as_secs_f64() >= 60.0 * minutes {
+            if asked || is_late(saved, self.config.checkpoint.minutes) {
                 saved = Instant::now();
                 self.save_on_the_way(folder);
             }
@@ -373,14 +372,8 @@ impl<E: Encoding<Game: BuiltinBots>> Run for TreeStrap<E> {
     }
 
     fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>> {
-        let (policy, settings) = (&self.policy, &self.config.evaluation);
-        let (bots, games) = match purpose {
-            Purpose::Final => (
-                evaluation::final_bots::<E>(&settings.bots, &[], settings.unmet)?,
-                settings.final_games,
-            ),
-            _ => (settings.bots.clone(), settings.games),
-        };
+        let policy = &self.policy;
+        let (bots, games) = evaluation::opponents::<E>(purpose, &self.config.evaluation, &[])?;
         let seed = purpose.seed(self.config.seed);
         let evaluate = || evaluation::evaluate::<E>(policy, &bots, &[], games, seed);
         self.pool.install(evaluate)

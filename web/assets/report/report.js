@@ -25,18 +25,18 @@ const short = (x) => {
   return size > 0 && size < 1e-3 ? x.toExponential(2) : String(+x.toPrecision(3));
 };
 
-// Charts: a heading, and of each chart a title and which curves it holds.
+// Charts: a heading, and of each chart a title, the unit of its values, and which curves it holds.
 const CHARTS = [
-  ['Strength', [['Score against each bot (evaluation during training)', /^evaluation\/(.*)/],
-    ['Score in training, by opponent', /^train_score\/(.*)/], ['League: running score', /^league\/(?!promoted)(.*)/],
-    ['New exploiters: score against the learner they trained against', /^exploiters\/(.*)/]]],
-  ['Learning', [['Loss', /^learn\/(loss(?:_held_out)?)$/], ['Q against targets, and against returns at the end', /^learn\/(q|target|q_at_the_end|return_at_the_end)$/], ['Temporal-difference error', /^learn\/(td_error)$/],
-    ['Norm of the gradient', /^learn\/(gradient)$/], ['Norms of the weights', /^weights\/(.*)/], ['Learning rate', /^learn\/(learning_rate)$/]]],
-  ['Games', [['Turns of a game', /^games_([^/]*)\/turns/], ['Own score at the end', /^games_([^/]*)\/score_own/], ['Other score at the end', /^games_([^/]*)\/score_other/],
-    ['How games against bots end (share)', /^games_bots\/end_(.*)/], ['How games against itself end (share)', /^games_mirror\/end_(.*)/],
-    ['Result by board, games against itself left out', /^boards\/(.*)\/result/]]],
-  ['Speed', [['Decisions a second', /^speed\/(decisions_per_s)/], ['Updates a second', /^speed\/(updates_per_s)/], ['Shares of the time', /^time\/(.*)/],
-    ['Staleness', /^staleness\/(.*)/], ['Transitions in the memory', /^replay\/(transitions)/], ['Age of a transition, in updates', /^replay\/(age_in_updates)/], ["Bots' decisions replaced (share)", /^bots\/(.*)/]]],
+  ['Strength', [['Score against each bot (evaluation during training)', 'score', /^evaluation\/(.*)/],
+    ['Score in training, by opponent', 'score', /^train_score\/(.*)/], ['League: running score', 'score', /^league\/(?!promoted)(.*)/],
+    ['New exploiters: score against the learner they trained against', 'score', /^exploiters\/(.*)/]]],
+  ['Learning', [['Loss', 'loss', /^learn\/(loss(?:_held_out)?)$/], ['Q against targets, and against returns at the end', 'value', /^learn\/(q|target|q_at_the_end|return_at_the_end)$/],
+    ['Temporal-difference error', 'error', /^learn\/(td_error)$/], ['Norm of the gradient', 'norm', /^learn\/(gradient)$/], ['Norms of the weights', 'norm', /^weights\/(.*)/], ['Learning rate', 'rate', /^learn\/(learning_rate)$/]]],
+  ['Games', [['Turns of a game', 'turns', /^games_([^/]*)\/turns/], ['Own score at the end', 'game score', /^games_([^/]*)\/score_own/], ['Other score at the end', 'game score', /^games_([^/]*)\/score_other/],
+    ['How games against bots end', 'share of games', /^games_bots\/end_(.*)/], ['How games against itself end', 'share of games', /^games_mirror\/end_(.*)/],
+    ['Result by board, games against itself left out', 'score', /^boards\/(.*)\/result/]]],
+  ['Speed', [['Decisions a second', 'decisions/s', /^speed\/(decisions_per_s)/], ['Updates a second', 'updates/s', /^speed\/(updates_per_s)/], ['Shares of the time', 'share of CPU time', /^time\/(.*)/],
+    ['Staleness', 'updates', /^staleness\/(.*)/], ['Transitions in the memory', 'transitions', /^replay\/(transitions)/], ['Age of a transition', 'updates', /^replay\/(age_in_updates)/], ["Bots' decisions replaced", 'share of decisions', /^bots\/(.*)/]]],
 ];
 
 const smoothed = (points, weight) => {
@@ -75,62 +75,151 @@ const mean = (curves) => {
   return { points, band };
 };
 
-// Runs by what was changed of their settings, the seed apart.
-const groups = new Map();
+// Runs by what was changed of their settings, the seed apart. Each group has the colour of its first run.
+const bySettings = new Map();
 for (const run of runs) {
   const key = run.differences.filter(([key]) => key !== 'seed').map(([key, value]) => `${key}=${value}`).join(' ') + ' ' + (run.about.encoding ?? '');
-  if (!groups.has(key)) groups.set(key, []);
-  groups.get(key).push(run);
+  if (!bySettings.has(key)) bySettings.set(key, []);
+  bySettings.get(key).push(run);
 }
+const grouped = () => ($('apart').checked ? runs.map((run) => [run]) : [...bySettings.values()]);
 const label = (group) => (group.length === 1 ? group[0].name : `${group.map((run) => run.name).join(', ')} (mean, 95 %)`);
+const colour = (i) => COLOURS[i] ?? `hsl(${Math.round(137.5 * i) % 360} 65% 45%)`;
 
-// A chart: lines with { name, points, band, colour, dash }.
-function chart(title, lines, weight) {
-  const W = 420, H = 220, L = 56, R = 8, T0 = 8, B = 24;
+// Round values from low to high, about n of them.
+const ticks = (low, high, n) => {
+  const raw = (high - low) / n, power = 10 ** Math.floor(Math.log10(raw));
+  const step = power * [1, 2, 5, 10].find((s) => s * power >= raw * (1 - 1e-9));
+  const first = Math.ceil(low / step - 1e-9), last = Math.floor(high / step + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, i) => +((first + i) * step).toPrecision(12));
+};
+
+// Decisions from and to that all charts show; null for all. Lines that are switched off, by chart and name.
+let zoom = null;
+let renders = [];
+const off = new Set();
+const zoomTo = (range) => {
+  zoom = range;
+  $('whole').hidden = !zoom;
+  renders.forEach((render) => render());
+};
+
+// A chart: lines with { name, points, band, colour, dash }. The pointer reads values, a drag zooms, the legend switches lines.
+function chart(title, unit, lines, weight) {
+  const W = 420, H = 250, L = 66, R = 12, T0 = 8, B = 42;
   lines = lines.map((line) => ({ ...line, points: line.raw ? line.points : smoothed(line.points, weight) }));
   // Scores and shares end at 0 and 1, and so do their intervals.
   if (lines.every((line) => line.points.every(([, y]) => y >= 0 && y <= 1))) {
     lines = lines.map((line) => ({ ...line, band: line.band && line.band.map(([x, low, high]) => [x, Math.max(0, low), Math.min(1, high)]) }));
   }
-  const all = lines.flatMap((line) => [...line.points.map((p) => p[1]), ...(line.band ?? []).flatMap((b) => [b[1], b[2]])]);
-  const xs = lines.flatMap((line) => line.points.map((p) => p[0]));
-  const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
-  let [y0, y1] = [Math.min(...all), Math.max(...all)];
-  if (y0 >= 0 && y1 <= 1.0001 && y1 > 0.3) [y0, y1] = [0, 1];
-  // A constant lies in the middle: what smoothing and means leave of it in the last digits is no change.
-  const size = Math.max(Math.abs(y0), Math.abs(y1));
-  if (y1 - y0 <= 1e-6 * size) [y0, y1] = [y0 - (size / 2 || 0.5), y1 + (size / 2 || 0.5)];
-  const X = (x) => L + (W - L - R) * (x1 > x0 ? (x - x0) / (x1 - x0) : 0.5);
-  const Y = (y) => T0 + (H - T0 - B) * (1 - (y - y0) / (y1 - y0));
-  const svg = draw('svg', { viewBox: `0 0 ${W} ${H}`, role: 'img', 'aria-label': title });
-  for (let i = 0; i <= 4; i++) {
-    const y = y0 + (y1 - y0) * i / 4;
-    svg.append(draw('line', { class: 'axis', x1: L, x2: W - R, y1: Y(y), y2: Y(y) }),
-      draw('text', { x: L - 5, y: Y(y) + 4, 'text-anchor': 'end' }, short(y)));
-  }
-  for (let i = 0; i <= 3; i++) {
-    const x = x0 + (x1 - x0) * i / 3;
-    svg.append(draw('text', { x: X(x), y: H - 7, 'text-anchor': i === 0 ? 'start' : i === 3 ? 'end' : 'middle' }, short(x)));
-  }
-  const path = (points) => 'M' + points.map(([x, y]) => `${X(x).toFixed(1)} ${Y(y).toFixed(1)}`).join('L');
-  for (const { points, band, colour, dash, name } of lines) {
-    if (band) {
-      const outline = [...band.map(([x, low]) => [x, low]), ...[...band].reverse().map(([x, , high]) => [x, high])];
-      svg.append(draw('path', { d: path(outline) + 'Z', fill: colour, opacity: 0.18 }));
-    }
-    const line = draw('path', { d: path(points), fill: 'none', stroke: colour, 'stroke-width': 1.8, 'stroke-dasharray': dash });
-    line.append(draw('title', {}, name));
-    svg.append(line);
-    if (points.length === 1) svg.append(draw('circle', { cx: X(points[0][0]), cy: Y(points[0][1]), r: 3, fill: colour }));
-  }
   const figure = make('figure'), legend = make('ul', undefined, { class: 'legend' });
-  for (const { name, points, colour, dash } of lines) {
-    const item = make('li'), mark = draw('svg', { viewBox: '0 0 24 3', 'aria-hidden': 'true' });
-    mark.append(draw('path', { d: 'M0 1.5H24', stroke: colour, 'stroke-width': 3, 'stroke-dasharray': dash }));
-    item.append(mark, `${name}: ${short(points[points.length - 1][1])}`);
+  const where = make('li', 'last values', { class: 'where' });
+  const key = (line) => `${title}|${line.name}`;
+  const values = lines.map((line) => {
+    const item = make('li'), button = make('button', undefined, { type: 'button', 'aria-pressed': !off.has(key(line)) });
+    const mark = draw('svg', { viewBox: '0 0 24 3', 'aria-hidden': 'true' }), value = make('b');
+    mark.append(draw('path', { d: 'M0 1.5H24', stroke: line.colour, 'stroke-width': 3, 'stroke-dasharray': line.dash }));
+    button.append(mark, `${line.name}: `, value);
+    button.addEventListener('click', () => {
+      if (!off.delete(key(line))) off.add(key(line));
+      button.setAttribute('aria-pressed', !off.has(key(line)));
+      render();
+    });
+    item.append(button);
     legend.append(item);
-  }
+    return value;
+  });
+  legend.append(where);
+  let svg = draw('svg', {});
   figure.append(make('figcaption', title), svg, legend);
+
+  function render() {
+    const xs = lines.flatMap((line) => line.points.map((p) => p[0]));
+    const [x0, x1] = zoom ?? [Math.min(...xs), Math.max(...xs)];
+    const seen = lines.filter((line) => !off.has(key(line)));
+    const within = ([x]) => x >= x0 && x <= x1;
+    // Lines also enter and leave between two points.
+    const inView = (points) => [...points.filter(within).map((p) => p[1]), ...(points.length ? [at(points, x0), at(points, x1)] : [])];
+    const all = seen.flatMap((line) => [...inView(line.points), ...(line.band ?? []).filter(within).flatMap(([, low, high]) => [low, high])]);
+    let [y0, y1] = all.length ? [Math.min(...all), Math.max(...all)] : [0, 1];
+    if (y0 >= 0 && y1 <= 1.0001 && y1 > 0.3) [y0, y1] = [0, 1];
+    // A constant lies in the middle: what smoothing and means leave of it in the last digits is no change.
+    const size = Math.max(Math.abs(y0), Math.abs(y1));
+    if (y1 - y0 <= 1e-6 * size || y1 === y0) [y0, y1] = [y0 - (size / 2 || 0.5), y1 + (size / 2 || 0.5)];
+    const X = (x) => L + (W - L - R) * (x1 > x0 ? (x - x0) / (x1 - x0) : 0.5);
+    const Y = (y) => T0 + (H - T0 - B) * (1 - (y - y0) / (y1 - y0));
+    const next = draw('svg', { class: 'chart', viewBox: `0 0 ${W} ${H}`, role: 'img', 'aria-label': title });
+    for (const y of ticks(y0, y1, 5)) {
+      next.append(draw('line', { class: 'axis', x1: L, x2: W - R, y1: Y(y), y2: Y(y) }),
+        draw('text', { class: 'y', x: L - 5, y: Y(y) + 4, 'text-anchor': 'end' }, short(y)));
+    }
+    for (const x of x1 > x0 ? ticks(x0, x1, 5) : [x0]) {
+      next.append(draw('text', { class: 'x', x: X(x), y: H - B + 16, 'text-anchor': X(x) > W - R - 20 ? 'end' : 'middle' }, short(x)));
+    }
+    const [middle, centre] = [(L + W - R) / 2, (T0 + H - B) / 2];
+    next.append(draw('text', { class: 'title', x: middle, y: H - 6, 'text-anchor': 'middle' }, 'decisions'),
+      draw('text', { class: 'title', x: 12, y: centre, 'text-anchor': 'middle', transform: `rotate(-90 12 ${centre})` }, unit));
+    // An inner svg cuts off what lies outside the axes; its units are those of the outer one.
+    const plot = draw('svg', { x: L, y: T0, width: W - L - R, height: H - T0 - B, viewBox: `${L} ${T0} ${W - L - R} ${H - T0 - B}` });
+    const path = (points) => 'M' + points.map(([x, y]) => `${X(x).toFixed(1)} ${Y(y).toFixed(1)}`).join('L');
+    for (const { points, band, colour, dash, name } of seen) {
+      if (band) {
+        const outline = [...band.map(([x, low]) => [x, low]), ...[...band].reverse().map(([x, , high]) => [x, high])];
+        plot.append(draw('path', { d: path(outline) + 'Z', fill: colour, opacity: 0.18 }));
+      }
+      const line = draw('path', { class: 'line', d: path(points), fill: 'none', stroke: colour, 'stroke-width': 1.8, 'stroke-dasharray': dash });
+      line.append(draw('title', {}, name));
+      plot.append(line);
+      if (points.length === 1) plot.append(draw('circle', { cx: X(points[0][0]), cy: Y(points[0][1]), r: 3, fill: colour }));
+    }
+    const cursor = draw('g', { class: 'cursor' });
+    plot.append(cursor);
+    next.append(plot);
+
+    const tell = (x) => {
+      cursor.replaceChildren();
+      where.textContent = x === null ? 'last values' : `at ${short(x)} decisions`;
+      if (x !== null) cursor.append(draw('line', { x1: X(x), x2: X(x), y1: T0, y2: H - B }));
+      lines.forEach((line, i) => {
+        const { points, colour } = line, last = points[points.length - 1];
+        const covered = x === null || (x >= points[0][0] && x <= last[0]);
+        const y = x === null ? last[1] : at(points, x);
+        values[i].textContent = covered ? short(y) : '–';
+        if (x !== null && covered && seen.includes(line)) cursor.append(draw('circle', { cx: X(x), cy: Y(y), r: 3, fill: colour }));
+      });
+    };
+    const under = (event) => {
+      const { left, width } = next.getBoundingClientRect();
+      const share = ((event.clientX - left) / width * W - L) / (W - L - R);
+      return x0 + (x1 - x0) * Math.max(0, Math.min(1, share));
+    };
+    let from = null;
+    next.addEventListener('pointerdown', (event) => {
+      from = under(event);
+      next.setPointerCapture(event.pointerId);
+    });
+    next.addEventListener('pointermove', (event) => {
+      const x = under(event), own = seen.flatMap((line) => line.points.map((p) => p[0]).filter((x) => x >= x0 && x <= x1));
+      if (own.length) tell(own.reduce((best, other) => (Math.abs(other - x) < Math.abs(best - x) ? other : best)));
+      if (from !== null) {
+        const [a, b] = [X(from), X(x)];
+        cursor.append(draw('rect', { x: Math.min(a, b), y: T0, width: Math.abs(b - a), height: H - T0 - B }));
+      }
+    });
+    next.addEventListener('pointerup', (event) => {
+      const range = [from, under(event)].sort((a, b) => a - b);
+      from = null;
+      if (X(range[1]) - X(range[0]) > 8) zoomTo(range);
+    });
+    next.addEventListener('pointercancel', () => { from = null; });
+    next.addEventListener('pointerleave', () => { if (from === null) tell(null); });
+    next.addEventListener('dblclick', () => zoomTo(null));
+    tell(null);
+    svg.replaceWith(next);
+    svg = next;
+  }
+  render();
+  renders.push(render);
   return figure;
 }
 
@@ -147,7 +236,7 @@ function strength(pointsOf) {
       lines.push({
         name: runs.length > 1 ? `${run.name}: ${name}` : name, raw: true,
         points: of.map(([x, o]) => [x, o.score]), band: of.map(([x, o]) => [x, ...o.ci95]),
-        colour: COLOURS[(runs.length > 1 ? r : i) % COLOURS.length], dash: runs.length > 1 && i ? `${3 * i} 3` : '',
+        colour: colour(runs.length > 1 ? r : i), dash: runs.length > 1 && i ? `${3 * i} 3` : '',
       });
     });
   });
@@ -165,42 +254,51 @@ function paint() {
   const weight = Number($('smooth').value);
   const main = $('charts');
   main.replaceChildren();
+  renders = [];
+  const groups = grouped();
   const [measured, way] = [strength(apart), [...strength(onTheWay), ...strength(onFresh).map((line) => ({ ...line, dash: '2 4' }))]];
   for (const [heading, charts] of CHARTS) {
     const figures = [];
     if (heading === 'Strength' && measured.length) {
-      figures.push(chart('Score against each bot, 95 % intervals (evaluate --run)', measured, 0));
+      figures.push(chart('Score against each bot, 95 % intervals (evaluate --run)', 'score', measured, 0));
     }
     if (heading === 'Strength' && way.length) {
-      figures.push(chart('Score against each bot, 95 % intervals (during training)', way, 0));
+      figures.push(chart('Score against each bot, 95 % intervals (during training)', 'score', way, 0));
     }
-    for (const [title, pattern] of charts) {
+    for (const [title, unit, pattern] of charts) {
       if (way.length && pattern.source.startsWith('^evaluation')) continue; // drawn above, with intervals
       const names = [...new Set(runs.flatMap((run) => Object.keys(run.curves)))].filter((name) => pattern.test(name));
       const lines = [];
-      [...groups.values()].forEach((group, g) => names.forEach((name, i) => {
+      groups.forEach((group) => names.forEach((name, i) => {
         const curves = group.map((run) => run.curves[name]).filter((points) => points?.length);
         if (!curves.length) return;
         const what = words(pattern.exec(name)[1]);
         lines.push({
-          ...mean(curves), name: groups.size > 1 || group.length > 1 ? `${label(group)}: ${what}` : what,
-          colour: COLOURS[(groups.size > 1 ? g : i) % COLOURS.length], dash: groups.size > 1 && i ? `${3 * i} 3` : i >= COLOURS.length ? '4 3' : '',
+          ...mean(curves), name: groups.length > 1 || group.length > 1 ? `${label(group)}: ${what}` : what,
+          colour: colour(groups.length > 1 ? runs.indexOf(group[0]) : i), dash: groups.length > 1 && i ? `${3 * i} 3` : i >= COLOURS.length ? '4 3' : '',
         });
       }));
-      if (lines.length) figures.push(chart(title, lines.filter((line) => line.points.length), weight));
+      if (lines.length) figures.push(chart(title, unit, lines.filter((line) => line.points.length), weight));
     }
     if (figures.length) main.append(make('h2', heading), ...figures);
   }
   if (!main.children.length) main.append(make('p', 'No curves yet.'));
 }
 
-// The evaluation at the end of each run.
+// The evaluation at the end of each run; of a run without one, the newest on the way.
 function final() {
-  const rows = runs.flatMap((run) => (run.summary?.evaluation ?? []).map(({ bot, met, games, score, ci95 }) =>
-    [...(runs.length > 1 ? [run.name] : []), bot, met ? 'yes' : 'no', String(games), score.toFixed(3), ci95.map((x) => x.toFixed(3)).join(' – ')]));
+  const several = runs.length > 1;
+  const newest = (run) => run.evaluations?.[run.evaluations.length - 1];
+  const ended = runs.some((run) => run.summary?.evaluation?.length);
+  const results = (run) => (ended ? run.summary?.evaluation : newest(run)?.results) ?? [];
+  const rows = runs.flatMap((run) => results(run).map(({ bot, met, games, score, ci95 }) =>
+    [...(several ? [run.name] : []), bot, score.toFixed(3), ci95.map((x) => x.toFixed(3)).join(' – '), String(games), ...(ended ? [met ? 'yes' : 'no'] : [])]));
   if (!rows.length) return;
-  $('final').querySelector('div').append(table([...(runs.length > 1 ? ['run'] : []), 'against', 'met', 'games', 'score', '95 % interval'], rows));
-  $('final').hidden = false;
+  const head = [...(several ? ['run'] : []), 'against', 'score', '95 % interval', 'games', ...(ended ? ['met in training'] : [])];
+  const [section, first] = [$('final'), newest(runs[0])];
+  section.querySelector('h2').textContent = ended ? 'Final score, on set-ups of its own' : several ? 'Scores so far' : `Score so far, at ${short(first.decisions)} decisions`;
+  section.querySelector('div').append(table(head, rows));
+  section.hidden = false;
 }
 
 function table(head, rows) {
@@ -246,9 +344,12 @@ $('about').textContent = runs.map((run) => {
   const parts = [about.encoding ?? about.game, summary?.seed !== undefined ? `seed ${summary.seed}` : '', about.commit ? `commit ${about.commit}` : '',
     exploited(run.exploit), summary ? `${short(summary.decisions)} decisions, ${short(summary.updates)} updates, ${short(summary.wall_s)} s` : '', run.training ? 'still training: load the page again for more' : ''];
   return (runs.length > 1 ? run.name + ': ' : '') + parts.filter(Boolean).join(' · ');
-}).join(' — ');
+}).join('\n');
 paint();
 final();
 league();
 settings();
 $('smooth').addEventListener('input', paint);
+$('apart').addEventListener('input', paint);
+$('apart').parentElement.hidden = bySettings.size === runs.length;
+$('whole').addEventListener('click', () => zoomTo(null));

@@ -22,13 +22,14 @@ function fits(g) {
 }
 function row(g) {
   const tr = document.createElement("tr");
-  const who = s => { const td = make("td", "", "name"); td.append(make(g[4] === s ? "b" : "span", names[g[2 + s]], g[4] === s ? "winner" : "")); return td; };
+  const who = s => { const td = make("td", "", "name"); td.title = names[g[2 + s]]; td.append(make(g[4] === s ? "b" : "span", names[g[2 + s]], g[4] === s ? "winner" : "")); return td; };
   const link = make("td", "", "name");
   if (g[11]) { const a = make("a", "watch"); a.href = g[11]; link.append(a, " "); }
   const a = make("a", "record"); a.href = g[10]; link.append(a);
+  const why = make("td", g[12], "why");
+  why.title = g[12];
   tr.append(link, make("td", g[0] + ", game " + g[1], "name"), who(0), who(1), make("td", g[4] < 0 ? "draw" : g[4] ? "0–1" : "1–0"),
-    make("td", g[5]), make("td", g[6]), make("td", g[7] + " : " + g[8]), make("td", g[9].toFixed(2)),
-    make("td", g[12], "why"));
+    make("td", g[5]), make("td", g[6]), make("td", g[7] + " : " + g[8]), make("td", g[9].toFixed(2)), why);
   return tr;
 }
 // A header sorts by its column; again, the other way round.

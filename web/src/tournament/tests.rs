@@ -84,6 +84,14 @@ fn the_page_holds_everything_and_asks_for_nothing() {
             let found = page.replace("http://www.w3.org/2000/svg", "");
             assert!(!found.contains(asks), "{asks}");
         }
+        let knockout = |p: &&Pairing| p.kind == Kind::Knockout;
+        assert_eq!(
+            page.matches("class=\"match\"").count(),
+            report.schedule.pairings.iter().filter(knockout).count()
+        );
+        let pairings = page.matches("<td class=\"why\">").count() + page.matches("class=\"match\"").count();
+        assert_eq!(pairings, report.schedule.pairings.len());
+        assert_eq!(page.matches(&format!("<a href=\"{some}\">")).count(), 1);
         let (_, rest) = page.split_once("id=\"data\">").expect("there");
         let data: serde_json::Value =
             serde_json::from_str(rest.split_once("</script>").expect("ended").0).expect("JSON");

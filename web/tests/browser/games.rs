@@ -119,10 +119,20 @@ pub fn play_tournament<E: Encoding<Game: BuiltinBots>>(
     games: u32,
     stop: &Arc<AtomicBool>,
 ) {
+    play_plan::<E>(folder, bots, games, Format::RoundRobin, stop);
+}
+
+pub fn play_plan<E: Encoding<Game: BuiltinBots>>(
+    folder: &Path,
+    bots: &[&str],
+    games: u32,
+    format: Format,
+    stop: &Arc<AtomicBool>,
+) {
     let specs: Vec<String> = bots.iter().map(|bot| bot.to_string()).collect();
     let field = Field::<E>::read(&specs).expect("all are there");
     assert!(field.refused.is_empty(), "{:?}", field.refused);
-    let mut plan = Plan::new(E::Game::NAME, Format::RoundRobin, field.entrants);
+    let mut plan = Plan::new(E::Game::NAME, format, field.entrants);
     plan.games = games;
     let store = Store::create(folder, &plan).expect("a new folder");
     let _hold = hold(folder).expect("nobody else plays there");

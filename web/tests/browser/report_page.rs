@@ -5,6 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use turf_agents::records::replay::Replay;
+use turf_agents::tournament::plan::Format;
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::{Store, StoredGame};
 use turf_agents::words;
@@ -12,7 +13,7 @@ use turf_env::games::paper::{Paper, PaperV1};
 use turf_web::pairings::pages;
 use turf_web::tournament::{FILE, page};
 
-use crate::games::play_tournament;
+use crate::games::{play_plan, play_tournament};
 use crate::webdriver::Browser;
 
 const BOTS: [&str; 4] = ["random", "goround", "wanderer", "charlie"];
@@ -78,7 +79,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     // The table agrees with the games, most points first.
     let shown = browser.run(
         "return [...document.querySelectorAll('main table')[0].rows].slice(1)
-           .map(({ cells }) => [2, 7, 10].map((i) => cells[i - 1].textContent))",
+           .map(({ cells }) => [2, 3, 10].map((i) => cells[i - 1].textContent))",
     );
     let mut shown: Vec<Value> = shown.as_array().unwrap().clone();
     let points: Vec<u32> = shown
@@ -104,6 +105,17 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
          }).length",
     );
     assert_eq!(seen, json!(BOTS.len() * (BOTS.len() - 1)));
+
+    // The list folds.
+    assert_eq!(
+        browser.run("return document.getElementById('list').checkVisibility()"),
+        json!(false)
+    );
+    browser.click("#games summary");
+    assert_eq!(
+        browser.run("return document.getElementById('list').checkVisibility()"),
+        json!(true)
+    );
 
     // Searching.
     let rows = "document.querySelectorAll('#list tr').length - 1";
@@ -183,5 +195,87 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     let end = replay.positions().last().unwrap();
     let areas = turf_env::Player::BOTH.map(|p| end.area(p));
     assert_eq!(browser.run("return turf.state().position.areas"), json!(areas));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_cup_has_a_bracket_and_rows_of_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let bots = [
+        "a_bot_whose_name_is_really_quite_long=random",
+        "goround",
+        "wanderer",
+        "charlie",
+        "delta",
+        "hotel",
+    ];
+    play_plan::<PaperV1>(folder.path(), &bots, 2, Format::DoubleElimination, &Default::default());
+    let (store, plan) = Store::open_to_read(folder.path()).unwrap().unwrap();
+    let report = Report::of(&plan, &store).unwrap();
+    std::fs::write(folder.path().join(FILE), page(&report, folder.path())).unwrap();
+    let browser = Browser::start(1280, 720);
+    browser.open_file(&folder.path().join(FILE));
+    browser.click("#games summary");
+    for (width, height, phone) in [(1280, 720, false), (390, 844, true)] {
+        browser.resize(width, height, phone);
+        // Rounds stand side by side in the order of play, and each winner's wins beside its name.
+        let rounds = browser.run(
+            "return [...document.querySelectorAll('.bracket')].map((lane) => [...lane.children].map((round) =>
+               [round.querySelector('h3').textContent, round.getBoundingClientRect().left, round.querySelectorAll('.match').length]))",
+        );
+        for lane in rounds.as_array().unwrap() {
+            let lefts: Vec<f64> = lane
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|round| round[1].as_f64().unwrap())
+                .collect();
+            assert!(lefts.windows(2).all(|pair| pair[0] + 100.0 < pair[1]), "{rounds}");
+        }
+        let last = rounds[0].as_array().unwrap().last().unwrap();
+        assert!(
+            last[0].as_str().unwrap().starts_with("Grand final") && last[2] == json!(1),
+            "{rounds}"
+        );
+        let shown = browser.run(
+            "return [...document.querySelectorAll('.match')].map((match) => [...match.querySelectorAll('div')].map((side) =>
+               [side.className, side.querySelector('.name').title, Number(side.lastElementChild.textContent)]))",
+        );
+        assert_eq!(shown.as_array().unwrap().len(), report.schedule.pairings.len());
+        for (pairing, shown) in shown
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|sides| (sides, sides.as_array().unwrap()))
+        {
+            let [a, b] = [&shown[0], &shown[1]];
+            let won = if a[0] == "winner" { [a, b] } else { [b, a] };
+            assert!(
+                won[0][0] == "winner" && won[0][2].as_u64() > won[1][2].as_u64(),
+                "{pairing}"
+            );
+        }
+        // One line each, in the table and in the list.
+        let heights = browser.run(
+            "return [...document.querySelectorAll('main table:not(.payoff table) tr')].filter((row) => !row.querySelector('.stack'))
+               .map((row) => row.getBoundingClientRect().height)",
+        );
+        assert!(heights.as_array().unwrap().len() > 2 * report.table.len());
+        assert!(
+            heights
+                .as_array()
+                .unwrap()
+                .iter()
+                .all(|height| height.as_f64().unwrap() < 36.0),
+            "{heights}"
+        );
+        // Points and rating are seen without scrolling.
+        let seen = browser.run(
+            "const head = [...document.querySelector('main table').rows[0].cells];
+             return ['Points', 'Rating'].map((name) => head.find((th) => th.textContent === name).getBoundingClientRect().right <= innerWidth)",
+        );
+        assert_eq!(seen, json!([true, true]), "at {width}");
+    }
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

@@ -1,8 +1,11 @@
-//! The report of a run in the browser: constant curves are flat, and the final evaluation is shown.
+//! The report of a run in the browser: what comes first, and what its charts show.
 
-use serde_json::json;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
 use turf_env::games::duel2048::Duel2048V1;
-use turf_web::report::report;
+use turf_web::report::{comparison, report};
 
 use crate::access::record;
 use crate::webdriver::Browser;
@@ -47,6 +50,149 @@ fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
         "const rows = document.querySelectorAll('#final tr');
          return [document.getElementById('final').hidden, [...rows[1].cells].map((cell) => cell.textContent)]",
     );
-    assert_eq!(shown, json!([false, ["delta", "no", "200", "0.813", "0.750 – 0.863"]]));
+    assert_eq!(shown, json!([false, ["delta", "0.813", "0.750 – 0.863", "200", "no"]]));
+    // The score comes first, then where to go, then the curves.
+    let tops = browser.run(
+        "return ['#final', '#next', '.tools', '#charts'].map((part) => document.querySelector(part).getBoundingClientRect().top)",
+    );
+    let tops: Vec<f64> = tops
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|top| top.as_f64().unwrap())
+        .collect();
+    assert!(tops.is_sorted() && tops[1] < 350.0, "{tops:?}");
+    let commands = browser.run("return document.getElementById('next').textContent");
+    let play = format!(
+        "turf play --game duel2048 --opponent policy:{}",
+        folder.path().display()
+    );
+    assert!(commands.as_str().unwrap().contains(&play), "{commands}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// Writes a run whose loss is `height` + step, at 0, 1000, … 49000 decisions.
+fn climbing(run: &Path, height: f32) {
+    std::fs::create_dir_all(run.join("events")).unwrap();
+    let points = (0..50).flat_map(|step| {
+        let loss = record("learn/loss", 1000 * step, height + step as f32);
+        [loss, record("learn/loss_held_out", 1000 * step, 100.0)].concat()
+    });
+    std::fs::write(run.join("events/1"), points.collect::<Vec<u8>>()).unwrap();
+}
+
+const LOSS: &str = "const figure = [...document.querySelectorAll('figure')].find((f) => f.querySelector('figcaption').textContent === 'Loss');
+    const box = (e) => e.getBoundingClientRect();
+    const all = (selector) => [...figure.querySelectorAll(selector)];";
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_chart_tells_values_zooms_and_switches_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    climbing(folder.path(), 2.0);
+    let page = folder.path().join("page.html");
+    std::fs::write(&page, report::<Duel2048V1>(folder.path(), vec![], &[], true)).unwrap();
+    let browser = Browser::start(1280, 720);
+    browser.open_file(&page);
+    browser.run("$('smooth').value = 0; $('smooth').dispatchEvent(new Event('input')); scrollTo(0, 0)");
+    let loss = |script: &str| browser.run(&format!("{LOSS} {script}"));
+    let axis = loss(
+        "figure.scrollIntoView({block: 'center'}); const {left, right, bottom} = box(all('.axis')[0]); return [left, right, bottom]",
+    );
+    let [left, right, bottom] = [0, 1, 2].map(|i| axis[i].as_f64().unwrap());
+    let place = |decisions: f64| (left + (right - left) * decisions / 49000.0, bottom - 40.0);
+    let told = || loss("return [all('.where')[0].textContent, all('.legend b').map((b) => b.textContent)]");
+
+    // The pointer reads the nearest point.
+    assert_eq!(told(), json!(["last values", ["51", "100"]]));
+    browser.drag(&[place(20_200.0), place(20_300.0)]);
+    assert_eq!(told(), json!(["at 20 k decisions", ["22", "100"]]));
+    let cursor = loss("return all('.cursor circle').map((dot) => box(dot).left + box(dot).width / 2)");
+    for dot in cursor.as_array().unwrap() {
+        assert!((dot.as_f64().unwrap() - place(20_000.0).0).abs() < 2.0, "{cursor}");
+    }
+    assert_eq!(
+        loss("return $('whole').hidden"),
+        json!(true),
+        "so short a drag zooms nothing"
+    );
+
+    // Titles stand outside the numbers of their axis.
+    let titles = loss(
+        "const [x, y] = all('.title');
+         return [x.textContent, y.textContent, all('.x').every((t) => box(t).bottom <= box(x).top + 1), all('.y').every((t) => box(y).right <= box(t).left + 1)]",
+    );
+    assert_eq!(titles, json!(["decisions", "loss", true, true]));
+
+    // A switched-off line leaves the scale to the others.
+    let most = "Math.max(...all('.y').map((t) => parseFloat(t.textContent)))";
+    assert_eq!(loss(&format!("return [all('.line').length, {most}]")), json!([2, 100]));
+    loss("all('.legend button')[1].click()");
+    let seen = loss(&format!(
+        "return [all('.line').length, {most}, all('.legend button').map((b) => b.getAttribute('aria-pressed'))]"
+    ));
+    assert_eq!(seen, json!([1, 50, ["true", "false"]]));
+
+    // A drag shows its part in every chart, with a scale of its own.
+    browser.drag(&[place(10_000.0), place(25_000.0), place(30_000.0)]);
+    let seen = loss(
+        "return [$('whole').hidden, ...['.x', '.y'].map((axis) => all(axis).map((t) => parseFloat(t.textContent)))]",
+    );
+    let numbers = |axis: &Value| -> Vec<f64> { axis.as_array().unwrap().iter().map(|n| n.as_f64().unwrap()).collect() };
+    let (x, y) = (numbers(&seen[1]), numbers(&seen[2]));
+    assert!(
+        seen[0] == json!(false) && x.len() > 2 && x.iter().all(|x| (9.5..30.5).contains(x)),
+        "{seen}"
+    );
+    assert!(y.len() > 2 && y.iter().all(|y| (11.0..33.0).contains(y)), "{seen}");
+    loss("$('whole').click()");
+    assert_eq!(loss(&format!("return [$('whole').hidden, {most}]")), json!([true, 50]));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn runs_and_seeds_have_colours_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let differs = ("dqn.gamma".to_string(), "0.9".to_string(), "0.99".to_string());
+    let runs: Vec<(PathBuf, _)> = (0..10)
+        .map(|i| {
+            let run = folder.path().join(format!("run{i}"));
+            climbing(&run, i as f32);
+            (
+                run,
+                if i < 2 {
+                    vec![]
+                } else {
+                    vec![("seed".to_string(), i.to_string(), "1".to_string()), differs.clone()]
+                },
+            )
+        })
+        .collect();
+    let page = folder.path().join("page.html");
+    std::fs::write(&page, comparison(runs)).unwrap();
+    let browser = Browser::start(1280, 720);
+    browser.open_file(&page);
+    let strokes = || -> Vec<String> {
+        let strokes = browser.run(&format!(
+            "{LOSS} return all('.line').filter((line) => /: loss$/.test(line.textContent)).map((line) => line.getAttribute('stroke'))"
+        ));
+        strokes
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|colour| colour.as_str().unwrap().to_string())
+            .collect()
+    };
+    let means = strokes();
+    assert_eq!(means.len(), 2, "the mean of two seeds and of eight");
+    browser.click("#apart");
+    let apart = strokes();
+    assert_eq!(apart.iter().collect::<BTreeSet<_>>().len(), 10, "{apart:?}");
+    assert_eq!(
+        [&apart[0], &apart[2]],
+        [&means[0], &means[1]],
+        "a group has its first run's colour"
+    );
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

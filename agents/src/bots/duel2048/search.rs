@@ -124,6 +124,7 @@ pub struct DuelSearch {
     breadth: Breadth,
     deeper: bool,
     every_ply: bool,
+    narrow: bool,
     table: Table,
     numbers: Vec<u32>,
     nodes: u64,
@@ -144,6 +145,7 @@ impl DuelSearch {
             breadth,
             deeper: true,
             every_ply: false,
+            narrow: false,
             table: Table::default(),
             numbers: Vec::new(),
             nodes: 0,
@@ -160,6 +162,11 @@ impl DuelSearch {
             every_ply: true,
             ..self
         }
+    }
+
+    /// Makes the search examine few cells of the reply, as it does at later plies.
+    pub fn narrow(self) -> Self {
+        Self { narrow: true, ..self }
     }
 
     /// Clears the table and sets the list of numbers of the next game.
@@ -345,7 +352,7 @@ impl DuelSearch {
     /// Returns true if every cell is searched: in the first reply, unless the search ends within a round.
     #[inline]
     fn is_wide(&self, ply: usize, depth: u32) -> bool {
-        ply == self.reply && depth > ROUND
+        !self.narrow && ply == self.reply && depth > ROUND
     }
 
     #[inline]

@@ -4,6 +4,7 @@
 //! in turn. The weights must be equal, bit for bit. `serial` is the share of the CPU time that only one thread can do. The
 //! maximum speedup with 16 and 64 cores follows from it (Amdahl 1967).
 
+use crate::console::fit::fitted;
 use std::time::Instant;
 
 use anyhow::{Result, ensure};
@@ -71,13 +72,15 @@ impl Bench {
             E::NAME,
             self.updates
         );
-        println!("threads  decisions/s   ratio   busy   CPU µs a decision   serial   16 cores   64 cores   CPU time");
+        let mut table =
+            "threads  decisions/s   ratio   busy   CPU µs a decision   serial   16 cores   64 cores   CPU time\n"
+                .to_string();
         let best: Vec<Measured> = best.into_iter().flatten().collect();
         let most = threads::cores();
         for (threads, m) in self.threads.iter().zip(&best) {
             let shares = m.shares.named().map(|(name, share)| format!("{name} {share:.3}"));
-            println!(
-                "{threads:>7} {:>12.0} {:>7.2} {:>6.2} {:>19.2} {:>6.1} % {:>10.1} {:>10.1}   {}",
+            table += &format!(
+                "{threads:>7} {:>12.0} {:>7.2} {:>6.2} {:>19.2} {:>6.1} % {:>10.1} {:>10.1}   {}\n",
                 m.decisions_per_s,
                 m.decisions_per_s / best[0].decisions_per_s,
                 m.busy,
@@ -88,6 +91,7 @@ impl Bench {
                 shares.join(", ")
             );
         }
+        print!("{}", fitted(&table));
         if self.threads.iter().any(|&wanted| wanted > most) {
             println!("this machine has {most} cores: larger thread counts ran with {most} threads, as in training");
         }

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use crate::console::fit::fitted;
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -83,10 +84,20 @@ fn said_game(run: &Path) -> Result<String> {
 }
 
 fn table(run: &Path, name: &str) -> Result<toml::Table> {
-    let path = run.join(name);
-    let text = input::read_text(&path, MAX_BYTES);
-    let text = text.with_context(|| format!("{} holds no run: cannot read {name}", run.display()))?;
-    text.parse().with_context(|| path.display().to_string())
+    read_of(run, name)?
+        .parse()
+        .with_context(|| run.join(name).display().to_string())
+}
+
+/// Reads a file of a run; says what to do where there is no run.
+pub fn read_of(run: &Path, name: &str) -> Result<String> {
+    ensure!(
+        run.is_dir(),
+        "{} holds no run: there is no such folder (turf train --run {0} makes one)",
+        run.display()
+    );
+    let text = input::read_text(&run.join(name), MAX_BYTES);
+    text.with_context(|| format!("{} holds no run: cannot read {name}", run.display()))
 }
 
 /// Measures every policy of the run that was not measured yet, and goes on while it trains.
@@ -148,7 +159,7 @@ pub fn measure<E: Encoding<Game: BuiltinBots>>(command: &Evaluate, run: &Path) -
     if command.json.text_wanted() {
         print!(
             "{}",
-            strength.text(&opponents.iter().map(BotSpec::name).collect::<Vec<_>>())
+            fitted(&strength.text(&opponents.iter().map(BotSpec::name).collect::<Vec<_>>()))
         );
         println!("\nkept in {}", file.display());
     }

@@ -28,6 +28,7 @@ use super::reporter::Reporter;
 use super::summary::Summary;
 use super::{DEFAULT_MINUTES, Train, json};
 use crate::commands::exploit::opponent::Opponent;
+use crate::commands::progress;
 use crate::console;
 use crate::console::signals::Signals;
 
@@ -123,10 +124,11 @@ impl Train {
         metrics.finish();
         trained.map_err(|error| advise(error, &run, &folder))?;
 
+        let totals = [before, run.totals()];
         evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
         let seed = run.config.seed;
         Ok(Ended {
-            summary: conclude::<E>(&mut run, &before, &folder, seed, &signals)?,
+            summary: conclude::<E>(&mut run, totals, &folder, seed, &signals)?,
             run,
             folder,
             metrics,
@@ -212,15 +214,14 @@ pub struct Ended<R> {
     pub interrupted: bool,
 }
 
-/// Saves all of a run and summarises it. `before` are the totals when it was resumed.
+/// Saves all of a run and summarises it, from its totals when it was resumed and when it ended.
 pub(super) fn conclude<E: Encoding>(
     run: &mut impl Run,
-    before: &Totals,
+    [before, now]: [Totals; 2],
     folder: &RunFolder,
     seed: u64,
     signals: &Signals,
 ) -> Result<Summary> {
-    let now = run.totals();
     let saved = run.save(folder);
     let policy = folder.join("policy.turf");
     // The policy is much smaller than a checkpoint and may fit on a disk that is almost full.
@@ -269,7 +270,10 @@ pub(super) fn conclude<E: Encoding>(
 }
 
 pub fn tell(reporter: Reporter) {
-    if let Some(page) = reporter.finish() {
+    let bar = progress::wait("making the page of the run");
+    let page = reporter.finish();
+    bar.finish_and_clear();
+    if let Some(page) = page {
         notice(format!("page of the run: {}", page.display()));
     }
 }

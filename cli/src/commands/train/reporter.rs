@@ -12,6 +12,8 @@ use turf_train::config::describe::differences;
 use turf_web::GameView;
 use turf_web::report::{Difference, FILE, report};
 
+use crate::console::name::in_own;
+
 const PERIOD: Duration = Duration::from_secs(30);
 /// Making a page takes at most 1 / SHARE of the time.
 const SHARE: u32 = 50;
@@ -41,7 +43,7 @@ impl Reporter {
             loop {
                 let over = stopped.recv_timeout(pause) != Err(RecvTimeoutError::Timeout);
                 let start = Instant::now();
-                let html = report::<E>(&run, changed.clone(), &opponents, over);
+                let html = in_own(&report::<E>(&run, changed.clone(), &opponents, over));
                 // A page that cannot be written is done without: it can be made again from the folder.
                 let _ = atomic_file::write(&run.join(FILE), html.as_bytes());
                 pause = PERIOD.max(SHARE * start.elapsed());

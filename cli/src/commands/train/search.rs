@@ -64,8 +64,9 @@ impl Train {
         if run.progress().updates == 0 {
             notice("no candidate was fitted yet, so the policy is the search before learning; rerun with --resume");
         }
+        let totals = [before, run.totals()];
         Ok(Ended {
-            summary: conclude::<E>(&mut run, &before, &folder, seed, &signals)?,
+            summary: conclude::<E>(&mut run, totals, &folder, seed, &signals)?,
             run,
             folder,
             metrics,

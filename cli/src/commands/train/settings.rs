@@ -56,6 +56,9 @@ impl Train {
                 }
             };
             let mut usual = usual.overlaid("", &task.settings)?;
+            if self.device == "cuda" {
+                usual.dqn.batch_parts = 1;
+            }
             if self.is_warm(task) {
                 let capacity = usual.overlaid(&text, &pairs)?.replay.capacity;
                 usual = overlay(&usual, "", &warm::settings(&usual.dqn, capacity))?;

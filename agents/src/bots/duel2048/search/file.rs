@@ -67,7 +67,7 @@ pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), Policy
     if file.encoding != encoding {
         let theirs = &file.encoding;
         return Err(wrong(format!(
-            "the policy is for {theirs}, the game here is shown as {encoding}"
+            "the policy is for {theirs}, the game here is shown as {encoding}; name a policy of this game, or its own game by --game"
         )));
     }
     if file.content != Content::Leaf {

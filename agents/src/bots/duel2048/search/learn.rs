@@ -131,8 +131,9 @@ fn look(game: &Duel2048, plain: &Leaf, judge: &mut DuelSearch) -> Option<Sample>
 fn play(leaf: &Leaf, breadth: Breadth, seed: u64, number: u64) -> Valued {
     let mut plain = leaf.clone();
     plain.lines = None;
-    // Leaves learnt from games of a search that deepens as bots do are weaker: `docs/experiments.md`.
-    let [mut player, mut judge] = [0; 2].map(|_| DuelSearch::new(leaf.clone(), breadth).every_ply());
+    // Leaves learnt from searches that deepen as bots do, or examine all of the reply, are weaker: `docs/experiments.md`.
+    let search = || DuelSearch::new(leaf.clone(), breadth).every_ply().narrow();
+    let [mut player, mut judge] = [search(), search()];
     let mut rng = Rng::stream(seed, number, 0);
     let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config::default(), &mut rng));
     player.start(game.numbers());

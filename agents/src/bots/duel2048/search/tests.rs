@@ -171,6 +171,7 @@ struct Plain<'a> {
     breadth: Breadth,
     numbers: std::sync::Arc<[u32]>,
     root: usize,
+    narrow: bool,
 }
 
 impl Plain<'_> {
@@ -244,7 +245,7 @@ impl Plain<'_> {
         let other = |&c: &u8| game.is_legal(&Duel2048Action::Place(c)) && Some(c) != home && !gaps.contains(&c);
         let others: Vec<u8> = (0..32).filter(other).collect();
         let root = ply == self.root;
-        let wide = root || ply == self.root + 1 && depth > 4;
+        let wide = root || !self.narrow && ply == self.root + 1 && depth > 4;
         let others_reduced = if root { self.breadth.root_reduced } else { 0 };
         let mut cells: Vec<(u8, u32)> = vec![];
         if let Some(home) = home {
@@ -299,9 +300,11 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
             breadth,
             numbers: game.numbers().into(),
             root: ply_of(&game),
+            narrow: case % 4 == 3,
         };
         let mut search = DuelSearch::new(leaf.clone(), breadth);
         search.deeper = false;
+        search.narrow = plain.narrow;
         search.start(game.numbers());
         let ply = ply_of(&game);
         let depth = 1 + rng.below(6);
