@@ -5,6 +5,10 @@
 //!
 //! Look-ahead and the check of replies may overrule the network's highest value; both choices are reported.
 
+#[cfg(test)]
+mod games;
+mod marks;
+
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use turf_agents::Bot;
@@ -16,57 +20,13 @@ use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game, Player};
 
-use crate::game_view::{GameView, cents};
+use crate::game_view::GameView;
 pub use crate::timeline::Analysis;
-use crate::timeline::{Decision, Mistake, decisions};
+use crate::timeline::{Decision, decisions};
+use marks::{Judged, MIN_LOSS, mark};
 
 const MAX_PLACES: usize = 6;
 const MIN_SHARE: f32 = 0.1;
-/// Minimum loss of chance per kind of mistake, on a scale of 2 from lost to won, as on lichess.
-const KINDS: [(f64, &str); 3] = [(0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy")];
-
-/// Minimum loss of chance for which the judge plays on.
-const TELLING: f64 = 0.02;
-
-/// A value above this many clear leads is displayed as a win.
-const CERTAIN: f64 = 100.0;
-
-fn mistake(worth: [Worth; 2], said: [String; 2]) -> Option<Mistake> {
-    let [better, played] = worth;
-    let loss = better.chance() - played.chance();
-    // Being unsafe against replies counts as a mistake whatever the values are.
-    let unsafe_from = played
-        .unsafe_from
-        .filter(|&at| better.unsafe_from.is_none_or(|other| other > at));
-    let by_foresight = unsafe_from.map(|at| KINDS[(at as usize - 1).min(2)].1);
-    let by_value = KINDS.iter().find(|(least, _)| loss >= *least).map(|(_, kind)| *kind);
-    let rank = |kind: &Option<&str>| KINDS.iter().position(|(_, other)| Some(*other) == *kind).unwrap_or(9);
-    let kind = [by_value, by_foresight].into_iter().min_by_key(rank).flatten()?;
-    let number = |worth: Worth| match (worth.value.abs(), worth.lead) {
-        (size, lead) if size > CERTAIN * lead => if worth.value > 0.0 { "a win" } else { "a loss" }.into(),
-        (100.0.., _) => format!("{:+.0}", worth.value),
-        _ => format!("{:+.3}", worth.value),
-    };
-    let values = format!("worth {} instead of {}", number(played), number(better));
-    let text = match unsafe_from {
-        None => values,
-        Some(1) => format!("not safe from the other side's next move; {values}"),
-        Some(at) => format!("safe from the other side's next {} only; {values}", moves(at - 1)),
-    };
-    let [better, played] = said;
-    let loss = by_value.is_some().then(|| cents(loss));
-    Some(Mistake {
-        kind,
-        played,
-        better,
-        loss,
-        text,
-    })
-}
-
-fn moves(n: u32) -> String {
-    if n == 1 { "move".into() } else { format!("{n} moves") }
-}
 
 struct Critic<E: Encoding> {
     bot: Box<dyn Bot<E::Game>>,
@@ -94,19 +54,17 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         }
     }
 
-    fn judge(&mut self, frame: usize, game: &E::Game, played: &<E::Game as Game>::Action) -> Option<Decision> {
+    fn judge(&mut self, frame: usize, game: &E::Game, played: &<E::Game as Game>::Action) -> Option<Judged> {
         let game = &*shown(game, game.to_move(), 0);
         let best = self.bot.choose(game).ok()?;
         let worth = self.bot.worth(game, &best);
-        let sign = 1.0 - 2.0 * game.to_move().index() as f64;
         let other = if best == *played {
             None
         } else {
             self.bot.worth(game, played)
         };
-        let costly = worth
-            .zip(other)
-            .is_some_and(|(a, b)| a.chance() - b.chance() >= TELLING);
+        let chance = |worth: Worth| worth.chance(game.span());
+        let costly = worth.zip(other).is_some_and(|(a, b)| chance(a) - chance(b) >= MIN_LOSS);
         let mut decision = Decision {
             frame,
             player: game.to_move().index(),
@@ -114,13 +72,8 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             plays: Value::Null,
             says: game.brief(&best, None),
             line: self.line(game, &best, costly),
-            chance: worth.map(|worth| cents(sign * worth.chance() * 10.0) / 10.0),
-            mistake: worth.zip(other).and_then(|(a, b)| {
-                mistake(
-                    [a, b],
-                    [game.brief(&best, Some(played)), game.brief(played, Some(&best))],
-                )
-            }),
+            chance: worth.map(|worth| thousandths(for_first(game.to_move(), chance(worth)) * 2.0 - 1.0)),
+            mistake: None,
             why: None,
             looks: Vec::new(),
         };
@@ -133,7 +86,14 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
                 decision.looks = net.looks(game, &q, &mask);
             }
         }
-        Some(decision)
+        Some(Judged {
+            decision,
+            worth: worth.zip(other).map(|(better, played)| [better, played]),
+            better: game.brief(&best, Some(played)),
+            played: game.brief(played, Some(&best)),
+            span: game.span(),
+            midway: game.is_midway(),
+        })
     }
 
     /// Plays on from a choice, as far as the page shows it.
@@ -150,6 +110,17 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         }
         line
     }
+}
+
+fn for_first(player: Player, chance: f64) -> f64 {
+    match player {
+        Player::A => chance,
+        Player::B => 1.0 - chance,
+    }
+}
+
+fn thousandths(value: f64) -> f64 {
+    (value * 1000.0).round() / 1000.0
 }
 
 impl<E: Encoding<Game: GameView>> NetCritic<E> {
@@ -250,7 +221,7 @@ impl Analysis {
             })
             .flatten()
         };
-        let judged: Vec<Option<Decision>> = if source.follows_the_game() {
+        let judged: Vec<Option<Judged>> = if source.follows_the_game() {
             let mut critics = Player::BOTH.map(critic);
             positions
                 .into_iter()
@@ -261,9 +232,14 @@ impl Analysis {
             let either = || critic(Player::A);
             positions.into_par_iter().map_init(either, judge).collect()
         };
+        let mut judged: Vec<Judged> = judged.into_iter().flatten().collect();
+        mark(&mut judged);
+        let decisions: Vec<Decision> = judged.into_iter().map(|one| one.decision).collect();
+        let chance = |one: &Decision| one.chance.map(|chance| thousandths((1.0 + chance) / 2.0));
         Some(Self {
             name: source.name().to_string(),
-            decisions: judged.into_iter().flatten().collect(),
+            chance: decisions.iter().map(chance).collect(),
+            decisions,
         })
     }
 }
@@ -357,35 +333,6 @@ mod tests {
         let of_duel = reasons(looking_ahead(), "greedy", 8);
         assert!(!of_duel.is_empty() && of_duel.iter().all(|why| why.contains("plies ahead it is worth")));
         assert!(NetCritic::<PaperV1>::new(&BotSpec::parse("delta").expect("built in")).is_none());
-    }
-
-    #[test]
-    fn a_mistake_is_told_by_what_it_costs_and_by_what_it_risks() {
-        let said = || ["left".to_string(), "right".to_string()];
-        let kind = |better: f64, played: f64| {
-            mistake([Worth::of(better, 1.0), Worth::of(played, 1.0)], said()).map(|m| m.kind)
-        };
-        assert_eq!(kind(0.0, 0.0), None);
-        assert_eq!(kind(0.0, -0.09), None);
-        assert_eq!(kind(0.0, -0.11), Some("inaccuracy"));
-        assert_eq!(kind(0.1, -0.11), Some("mistake"));
-        assert_eq!(kind(0.2, -0.2), Some("blunder"));
-        assert_eq!(kind(-0.2, 0.2), None, "what is worth more is no mistake");
-        assert_eq!(kind(9.0, 5.0), None, "both win");
-        let risky = |at: u32| Worth {
-            unsafe_from: Some(at),
-            ..Worth::of(0.5, 1.0)
-        };
-        let told = mistake([Worth::of(0.1, 1.0), risky(2)], said()).expect("a mistake");
-        assert_eq!((told.kind, told.loss, &*told.played), ("mistake", None, "right"));
-        assert!(
-            told.text.starts_with("safe from the other side's next move only"),
-            "{}",
-            told.text
-        );
-        assert_eq!(mistake([risky(1), risky(1)], said()), None, "nothing was safer");
-        let lost = mistake([Worth::of(0.0, 1.0), Worth::of(-1e6, 1.0)], said()).expect("a mistake");
-        assert_eq!((lost.loss, &*lost.text), (Some(1.0), "worth a loss instead of +0.000"));
     }
 
     #[test]

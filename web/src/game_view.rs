@@ -100,6 +100,17 @@ pub trait GameView: BuiltinBots {
         self.say(action)
     }
 
+    /// Returns the size of the game on which the meaning of a value depends ([`turf_agents::play::bot::Curve`]).
+    fn span(&self) -> f64 {
+        1.0
+    }
+
+    /// Returns true if the player to move continues a plan that its last decision was part of. Mistakes of one plan have
+    /// one mark.
+    fn is_midway(&self) -> bool {
+        false
+    }
+
     /// Draws the position, by default its text with a square per character. All pictures of a game have the same size.
     fn picture(&self) -> Canvas {
         Canvas::of_text(&self.to_string())

@@ -47,11 +47,13 @@ impl End {
 #[derive(Clone, Debug, Serialize)]
 pub struct Analysis {
     pub name: String,
+    /// Chances of A to win before each of `decisions`, from 0 to 1.
+    pub chance: Vec<Option<f64>>,
     pub decisions: Vec<Decision>,
 }
 
-/// View of one decision. `chance` is the value of its choice for A, from −1 to 1 ([`turf_agents::play::bot::Worth::chance`]); `looks` are places with
-/// their importance, at most 1.
+/// View of one decision. `chance` is [`Analysis::chance`] on a scale from −1 to 1; `looks` are places with their importance,
+/// at most 1.
 #[derive(Clone, Debug, Serialize)]
 pub struct Decision {
     pub frame: usize,
@@ -77,8 +79,8 @@ pub struct Mistake {
     pub kind: &'static str,
     pub played: String,
     pub better: String,
-    /// Loss of chance on a scale of 2. `None` if only the check of replies objects.
-    pub loss: Option<f64>,
+    /// Loss of chance to win by this move, or by its plan, from 0 to 1.
+    pub loss: f64,
     pub text: String,
 }
 

@@ -10,7 +10,7 @@ use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
 use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::play::stop;
-use crate::policy::net_bot::lead;
+use crate::policy::net_bot::curve;
 use crate::policy::{Evaluator, LoadedPolicy, Policy, Reward, ranked};
 
 pub const MAX_DEPTH: u32 = 12;
@@ -220,7 +220,7 @@ impl<E: Encoding> Bot<E::Game> for LookAhead<E> {
         let guesses = self.guesses(game);
         let value = |this: &mut Self| this.value_of(&guesses, choice[0] as usize, Window::ALL);
         let paid = (self.reward.potential_scale * E::potential(game, game.to_move())) as f64;
-        known.then(|| Worth::of(paid + value(self), lead(self.reward.potential_scale)))
+        known.then(|| Worth::of(paid + value(self), curve::<E::Game>(self.reward.potential_scale)))
     }
 }
 

@@ -6,12 +6,15 @@ use super::batched::Policy;
 use super::choices::ranked;
 use super::evaluator::Evaluator;
 use super::loaded::LoadedPolicy;
-use crate::play::bot::{Bot, Forfeit, Worth};
+use crate::play::bot::{Bot, Curve, Forfeit, Worth};
 
-/// Returns the size of a clear lead: half the reward of a win, or, if potential pays too, the value that best predicts
-/// winners in games between paper's bots.
-pub fn lead(potential_scale: f32) -> f64 {
-    if potential_scale > 0.0 { 3.0 } else { 0.5 }
+/// Returns the curve of values in training's rewards. Only that of paper's networks with potential is fitted.
+pub fn curve<G: Game>(potential_scale: f32) -> &'static Curve {
+    if G::NAME == "paper" && potential_scale > 0.0 {
+        &Curve::PAPER
+    } else {
+        &Curve::RESULT
+    }
 }
 
 /// Bot that plays the legal choice of the highest Q. With foresight, it plays the first choice in order of Q that stays
@@ -95,7 +98,7 @@ impl<E: Encoding> Bot<E::Game> for NetBot<E> {
         };
         Some(Worth {
             unsafe_from,
-            ..Worth::of(value, lead(self.potential_scale))
+            ..Worth::of(value, curve::<E::Game>(self.potential_scale))
         })
     }
 }

@@ -86,6 +86,14 @@ impl GameView for Duel2048 {
         }
     }
 
+    fn span(&self) -> f64 {
+        f64::from(self.rounds())
+    }
+
+    fn is_midway(&self) -> bool {
+        matches!(self.phase(), Phase::Merge(_))
+    }
+
     fn picture(&self) -> Canvas {
         const CELL: i32 = 44;
         let mut canvas = Canvas::new((8 * CELL + 8) as usize, (4 * CELL + 4) as usize);

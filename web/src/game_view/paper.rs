@@ -124,6 +124,14 @@ impl GameView for Paper {
         turn.into()
     }
 
+    fn span(&self) -> f64 {
+        f64::from(self.width() * self.height())
+    }
+
+    fn is_midway(&self) -> bool {
+        self.trail_len(self.to_move()) > 0
+    }
+
     fn picture(&self) -> Canvas {
         let cell = (306 / self.width().max(self.height())).max(3);
         let mut canvas = Canvas::new((cell * self.width()) as usize, (cell * self.height()) as usize);

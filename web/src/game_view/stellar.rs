@@ -61,6 +61,10 @@ impl GameView for Stellar {
         }
     }
 
+    fn span(&self) -> f64 {
+        self.total(Player::A) + self.total(Player::B) + 1.0
+    }
+
     fn picture(&self) -> Canvas {
         const SIDE: f32 = 300.0;
         const RIM: f32 = 20.0;

@@ -28,14 +28,11 @@ use turf_env::Player;
 use turf_env::games::stellar::{Order, Stellar, StellarV1};
 
 use super::field::{Field, State, marches, orders};
-use crate::play::bot::{Bot, Forfeit, Worth};
+use crate::play::bot::{Bot, Curve, Forfeit, Worth};
 use crate::policy::NetBot;
 use crate::policy::net::Net;
 use foretell::Foretold;
 use rollout::{Effort, Search, choose, value_of};
-
-/// Lead in troops, with nodes counted in, that is a clear one; see `docs/learning.md`.
-const LEAD: f64 = 700.0;
 
 pub struct Planner {
     search: Arc<Search>,
@@ -98,6 +95,6 @@ impl Bot<Stellar> for Planner {
         let (field, state) = (Field::of(game), State::of(game));
         self.foretold.compare(&field, &state, &self.search.models);
         let value = value_of(&field, &state, &marches(game, action), &self.search, &self.foretold);
-        Some(Worth::of(value, LEAD))
+        Some(Worth::of(value, &Curve::STELLAR))
     }
 }

@@ -5,10 +5,8 @@ use turf_env::{Game, Player};
 
 use super::leaf::Leaf;
 use super::{Breadth, DuelSearch, Effort, Found, MAX_DEPTH};
-use crate::play::bot::{Bot, Forfeit, Think, Worth};
+use crate::play::bot::{Bot, Curve, Forfeit, Think, Worth};
 
-/// Lead of the leaf that counts as a clear one; see `docs/learning.md`.
-const LEAD: f64 = 4000.0;
 const DEPTH: u32 = 8;
 
 pub struct SearchBot {
@@ -76,6 +74,6 @@ impl Bot<Duel2048> for SearchBot {
             Duel2048Action::Merge(direction) => *direction as u8,
         };
         let value = self.search.value_of(game, choice, Effort::depth(DEPTH))?;
-        Some(Worth::of(value as f64, LEAD))
+        Some(Worth::of(value as f64, &Curve::DUEL2048))
     }
 }

@@ -1,0 +1,286 @@
+//! Fits [`Curve`]s to games and prints them as JSON: `scripts/results --measure calibration`.
+//!
+//! The shipped policy values the moves played in some positions of games between bots, on every size that the page offers.
+//! Two set-ups of three fit the curve. All figures are those of the third, except those of unsafe moves, which are of all.
+
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::play::bot::Curve;
+use turf_agents::spec::BotSpec;
+use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperV1};
+use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::{Encoding, Game, Player, Rng};
+use turf_web::GameView;
+
+const POSITIONS: f64 = 20.0;
+const SEED: u64 = 1049;
+const BINS: usize = 10;
+
+/// Value of the move played in a position of a game, and the mover's result.
+struct Sample {
+    game: usize,
+    tests: bool,
+    value: f64,
+    /// Sizes of [`Plan::spans`].
+    spans: Vec<f64>,
+    unsafe_from: u32,
+    result: f64,
+}
+
+type Spans<G> = &'static [(&'static str, fn(&G) -> f64)];
+
+struct Plan<E: Encoding> {
+    bots: &'static str,
+    /// Games of each pair of bots on each size: two of each set-up.
+    games: u64,
+    /// Sizes that may explain values, with names. [`GameView::span`] is the first.
+    spans: Spans<E::Game>,
+    /// Value that was a clear lead for `tanh(value / lead)`.
+    lead: f64,
+    curve: Curve,
+}
+
+impl<E: Encoding<Game: GameView>> Plan<E> {
+    fn samples(&self) -> Vec<Sample> {
+        let bots = BotSpec::<E>::parse_list(self.bots).expect("built in or shipped");
+        let judge = BotSpec::<E>::parse("shipped").expect("run where the repository is");
+        let mut games = Vec::new();
+        for (_, config) in E::Game::sizes() {
+            for first in 0..bots.len() {
+                for second in first..bots.len() {
+                    let series = Series {
+                        games: self.games,
+                        seed: SEED + games.len() as u64,
+                        seats: Seats::Swapped,
+                        config: config.clone(),
+                    };
+                    games.extend(play_series::<E::Game>(&bots[first], &bots[second], &series, &|_| ()));
+                }
+            }
+        }
+        let samples = |(at, game)| self.samples_of(&judge, at, game);
+        games.par_iter().enumerate().flat_map(samples).collect()
+    }
+
+    fn samples_of(&self, judge: &BotSpec<E>, at: usize, played: &MatchGame<E::Game>) -> Vec<Sample> {
+        let mut game = E::Game::new(&played.game.setup);
+        let mut critics = Player::BOTH.map(|_| judge.make());
+        for (critic, seat) in critics.iter_mut().zip(Player::BOTH) {
+            critic.start(seat, &game, 0).expect("policies start");
+        }
+        let mut rng = Rng::stream(SEED, at as u64, 0);
+        let share = POSITIONS / played.game.actions.len() as f64;
+        let mut samples = Vec::new();
+        for action in played.game.actions.iter() {
+            let player = game.to_move();
+            let critic = &mut critics[player.index()];
+            let wanted = rng.chance(share);
+            if wanted || judge.follows_the_game() {
+                critic.choose(&game).expect("policies play");
+            }
+            if let Some(worth) = critic.worth(&game, action).filter(|_| wanted) {
+                samples.push(Sample {
+                    game: at,
+                    tests: played.setup % 3 == 2,
+                    value: worth.value,
+                    spans: self.spans.iter().map(|(_, span)| span(&game)).collect(),
+                    unsafe_from: worth.unsafe_from.unwrap_or(0),
+                    result: played.game.winner.map_or(0.5, |winner| (winner == player) as u8 as f64),
+                });
+            }
+            game.play(action);
+        }
+        samples
+    }
+
+    fn report(&self) -> Value {
+        let all = self.samples();
+        let (tests, fits): (Vec<&Sample>, Vec<&Sample>) = all.iter().partition(|sample| sample.tests);
+        let loss = |form: Form| thousandths(log_loss(&tests, &fit(&fits, form), form.span));
+        let mut losses = json!({
+            "tanh": thousandths(log_loss(&tests, &linear(2.0 / self.lead), None)),
+            "committed": thousandths(log_loss(&tests, &self.curve, Some(0))),
+        });
+        let spans = self.spans.iter().enumerate().map(|(k, (name, _))| (*name, Some(k)));
+        for (name, span) in [("value", None)].into_iter().chain(spans) {
+            losses[name] = json!(loss(Form { span, bent: false }));
+            losses[format!("{name}, bent")] = json!(loss(Form { span, bent: true }));
+        }
+        let curve = fit(&fits, USED);
+        let bins: Vec<Value> = (0..BINS).filter_map(|k| bin(&tests, &curve, k)).collect();
+        let error = bins.iter().map(|b| {
+            let number = |key: &str| b[key].as_f64().expect("a number");
+            number("positions") * (number("predicted") - number("observed")).abs()
+        });
+        let unsafe_moves = (1..=3).map(|replies| {
+            let moves: Vec<&Sample> = all.iter().filter(|sample| sample.unsafe_from == replies).collect();
+            summary(&moves, &curve)
+        });
+        json!({
+            "bots": self.bots,
+            "curve": {"steepness": curve.steepness, "scale": curve.scale, "growth": curve.growth},
+            "games": all.last().map_or(0, |last| last.game + 1),
+            "held_out_positions": tests.len(),
+            "log_loss": losses,
+            "error": thousandths(error.sum::<f64>() / tests.len() as f64),
+            "bins": bins,
+            "unsafe": unsafe_moves.collect::<Vec<_>>(),
+        })
+    }
+}
+
+/// Form of a curve: with one of the spans or none, bent or linear.
+#[derive(Clone, Copy)]
+struct Form {
+    span: Option<usize>,
+    bent: bool,
+}
+
+const USED: Form = Form {
+    span: Some(0),
+    bent: true,
+};
+
+fn thousandths(value: f64) -> f64 {
+    (value * 1000.0).round() / 1000.0
+}
+
+/// Rounds to three digits.
+fn rounded(value: f64) -> f64 {
+    format!("{value:.2e}").parse().expect("a number")
+}
+
+/// Scale of a curve that does not bend.
+const FAR: f64 = 1e9;
+
+/// Returns a curve without a bend.
+fn linear(slope: f64) -> Curve {
+    Curve::new(slope * FAR, FAR, 0.0)
+}
+
+fn log_loss(samples: &[&Sample], curve: &Curve, span: Option<usize>) -> f64 {
+    let loss = |sample: &&Sample| {
+        let span = span.map_or(1.0, |k| sample.spans[k]);
+        let chance = curve.chance(sample.value, span).clamp(1e-4, 1.0 - 1e-4);
+        -(sample.result * chance.ln() + (1.0 - sample.result) * (1.0 - chance).ln())
+    };
+    samples.iter().map(loss).sum::<f64>() / samples.len() as f64
+}
+
+/// Fits by steps along each parameter that grow while they help and shrink otherwise.
+fn fit(samples: &[&Sample], form: Form) -> Curve {
+    let n = samples.len() as f64;
+    let size = samples
+        .iter()
+        .map(|sample| sample.value.abs().max(1e-9).ln())
+        .sum::<f64>()
+        / n;
+    let middle = form.span.map_or(0.0, |k| {
+        samples.iter().map(|sample| sample.spans[k].ln()).sum::<f64>() / n
+    });
+    // Slope and scale hold at the middle span, so that the growth changes neither.
+    let curve = |[slope, scale, growth]: [f64; 3]| {
+        let scale = if form.bent { scale } else { FAR.ln() };
+        let steepness = (slope + scale).exp();
+        Curve::new(
+            rounded(steepness),
+            rounded((scale - growth * middle).exp()),
+            thousandths(growth),
+        )
+    };
+    let mut best = [-size, size, 0.0];
+    let mut least = log_loss(samples, &curve(best), form.span);
+    let mut steps = [1.0; 3];
+    let free = [true, form.bent, form.span.is_some()];
+    for _ in 0..300 {
+        for k in (0..3).filter(|&k| free[k]) {
+            let mut tried = best;
+            tried[k] += steps[k];
+            let loss = log_loss(samples, &curve(tried), form.span);
+            if loss < least {
+                (best, least) = (tried, loss);
+                steps[k] *= 1.5;
+            } else {
+                steps[k] *= -0.6;
+            }
+            if steps[k].abs() < 1e-3 {
+                steps[k] = 0.05;
+            }
+        }
+    }
+    curve(best)
+}
+
+fn bin(samples: &[&Sample], curve: &Curve, k: usize) -> Option<Value> {
+    let place = |sample: &Sample| (curve.chance(sample.value, sample.spans[0]) * BINS as f64) as usize;
+    let inside: Vec<&Sample> = samples
+        .iter()
+        .copied()
+        .filter(|sample| place(sample).min(BINS - 1) == k)
+        .collect();
+    (!inside.is_empty()).then(|| summary(&inside, curve))
+}
+
+/// Returns predicted and observed share of wins, with the observed one's standard error over games.
+fn summary(samples: &[&Sample], curve: &Curve) -> Value {
+    let n = samples.len().max(1) as f64;
+    let chance = |sample: &Sample| curve.chance(sample.value, sample.spans[0]);
+    let predicted = samples.iter().map(|sample| chance(sample)).sum::<f64>() / n;
+    let observed = samples.iter().map(|sample| sample.result).sum::<f64>() / n;
+    let games: Vec<&[&Sample]> = samples.chunk_by(|a, b| a.game == b.game).collect();
+    let spread = games.iter().map(|game| {
+        let off: f64 = game.iter().map(|sample| sample.result - observed).sum();
+        off * off
+    });
+    json!({
+        "predicted": thousandths(predicted),
+        "observed": thousandths(observed),
+        "error": thousandths(spread.sum::<f64>().sqrt() / n),
+        "positions": samples.len(),
+        "games": games.len(),
+    })
+}
+
+const PAPER: Spans<Paper> = &[
+    ("cells", GameView::span),
+    ("turns left", |game| f64::from(game.turns_left(game.to_move()) + 1)),
+];
+
+const DUEL2048: Spans<Duel2048> = &[
+    ("rounds", GameView::span),
+    ("rounds left", |game| f64::from(game.rounds() - game.turn() + 1)),
+];
+
+const STELLAR: Spans<Stellar> = &[
+    ("troops", GameView::span),
+    ("nodes", |game| f64::from(game.map().n())),
+    ("turns left", |game| f64::from(game.max_turns() - game.turn() + 1)),
+];
+
+fn main() {
+    let paper = Plan::<PaperV1> {
+        bots: "shipped,delta,foxtrot,quebec,bravo,kilo,hotel,november",
+        games: 6,
+        spans: PAPER,
+        lead: 3.0,
+        curve: Curve::PAPER,
+    };
+    let duel2048 = Plan::<Duel2048V1> {
+        bots: "shipped@nodes=250,summit@nodes=60,tower,wedge,negamax,greedy",
+        games: 12,
+        spans: DUEL2048,
+        lead: 4000.0,
+        curve: Curve::DUEL2048,
+    };
+    let stellar = Plan::<StellarV1> {
+        bots: "shipped,planner,tide,siege,careful,spread",
+        games: 6,
+        spans: STELLAR,
+        lead: 700.0,
+        curve: Curve::STELLAR,
+    };
+    let report = json!({"paper": paper.report(), "duel2048": duel2048.report(), "stellar": stellar.report()});
+    println!("{report}");
+}
