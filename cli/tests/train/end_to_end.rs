@@ -116,7 +116,7 @@ fn refusals_are_one_line() {
         ("--game duel2048 --envs 9", "--preset dqn"),
         ("--game duel2048 --from policy:none.turf", "none.turf"),
         ("--game paper --set learner=treestrap", "no search that learns"),
-        ("--resume", "add --game"),
+        ("--resume", "without --resume, turf train --game NAME"),
         ("--game paper --from policy:none.turf", "none.turf"),
         ("--game paper --config run.toml", "cannot read"),
     ] {
