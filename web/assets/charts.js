@@ -26,8 +26,12 @@ turf.Chart = class {
       if (!this.tip.hidden) this.say(frame);
       if (this.frame !== undefined) this.draw(this.frame);
     };
-    this.canvas.addEventListener('pointerdown', (event) => onSeek(under(event)));
-    this.canvas.addEventListener('pointermove', (event) => (event.buttons ? onSeek(under(event)) : hover(under(event))));
+    const point = (event) => {
+      hover(under(event));
+      if (event.type === 'pointerdown' || event.buttons > 0) onSeek(this.hover);
+    };
+    this.canvas.addEventListener('pointerdown', point);
+    this.canvas.addEventListener('pointermove', point);
     this.canvas.addEventListener('pointerleave', () => hover(null));
   }
 
@@ -91,12 +95,8 @@ turf.Chart = class {
     }
   }
 
-  // Shows the frame's values, or those under the pointer until the frame changes.
+  // Shows the frame's values, or those under the pointer.
   draw(frame) {
-    if (frame !== this.frame) {
-      this.hover = null;
-      this.tip.hidden = true;
-    }
     this.frame = frame;
     const density = window.devicePixelRatio || 1;
     const { ctx, width, height } = turf.sharp(this.canvas);
