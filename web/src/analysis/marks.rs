@@ -84,7 +84,8 @@ fn plans(judged: &[Judged], player: usize) -> Vec<Vec<Fall>> {
     for (at, one) in own {
         let fall = one.fall(at);
         let again = fall.is_some_and(|fall| kind(fall.loss()).is_some());
-        if !one.midway && !(again && marked) {
+        let goes_on = one.midway || again && marked;
+        if !goes_on {
             plans.push(vec![]);
         }
         marked = again;
