@@ -4,7 +4,7 @@ mod support;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::Stdio;
+use std::process::{Child, Stdio};
 
 use support::Place;
 
@@ -37,43 +37,50 @@ fn got(address: &str, path: &str) -> String {
     answer
 }
 
+struct Server(Child);
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Starts `turf play` and returns it with its address, its link's path and the line that says them.
+fn serve(at: &Place, play: &str) -> (Server, String, String, String) {
+    let mut server = Server(at.command(play).stdout(Stdio::piped()).spawn().unwrap());
+    let mut line = String::new();
+    BufReader::new(server.0.stdout.take().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    let link = line.strip_prefix("http://").and_then(|rest| rest.split_once('/'));
+    let (address, rest) = link.expect("a link");
+    let path = format!("/{}", rest.split_whitespace().next().unwrap_or(""));
+    (server, address.to_string(), path, line)
+}
+
 #[test]
 fn play_serves_other_machines_by_a_key() {
     let at = Place::new();
-    let mut server = at.command("play --game paper --host --port 0");
-    let mut server = server.stdout(Stdio::piped()).spawn().unwrap();
-    let mut line = String::new();
-    let mut said = BufReader::new(server.stdout.take().unwrap());
-    said.read_line(&mut line).unwrap();
-    let link = line.strip_prefix("http://").and_then(|rest| rest.split_once('/'));
-    let (address, rest) = link.expect("a link");
-    let path = format!("/{}", rest.split(' ').next().unwrap());
+    let (_server, address, path, line) = serve(&at, "play --game paper --host --port 0");
     assert!(
         path.len() == "/?key=".len() + 22 && !address.starts_with("0.0.0.0"),
         "{line}"
     );
-    assert!(got(address, "/").starts_with("HTTP/1.1 403"));
-    let page = got(address, &path);
+    assert!(got(&address, "/").starts_with("HTTP/1.1 403"));
+    let page = got(&address, &path);
     assert!(
         page.starts_with("HTTP/1.1 200") && page.contains("set-cookie: turf-key="),
         "{page}"
     );
-    server.kill().unwrap();
-    server.wait().unwrap();
 }
 
 #[test]
 fn play_serves_this_machine_and_says_where() {
     let at = Place::new();
-    let mut server = at.command("play --game duel2048 --opponent greedy --port 0");
-    let mut server = server.stdout(Stdio::piped()).spawn().unwrap();
-    let mut line = String::new();
-    let mut said = BufReader::new(server.stdout.take().unwrap());
-    said.read_line(&mut line).unwrap();
-    let address = line.strip_prefix("http://").and_then(|rest| rest.split('/').next());
-    let address = address.expect("an address");
+    let (_server, address, _, line) = serve(&at, "play --game duel2048 --opponent greedy --port 0");
     assert!(address.starts_with("127.0.0.1:"), "{line}");
-    let answer = got(address, "/api/offer");
+    let answer = got(&address, "/api/offer");
     assert!(
         answer.starts_with("HTTP/1.1 200") && answer.contains(r#""first":{"opponent":0,"table":1}"#),
         "{answer}"
@@ -81,7 +88,5 @@ fn play_serves_this_machine_and_says_where() {
     let port = address.split(':').nth(1).unwrap();
     let error = at.refuse(&format!("play --port {port}"));
     assert!(error.contains("another --port"), "{error}");
-    server.kill().unwrap();
-    server.wait().unwrap();
     assert!(at.refuse("play --game paper --opponent nobody").contains("unknown bot"));
 }

@@ -1,7 +1,7 @@
 //! The [`Encoding`] trait: a game's observations, masks and choices for a network.
 
 use crate::observation_spec::ObservationSpec;
-use crate::{Game, Player};
+use crate::{Curve, Game, Player};
 
 /// Meaning of an observation's bytes. Both kinds are sparse binary features, so the first layer is a sum of table rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl CellKind {
 /// | job | items |
 /// |---|---|
 /// | observation and choices | the sizes, [`observation_spec`](Encoding::observation_spec), [`observe`](Encoding::observe), [`legal_mask`](Encoding::legal_mask), [`action`](Encoding::action), [`choices_of`](Encoding::choices_of) and their variants |
-/// | shaping | [`potential`](Encoding::potential) |
+/// | shaping | [`potential`](Encoding::potential), [`CURVE`](Encoding::CURVE) |
 /// | safety and search | [`shield`](Encoding::shield), [`safest`](Encoding::safest), [`override_action`](Encoding::override_action), [`search_mask`](Encoding::search_mask) |
 /// | symmetry | [`mirror`](Encoding::mirror) |
 ///
@@ -105,6 +105,9 @@ pub trait Encoding: Send + Sync + 'static {
     /// Returns the potential for reward shaping: the shaping reward between two positions is the difference of their
     /// potentials. Zero-sum: `potential(g, A) == -potential(g, B)`.
     fn potential(game: &Self::Game, pov: Player) -> f32;
+
+    /// Curve of reward so far plus Q, of networks trained with the potential; `None`: none was fitted.
+    const CURVE: Option<Curve> = None;
 
     // Safety and search: exact rules that a network need not learn. All optional.
 

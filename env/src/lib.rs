@@ -43,6 +43,7 @@
 #![warn(missing_docs)]
 
 pub mod conformance;
+mod curve;
 pub mod encoding;
 pub mod fingerprint;
 pub mod game;
@@ -54,6 +55,7 @@ pub mod rng;
 pub mod trace;
 pub mod vec_env;
 
+pub use curve::Curve;
 pub use encoding::{CellKind, Encoding};
 pub use game::{Game, Outcome, Player};
 pub use rng::Rng;

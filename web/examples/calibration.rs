@@ -6,13 +6,13 @@
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
-use turf_agents::play::bot::Curve;
 use turf_agents::spec::BotSpec;
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperV1};
 use turf_env::games::stellar::{Stellar, StellarV1};
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::{Curve, Encoding, Game, Player, Rng};
 use turf_web::GameView;
+use turf_web::analysis::thousandths;
 
 const POSITIONS: f64 = 20.0;
 const SEED: u64 = 1049;
@@ -105,10 +105,19 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
         });
         let spans = self.spans.iter().enumerate().map(|(k, (name, _))| (*name, Some(k)));
         for (name, span) in [("value", None)].into_iter().chain(spans) {
-            losses[name] = json!(loss(Form { span, bent: false }));
-            losses[format!("{name}, bent")] = json!(loss(Form { span, bent: true }));
+            let form = |bent, biased| Form { span, bent, biased };
+            losses[name] = json!(loss(form(false, false)));
+            losses[format!("{name}, bent")] = json!(loss(form(true, false)));
+            losses[format!("{name}, bent, biased")] = json!(loss(form(true, true)));
         }
-        let curve = fit(&fits, USED);
+        let curve = fit(
+            &fits,
+            Form {
+                span: Some(0),
+                bent: true,
+                biased: E::Game::SIMULTANEOUS,
+            },
+        );
         let bins: Vec<Value> = (0..BINS).filter_map(|k| bin(&tests, &curve, k)).collect();
         let error = bins.iter().map(|b| {
             let number = |key: &str| b[key].as_f64().expect("a number");
@@ -120,7 +129,7 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
         });
         json!({
             "bots": self.bots,
-            "curve": {"steepness": curve.steepness, "scale": curve.scale, "growth": curve.growth},
+            "curve": {"steepness": curve.steepness, "scale": curve.scale, "growth": curve.growth, "bias": curve.bias},
             "games": all.last().map_or(0, |last| last.game + 1),
             "held_out_positions": tests.len(),
             "log_loss": losses,
@@ -131,20 +140,12 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
     }
 }
 
-/// Form of a curve: with one of the spans or none, bent or linear.
+/// Form of a curve: with one of the spans or none, bent or linear, with a bias of the side to move or none.
 #[derive(Clone, Copy)]
 struct Form {
     span: Option<usize>,
     bent: bool,
-}
-
-const USED: Form = Form {
-    span: Some(0),
-    bent: true,
-};
-
-fn thousandths(value: f64) -> f64 {
-    (value * 1000.0).round() / 1000.0
+    biased: bool,
 }
 
 /// Rounds to three digits.
@@ -181,7 +182,7 @@ fn fit(samples: &[&Sample], form: Form) -> Curve {
         samples.iter().map(|sample| sample.spans[k].ln()).sum::<f64>() / n
     });
     // Slope and scale hold at the middle span, so that the growth changes neither.
-    let curve = |[slope, scale, growth]: [f64; 3]| {
+    let curve = |[slope, scale, growth, bias]: [f64; 4]| {
         let scale = if form.bent { scale } else { FAR.ln() };
         let steepness = (slope + scale).exp();
         Curve::new(
@@ -189,13 +190,14 @@ fn fit(samples: &[&Sample], form: Form) -> Curve {
             rounded((scale - growth * middle).exp()),
             thousandths(growth),
         )
+        .biased(thousandths(bias))
     };
-    let mut best = [-size, size, 0.0];
+    let mut best = [-size, size, 0.0, 0.0];
     let mut least = log_loss(samples, &curve(best), form.span);
-    let mut steps = [1.0; 3];
-    let free = [true, form.bent, form.span.is_some()];
+    let mut steps = [1.0; 4];
+    let free = [true, form.bent, form.span.is_some(), form.biased];
     for _ in 0..300 {
-        for k in (0..3).filter(|&k| free[k]) {
+        for k in (0..4).filter(|&k| free[k]) {
             let mut tried = best;
             tried[k] += steps[k];
             let loss = log_loss(samples, &curve(tried), form.span);
@@ -254,9 +256,10 @@ const DUEL2048: Spans<Duel2048> = &[
 ];
 
 const STELLAR: Spans<Stellar> = &[
-    ("troops", GameView::span),
+    ("turns left", GameView::span),
+    ("turns", |game| f64::from(game.max_turns())),
+    ("troops", |game| game.total(Player::A) + game.total(Player::B) + 1.0),
     ("nodes", |game| f64::from(game.map().n())),
-    ("turns left", |game| f64::from(game.max_turns() - game.turn() + 1)),
 ];
 
 fn main() {
@@ -276,7 +279,7 @@ fn main() {
     };
     let stellar = Plan::<StellarV1> {
         bots: "shipped,planner,tide,siege,careful,spread",
-        games: 6,
+        games: 18,
         spans: STELLAR,
         lead: 700.0,
         curve: Curve::STELLAR,

@@ -119,7 +119,7 @@ fn for_first(player: Player, chance: f64) -> f64 {
     }
 }
 
-fn thousandths(value: f64) -> f64 {
+pub fn thousandths(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }
 
@@ -235,10 +235,8 @@ impl Analysis {
         let mut judged: Vec<Judged> = judged.into_iter().flatten().collect();
         mark(&mut judged);
         let decisions: Vec<Decision> = judged.into_iter().map(|one| one.decision).collect();
-        let chance = |one: &Decision| one.chance.map(|chance| thousandths((1.0 + chance) / 2.0));
         Some(Self {
             name: source.name().to_string(),
-            chance: decisions.iter().map(chance).collect(),
             decisions,
         })
     }

@@ -100,7 +100,7 @@ pub trait GameView: BuiltinBots {
         self.say(action)
     }
 
-    /// Returns the size of the game on which the meaning of a value depends ([`turf_agents::play::bot::Curve`]).
+    /// Returns the size of the game on which the meaning of a value depends ([`turf_env::Curve`]).
     fn span(&self) -> f64 {
         1.0
     }

@@ -47,13 +47,11 @@ impl End {
 #[derive(Clone, Debug, Serialize)]
 pub struct Analysis {
     pub name: String,
-    /// Chances of A to win before each of `decisions`, from 0 to 1.
-    pub chance: Vec<Option<f64>>,
     pub decisions: Vec<Decision>,
 }
 
-/// View of one decision. `chance` is [`Analysis::chance`] on a scale from −1 to 1; `looks` are places with their importance,
-/// at most 1.
+/// View of one decision. `chance` is A's chance to win on a scale from −1 to 1; `looks` are places with their importance, at
+/// most 1.
 #[derive(Clone, Debug, Serialize)]
 pub struct Decision {
     pub frame: usize,

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use turf_env::{Game, Player, Rng};
+use turf_env::{Curve, Game, Player, Rng};
 
 use super::record::Mishap;
 
@@ -58,14 +58,14 @@ pub fn shown<G: Game>(game: &G, seat: Player, seed: u64) -> Cow<'_, G> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
     pub value: f64,
-    pub curve: &'static Curve,
+    pub curve: Curve,
     /// Smallest number of opponent replies, counted from 1, for which foresight would play a safer action instead;
     /// `None` if there is none.
     pub unsafe_from: Option<u32>,
 }
 
 impl Worth {
-    pub fn of(value: f64, curve: &'static Curve) -> Self {
+    pub fn of(value: f64, curve: Curve) -> Self {
         Self {
             value,
             curve,
@@ -76,38 +76,6 @@ impl Worth {
     /// Returns the chance to win of the player to move.
     pub fn chance(&self, span: f64) -> f64 {
         self.curve.chance(self.value, span)
-    }
-}
-
-/// Curve from a value to the chance to win: the logistic function of `steepness · asinh(value / s)` with
-/// `s = scale · span ^ growth`. The span is a size of the game: paper's cells, duel2048's rounds, stellar's troops.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Curve {
-    pub steepness: f64,
-    /// Value at which the curve bends from linear to logarithmic.
-    pub scale: f64,
-    pub growth: f64,
-}
-
-impl Curve {
-    // Fitted by `scripts/results --measure calibration`.
-    pub const PAPER: Self = Self::new(4.34, 0.00181, 1.01);
-    pub const DUEL2048: Self = Self::new(3.18, 5.03, 1.106);
-    pub const STELLAR: Self = Self::new(0.242, 35.5, -0.107);
-    /// Curve of expected results, from −1 to 1. Not fitted.
-    pub const RESULT: Self = Self::new(4.0, 1.0, 0.0);
-
-    pub const fn new(steepness: f64, scale: f64, growth: f64) -> Self {
-        Self {
-            steepness,
-            scale,
-            growth,
-        }
-    }
-
-    pub fn chance(&self, value: f64, span: f64) -> f64 {
-        let bent = (value / (self.scale * span.powf(self.growth))).asinh();
-        1.0 / (1.0 + (-self.steepness * bent).exp())
     }
 }
 

@@ -124,6 +124,17 @@ impl PolicyFile {
         }
     }
 
+    /// Fails if the policy is for another encoding.
+    pub fn check_encoding(&self, encoding: &str) -> Result<(), PolicyError> {
+        let theirs = &self.encoding;
+        let matches = theirs == encoding;
+        matches.then_some(()).ok_or_else(|| {
+            PolicyError::Mismatch(format!(
+                "the policy is for {theirs}, the game here is shown as {encoding}; name a policy of this game, or its own game by --game"
+            ))
+        })
+    }
+
     pub fn read(path: &Path) -> Result<Self, PolicyError> {
         let size = std::fs::metadata(path)?.len();
         if size > MAX_BYTES {

@@ -220,7 +220,7 @@ impl<E: Encoding> Bot<E::Game> for LookAhead<E> {
         let guesses = self.guesses(game);
         let value = |this: &mut Self| this.value_of(&guesses, choice[0] as usize, Window::ALL);
         let paid = (self.reward.potential_scale * E::potential(game, game.to_move())) as f64;
-        known.then(|| Worth::of(paid + value(self), curve::<E::Game>(self.reward.potential_scale)))
+        known.then(|| Worth::of(paid + value(self), curve::<E>(self.reward.potential_scale)))
     }
 }
 

@@ -133,21 +133,11 @@ fn check_weights(spec: &NetworkSpec, dims: &Dims, weights: &Weights) -> Result<(
     }
 }
 
-fn check_encoding<E: Encoding>(file: &PolicyFile) -> Result<(), PolicyError> {
-    if file.encoding != E::NAME {
-        let (theirs, ours) = (&file.encoding, E::NAME);
-        return Err(PolicyError::Mismatch(format!(
-            "the policy is for {theirs}, the game here is shown as {ours}; name a policy of this game, or its own game by --game"
-        )));
-    }
-    Ok(())
-}
-
 impl Net {
     /// Builds the network of a file for encoding `E`. Fails if the file is for another encoding, or if tensors are
     /// missing, surplus or misshapen.
     pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
-        check_encoding::<E>(file)?;
+        file.check_encoding(E::NAME)?;
         Self::of_weights(file.network()?, Dims::of::<E>(), file.tensors.clone())
     }
 
@@ -163,7 +153,7 @@ impl Net {
     }
 
     pub fn in_integers<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
-        check_encoding::<E>(file)?;
+        file.check_encoding(E::NAME)?;
         Self::of_weights_in_integers(file.network()?, Dims::of::<E>(), file.tensors.clone())
     }
 

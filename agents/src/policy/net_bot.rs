@@ -1,20 +1,16 @@
 use std::sync::Arc;
 
-use turf_env::{Encoding, Game, Player};
+use turf_env::{Curve, Encoding, Game, Player};
 
 use super::batched::Policy;
 use super::choices::ranked;
 use super::evaluator::Evaluator;
 use super::loaded::LoadedPolicy;
-use crate::play::bot::{Bot, Curve, Forfeit, Worth};
+use crate::play::bot::{Bot, Forfeit, Worth};
 
-/// Returns the curve of values in training's rewards. Only that of paper's networks with potential is fitted.
-pub fn curve<G: Game>(potential_scale: f32) -> &'static Curve {
-    if G::NAME == "paper" && potential_scale > 0.0 {
-        &Curve::PAPER
-    } else {
-        &Curve::RESULT
-    }
+/// Returns the curve of values in training's rewards.
+pub fn curve<E: Encoding>(potential_scale: f32) -> Curve {
+    E::CURVE.filter(|_| potential_scale > 0.0).unwrap_or(Curve::RESULT)
 }
 
 /// Bot that plays the legal choice of the highest Q. With foresight, it plays the first choice in order of Q that stays
@@ -98,7 +94,7 @@ impl<E: Encoding> Bot<E::Game> for NetBot<E> {
         };
         Some(Worth {
             unsafe_from,
-            ..Worth::of(value, curve::<E::Game>(self.potential_scale))
+            ..Worth::of(value, curve::<E>(self.potential_scale))
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Tests of marks and chances on games between bots.
 
-use turf_agents::play::bot::Curve;
+use turf_env::Curve;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
 use turf_env::games::stellar::{Stellar, StellarV1};
@@ -15,8 +15,9 @@ const MAX_BIN_ERROR: f64 = 0.1;
 
 /// Returns the chance of the player to move, by the analysis.
 fn chance(analysis: &Analysis, k: usize) -> f64 {
-    let chance = analysis.chance[k].expect("all moves are valued");
-    for_first(Player::BOTH[analysis.decisions[k].player], chance)
+    let decision = &analysis.decisions[k];
+    let first = (1.0 + decision.chance.expect("all moves are valued")) / 2.0;
+    for_first(Player::BOTH[decision.player], first)
 }
 
 fn judged<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) -> Analysis {
@@ -136,6 +137,11 @@ fn chances_are_the_shares_of_games_won() {
         "duel2048",
         thirds::<Duel2048V1>(&duel, 20, &Duel2048Config { rounds: 20 }),
     );
+    let stellar = ["planner,careful", "tide,siege", "siege,spread", "careful,tide"];
+    near(
+        "stellar",
+        thirds::<StellarV1>(&stellar, 5, &Stellar::sizes().remove(0).1),
+    );
 }
 
 #[test]
@@ -149,8 +155,12 @@ fn the_committed_figures_are_those_of_the_curves() {
         ("stellar", Curve::STELLAR),
     ] {
         let result = &whole["result"][game];
-        let fitted = ["steepness", "scale", "growth"].map(|name| number(&result["curve"][name]));
-        assert_eq!(fitted, [curve.steepness, curve.scale, curve.growth], "{game}");
+        let fitted = ["steepness", "scale", "growth", "bias"].map(|name| number(&result["curve"][name]));
+        assert_eq!(
+            fitted,
+            [curve.steepness, curve.scale, curve.growth, curve.bias],
+            "{game}"
+        );
         assert!(number(&result["error"]) <= MAX_ERROR, "{game}");
         for bin in result["bins"].as_array().expect("bins") {
             let [predicted, observed, error] = ["predicted", "observed", "error"].map(|name| number(&bin[name]));

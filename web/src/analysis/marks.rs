@@ -128,7 +128,7 @@ pub(super) fn mark(judged: &mut [Judged]) {
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
-    use turf_agents::play::bot::Curve;
+    use turf_env::Curve;
     use turf_env::Rng;
 
     use super::*;
@@ -137,7 +137,7 @@ mod tests {
     const LOGIT: Curve = Curve::new(1e9, 1e9, 0.0);
 
     fn one(player: usize, better: f64, played: f64, midway: bool) -> Judged {
-        let worth = |chance: f64| Worth::of((chance / (1.0 - chance)).ln(), &LOGIT);
+        let worth = |chance: f64| Worth::of((chance / (1.0 - chance)).ln(), LOGIT);
         let decision = Decision {
             frame: 0,
             player,

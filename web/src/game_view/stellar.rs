@@ -62,7 +62,7 @@ impl GameView for Stellar {
     }
 
     fn span(&self) -> f64 {
-        self.total(Player::A) + self.total(Player::B) + 1.0
+        f64::from(self.max_turns() - self.turn() + 1)
     }
 
     fn picture(&self) -> Canvas {

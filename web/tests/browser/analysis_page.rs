@@ -45,15 +45,21 @@ fn judge() -> Vec<Timeline> {
     ]
 }
 
-#[test]
-#[ignore = "needs chromium and chromedriver"]
-fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
+/// Opens the page of [`judged`]. The folder holds it.
+pub fn opened() -> (Browser, tempfile::TempDir, Vec<Timeline>) {
     let timelines = judged();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("page.html");
     std::fs::write(&file, page("test", &timelines)).unwrap();
     let browser = Browser::start(1280, 720);
     browser.open_file(&file);
+    (browser, folder, timelines)
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
+    let (browser, _folder, timelines) = opened();
     for timeline in &timelines {
         browser.until(&format!("turf.state().game === '{}' && turf.drawn()", timeline.game));
         let wrong: Vec<_> = timeline

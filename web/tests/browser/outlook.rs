@@ -6,22 +6,11 @@ use turf_env::games::paper::{Paper, Turn};
 use turf_env::games::stellar::{Order, Stellar};
 use turf_env::{Game, Player};
 use turf_web::Timeline;
-use turf_web::page::page;
 use turf_web::timeline::Decision;
 
-use crate::analysis_page::{duel_replay, judged, paper_replay};
+use crate::analysis_page::{duel_replay, opened, paper_replay};
 use crate::games;
 use crate::webdriver::Browser;
-
-fn opened() -> (Browser, tempfile::TempDir, Vec<Timeline>) {
-    let timelines = judged();
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("page.html");
-    std::fs::write(&file, page("test", &timelines)).unwrap();
-    let browser = Browser::start(1280, 720);
-    browser.open_file(&file);
-    (browser, folder, timelines)
-}
 
 fn at(browser: &Browser, frame: usize) {
     browser.run(&format!("turf.seek({frame})"));

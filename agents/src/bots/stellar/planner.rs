@@ -24,11 +24,11 @@ pub mod style;
 
 use std::sync::Arc;
 
-use turf_env::Player;
 use turf_env::games::stellar::{Order, Stellar, StellarV1};
+use turf_env::{Curve, Player};
 
 use super::field::{Field, State, marches, orders};
-use crate::play::bot::{Bot, Curve, Forfeit, Worth};
+use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::policy::NetBot;
 use crate::policy::net::Net;
 use foretell::Foretold;
@@ -95,6 +95,6 @@ impl Bot<Stellar> for Planner {
         let (field, state) = (Field::of(game), State::of(game));
         self.foretold.compare(&field, &state, &self.search.models);
         let value = value_of(&field, &state, &marches(game, action), &self.search, &self.foretold);
-        Some(Worth::of(value, &Curve::STELLAR))
+        Some(Worth::of(value, Curve::STELLAR))
     }
 }

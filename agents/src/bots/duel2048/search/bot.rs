@@ -1,11 +1,11 @@
 use std::time::{Duration, Instant};
 
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};
-use turf_env::{Game, Player};
+use turf_env::{Curve, Game, Player};
 
 use super::leaf::Leaf;
 use super::{Breadth, DuelSearch, Effort, Found, MAX_DEPTH};
-use crate::play::bot::{Bot, Curve, Forfeit, Think, Worth};
+use crate::play::bot::{Bot, Forfeit, Think, Worth};
 
 const DEPTH: u32 = 8;
 
@@ -74,6 +74,6 @@ impl Bot<Duel2048> for SearchBot {
             Duel2048Action::Merge(direction) => *direction as u8,
         };
         let value = self.search.value_of(game, choice, Effort::depth(DEPTH))?;
-        Some(Worth::of(value as f64, &Curve::DUEL2048))
+        Some(Worth::of(value as f64, Curve::DUEL2048))
     }
 }

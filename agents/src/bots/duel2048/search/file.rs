@@ -64,12 +64,7 @@ pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<Stri
 /// surplus and misshapen tensors, and numbers out of range.
 pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), PolicyError> {
     let wrong = PolicyError::Mismatch;
-    if file.encoding != encoding {
-        let theirs = &file.encoding;
-        return Err(wrong(format!(
-            "the policy is for {theirs}, the game here is shown as {encoding}; name a policy of this game, or its own game by --game"
-        )));
-    }
+    file.check_encoding(encoding)?;
     if file.content != Content::Leaf {
         return Err(wrong("the policy is no leaf of a search".into()));
     }

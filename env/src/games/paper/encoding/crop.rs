@@ -4,7 +4,7 @@ use super::v1::PaperV1;
 use super::view::slice;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::games::paper::rules::plane::span;
-use crate::{CellKind, Encoding, Game, Player};
+use crate::{CellKind, Curve, Encoding, Game, Player};
 
 const SIDE: usize = 11;
 
@@ -108,6 +108,8 @@ impl Encoding for PaperCrop11 {
     fn choices_of(game: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
         PaperV1::choices_of(game, action, choices)
     }
+
+    const CURVE: Option<Curve> = PaperV1::CURVE;
 
     fn potential(game: &Paper, pov: Player) -> f32 {
         PaperV1::potential(game, pov)

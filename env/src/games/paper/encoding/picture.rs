@@ -3,11 +3,11 @@
 use super::observation_spec;
 use super::v1::PaperV1;
 use super::view;
-use crate::Player;
 use crate::encoding::{CellKind, Encoding};
 use crate::games::paper::analysis::foresight;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::observation_spec::ObservationSpec;
+use crate::{Curve, Player};
 
 /// `paper-view`: the picture of [`PaperV1`] without its facts, to measure what a network learns by itself. Choices, shield,
 /// foresight and potential are those of `paper-v1`.
@@ -50,6 +50,8 @@ impl Encoding for PaperView {
     fn choices_of(game: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
         PaperV1::choices_of(game, action, choices)
     }
+
+    const CURVE: Option<Curve> = PaperV1::CURVE;
 
     fn potential(game: &Paper, pov: Player) -> f32 {
         PaperV1::potential(game, pov)

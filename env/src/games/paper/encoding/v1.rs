@@ -8,7 +8,7 @@ use crate::games::paper::analysis::facts::Situation;
 use crate::games::paper::analysis::foresight;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::observation_spec::ObservationSpec;
-use crate::{Game, Player};
+use crate::{Curve, Game, Player};
 
 /// `paper-v1`: the egocentric, heading-up, multi-scale view as bytes, the exact facts as scalars. Both are zero after the end
 /// of a game. Choices: left, straight, right.
@@ -107,6 +107,8 @@ impl Encoding for PaperV1 {
         choices[0] = *action as u16;
         true
     }
+
+    const CURVE: Option<Curve> = Some(Curve::PAPER);
 
     fn potential(game: &Paper, pov: Player) -> f32 {
         PER_CELL * (game.area(pov) as f32 - game.area(!pov) as f32)
