@@ -19,9 +19,9 @@ impl Curve {
     /// Curve of paper's networks: reward so far plus Q, by the board's cells.
     pub const PAPER: Self = Self::new(4.34, 0.00181, 1.01);
     /// Curve of duel2048's search: its leaf, by the game's rounds.
-    pub const DUEL2048: Self = Self::new(3.18, 5.03, 1.106);
+    pub const DUEL2048: Self = Self::new(2.73, 4.47, 1.095);
     /// Curve of stellar's planner: troops, by the turns left.
-    pub const STELLAR: Self = Self::new(0.242, 35.5, -0.107);
+    pub const STELLAR: Self = Self::new(0.426, 3e9, -4.122).biased(0.35);
     /// Curve of expected results, from −1 to 1. Not fitted.
     pub const RESULT: Self = Self::new(4.0, 1.0, 0.0);
 
