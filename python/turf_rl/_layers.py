@@ -65,7 +65,7 @@ def leaves(module: nn.Module) -> Iterator[nn.Module]:
             raise ValueError(f"{_name(module)} has the parts {', '.join(parts)}; {HAND_OVER}")
         for part in (*trunk, parts["actor"]):
             yield from leaves(part)
-    elif len(parts) == 1 and not isinstance(*parts.values(), (nn.ModuleDict, nn.ModuleList)):
+    elif len(parts) == 1 and not any(isinstance(part, (nn.ModuleDict, nn.ModuleList)) for part in parts.values()):
         yield from leaves(*parts.values())
     elif parts:
         raise ValueError(f"{_name(module)} has the parts {', '.join(parts)}; {HAND_OVER}")
@@ -82,13 +82,9 @@ def _name(module: nn.Module) -> str:
 
 def unwrapped(module: nn.Module) -> nn.Module:
     """Returns the module inside torch.compile's, DataParallel's and the like."""
-    while True:
-        inner = getattr(module, "_orig_mod", None)
-        if inner is None and isinstance(module, (nn.DataParallel, nn.parallel.DistributedDataParallel)):
-            inner = module.module
-        if not isinstance(inner, nn.Module):
-            return module
-        module = inner
+    parallel: tuple[Any, ...] = (nn.DataParallel, nn.parallel.DistributedDataParallel)
+    inner: Any = getattr(module, "_orig_mod", None) or (getattr(module, "module") if isinstance(module, parallel) else None)
+    return unwrapped(inner) if isinstance(inner, nn.Module) else module
 
 
 def policy_of(agent: Any) -> nn.Module:
@@ -146,7 +142,7 @@ def read_state(state: Mapping[str, torch.Tensor], activation: str | None) -> Per
     Raises:
         ValueError: It is another state dict, or nobody says the activation.
     """
-    if activation not in ACTIVATIONS.values():
+    if activation is None or activation not in ACTIVATIONS.values():
         raise ValueError(
             "a state dict does not say its activation: give activation=, one of " + ", ".join(ACTIVATIONS.values())
         )

@@ -184,7 +184,8 @@ def save_policy(
     """
     own = spec(game)
     if isinstance(module, Mapping):
-        state: Mapping[str, torch.Tensor] = {re.sub(r"^((module|_orig_mod)\.)+", "", name): tensor for name, tensor in module.items()}
+        given: Mapping[str, torch.Tensor] = module  # pyright: ignore[reportUnknownVariableType]
+        state = {re.sub(r"^((module|_orig_mod)\.)+", "", name): tensor for name, tensor in given.items()}
         if "advantage.weight" in state and activation in APPLIED:
             tensors = {name: _array(tensor) for name, tensor in state.items()}
             hidden = ["input", *(f"hidden{k}" for k in range(1, len(tensors)))]
