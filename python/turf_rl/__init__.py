@@ -13,7 +13,7 @@ both sides moving at once). Rust plays them; NumPy arrays show its memory.
 
 =====================  ===========================================================================================
 :class:`VecEnv`        many games stepped together; with ``opponents`` a single-agent environment
-``turf_rl.gym``        Gymnasium: ``gymnasium.make("turf/Paper-v1")``, ``gymnasium.make_vec``
+``turf_rl.gym``        Gymnasium: ``gymnasium.make("turf_rl:turf/Paper-v1")``, ``gymnasium.make_vec``
 ``turf_rl.pettingzoo`` PettingZoo: ``aec_env(game)``, ``parallel_env("stellar")``
 :class:`Policy`        an exported policy: Q-values without PyTorch, a bot wherever one is wanted
 ``turf_rl.torch``      networks from PyTorch to policy files and back
