@@ -16,7 +16,7 @@ pub enum Activation {
 pub const FRACTION: u32 = 16;
 const STEP: u32 = 9;
 const REACH: i32 = 16 << FRACTION;
-const KNOTS: usize = (2 * REACH as usize >> STEP) + 1;
+const KNOTS: usize = 2 * REACH as usize / (1 << STEP) + 1;
 
 impl Activation {
     pub const ALL: [Self; 5] = [Self::Relu, Self::Tanh, Self::Gelu, Self::Elu, Self::Silu];
@@ -65,7 +65,7 @@ impl Activation {
     pub fn of_whole(self, table: &[i32], x: i32) -> i32 {
         let place = x.clamp(-REACH, REACH - 1) + REACH;
         let (knot, rest) = ((place >> STEP) as usize, place & ((1 << STEP) - 1));
-        let bend = table[knot] + ((table[knot + 1] - table[knot]) * rest >> STEP);
+        let bend = table[knot] + (((table[knot + 1] - table[knot]) * rest) >> STEP);
         if self.is_rectified() {
             x.max(0).saturating_add(bend)
         } else {
