@@ -28,7 +28,10 @@ impl Callable {
         // A callable without a signature takes the two arguments.
         let names = || -> PyResult<Vec<String>> {
             let signature = py.import("inspect")?.call_method1("signature", (bot,))?;
-            let names = signature.getattr("parameters")?.try_iter()?.map(|name| name?.extract());
+            let names = signature
+                .getattr("parameters")?
+                .try_iter()?
+                .map(|name| name?.extract::<String>());
             names.collect()
         };
         let names = names().unwrap_or_default();
