@@ -1,11 +1,11 @@
 //! Bots that say what they would choose in the games of an environment.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use turf_agents::Bot;
 use turf_agents::play::arena::BotMaker;
 use turf_agents::play::bot::shown;
-use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game, Rng};
 
 use super::Playable;
@@ -15,10 +15,10 @@ use super::bot::NamedBot;
 type Begun = ((u64, u64), u64);
 
 /// Bots of one SPEC, one for each seat of each game.
-pub struct Advisers<E: Encoding> {
-    maker: BotSpec<E>,
+pub struct Advisers<G: Game> {
+    maker: Arc<dyn BotMaker<G> + Send + Sync>,
     seed: u64,
-    seats: Vec<Option<Adviser<E::Game>>>,
+    seats: Vec<Option<Adviser<G>>>,
 }
 
 struct Adviser<G> {
@@ -31,21 +31,21 @@ struct Adviser<G> {
 /// Creates bots for [`Environment::advise`](super::environment::Environment::advise).
 pub fn advisers<E: Playable>(bot: &NamedBot, seed: u64) -> Result<Box<dyn Any + Send>, String> {
     let maker = bot.in_rust::<E>()?.ok_or("a callable is a function already")?;
-    Ok(Box::new(Advisers::<E::Main> {
-        maker,
+    Ok(Box::new(Advisers::<E::Game> {
+        maker: Arc::new(maker),
         seed,
         seats: Vec::new(),
     }))
 }
 
-impl<M: Encoding> Advisers<M> {
+impl<G: Game> Advisers<G> {
     /// Writes the bot's choice for the player to move; the first legal one if the game is over, or the bot fails or chooses
     /// what the mask forbids.
-    pub fn choose<E: Encoding<Game = M::Game>>(
+    pub fn choose<E: Encoding<Game = G>>(
         &mut self,
         slot: usize,
         begun: Begun,
-        game: &E::Game,
+        game: &G,
         mask: &[bool],
         choices: &mut [u16],
     ) {
@@ -65,14 +65,14 @@ impl<M: Encoding> Advisers<M> {
         }
     }
 
-    fn action(&mut self, slot: usize, begun: Begun, game: &M::Game) -> Option<<M::Game as Game>::Action> {
+    fn action(&mut self, slot: usize, begun: Begun, game: &G) -> Option<G::Action> {
         let player = game.to_move();
         let place = 2 * slot + player.index();
         if self.seats.len() <= place {
             self.seats.resize_with(place + 1, || None);
         }
         let seat = &mut self.seats[place];
-        let goes_on = |seat: &Adviser<M::Game>| seat.begun == begun && seat.turn <= game.turn();
+        let goes_on = |seat: &Adviser<G>| seat.begun == begun && seat.turn <= game.turn();
         if !seat.as_ref().is_some_and(goes_on) {
             let seed = Rng::stream(self.seed, place as u64, begun.1).next_u64();
             let mut bot = self.maker.make();

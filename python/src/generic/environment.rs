@@ -49,7 +49,7 @@ pub trait Environment: Send {
     /// after them.
     fn set_opponents(&mut self, opponents: &[NamedBot], weights: Option<&[f64]>) -> Result<Vec<usize>, String>;
     /// Writes what bots of [`advice`](super::advice) choose for the player to move in every game.
-    fn advise(&self, bots: &mut dyn Any, mask: &[bool], choices: &mut [u16]) -> Result<(), String>;
+    fn advise(&mut self, bots: &mut dyn Any, mask: &[bool], choices: &mut [u16]) -> Result<(), String>;
     fn substituted(&self) -> u64;
 }
 
@@ -147,8 +147,8 @@ impl<E: Playable> Environment for Games<E> {
         }
     }
 
-    fn advise(&self, bots: &mut dyn Any, mask: &[bool], choices: &mut [u16]) -> Result<(), String> {
-        let bots = bots.downcast_mut::<Advisers<E::Main>>();
+    fn advise(&mut self, bots: &mut dyn Any, mask: &[bool], choices: &mut [u16]) -> Result<(), String> {
+        let bots = bots.downcast_mut::<Advisers<E::Game>>();
         let bots = bots.ok_or_else(|| format!("the bot does not play {}", E::Game::NAME))?;
         let width = E::HEADS * E::ACTIONS;
         let rows = mask.chunks_exact(width).zip(choices.chunks_exact_mut(E::HEADS));
