@@ -57,7 +57,7 @@ use crate::policy::search::SearchPolicy;
 use crate::policy::{LoadedPolicy, NetBot};
 use crate::spec::builtin::{BuiltinBots, PolicyEncoding};
 use find::{NO_FILE, UNKNOWN};
-pub use find::{file_and_options, policy_path};
+pub use find::{PACKAGE, file_and_options, policy_path};
 use mix::Mix;
 use name::{default_name, split_name, unique};
 use options::Options;

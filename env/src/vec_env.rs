@@ -152,6 +152,11 @@ impl<E: Encoding> VecEnv<E> {
         self.slots[i].stream().1
     }
 
+    /// Returns the seed and the number that name the random stream of slot i.
+    pub fn stream(&self, i: usize) -> (u64, u64) {
+        self.slots[i].stream()
+    }
+
     /// Returns the number of decisions made in the running episode of slot i.
     pub fn decisions(&self, i: usize) -> u32 {
         self.slots[i].decisions()

@@ -83,7 +83,7 @@ class Games(VecEnv):
 
 
 class Layers(BaseFeaturesExtractor):
-    """Hidden layers of the shape that a policy file can hold."""
+    """Hidden layers with LayerNorm."""
 
     def __init__(self, observation_space: gymnasium.spaces.Box, hidden: tuple[int, ...] = (256, 128)) -> None:
         super().__init__(observation_space, hidden[-1])
@@ -121,7 +121,6 @@ model = MaskablePPO(
     verbose=1,
     device="cpu",
 )
-actor = nn.Sequential(*model.policy.pi_features_extractor.layers, model.policy.action_net)
 start, curve = time.time(), []
 
 
@@ -130,7 +129,7 @@ def measure(steps):
     point = {"minutes": round((time.time() - start) / 60, 2), "processor_minutes": round(time.process_time() / 60, 2), "steps": int(steps)}
     for shield in (False, True):
         policy = turf_rl.torch.save_policy(
-            actor, args.out, game="paper", shield=shield, notes={"trained_by": "examples/sb3_maskable_ppo.py", "steps": str(steps)}
+            model, args.out, game="paper", shield=shield, notes={"trained_by": "examples/sb3_maskable_ppo.py", "steps": str(steps)}
         )
         scores = turf_rl.evaluate(policy, against=["wanderer", "delta"], games=args.games)
         point["behind the shield" if shield else "alone"] = {one.name: [one.score, *one.ci95] for one in scores}

@@ -38,7 +38,7 @@ impl Env {
         }
     }
 
-    fn with<T>(&self, work: impl FnOnce(&mut State) -> PyResult<T>) -> PyResult<T> {
+    pub(crate) fn with<T>(&self, work: impl FnOnce(&mut State) -> PyResult<T>) -> PyResult<T> {
         match self.lock()?.as_mut() {
             Some(state) => work(state),
             None => Err(PyRuntimeError::new_err("the environment is closed")),
@@ -199,6 +199,24 @@ impl Env {
 
     fn opponent(&self, slot: usize) -> PyResult<Option<usize>> {
         self.of_slot(slot, |state| Ok(state.games.opponent(slot)))
+    }
+
+    /// Sets the opponents of games that begin from now on, drawn by these weights or alike.
+    fn set_opponents(&self, py: Python<'_>, opponents: Vec<NamedBot>, weights: Option<Vec<f64>>) -> PyResult<()> {
+        if opponents.is_empty() {
+            return Err(value_error("opponents is an empty list"));
+        }
+        if let Some(weights) = &weights {
+            if weights.len() != opponents.len() {
+                let (n, wanted) = (weights.len(), opponents.len());
+                return Err(value_error(format!("{n} weights for {wanted} opponents")));
+            }
+            let sum: f64 = weights.iter().sum();
+            if weights.iter().any(|&weight| weight < 0.0) || !(sum > 0.0 && sum.is_finite()) {
+                return Err(value_error("weights are not negative, and not all of them 0"));
+            }
+        }
+        self.with(|state| state.set_opponents(py, &opponents, weights.as_deref()))
     }
 
     fn substituted(&self) -> PyResult<u64> {

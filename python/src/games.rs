@@ -1,5 +1,6 @@
 //! The table of a module's games, and the work that each entry can do.
 
+use std::any::Any;
 use std::marker::PhantomData;
 use std::ops::Range;
 use std::path::Path;
@@ -23,6 +24,7 @@ use turf_web::{GameView, Timeline};
 
 use crate::generic::actor::Acting;
 use crate::generic::arena::Entry;
+use crate::generic::bot::NamedBot;
 use crate::generic::environment::{Environment, Settings};
 use crate::generic::stop::Stop;
 use crate::generic::tournament::Tournament;
@@ -59,6 +61,7 @@ macro_rules! encoding {
 encoding! {
     environment::spec() -> (Spec, &'static [&'static str]);
     environment::environment(settings: Settings) -> Result<Box<dyn Environment>, String>;
+    advice::advisers(bot: &NamedBot, seed: u64) -> Result<Box<dyn Any + Send>, String>;
     policy::network(file: &PolicyFile) -> Result<Arc<Net>, PolicyError>;
     policy::shapes(network: &NetworkSpec) -> Result<Vec<(String, Vec<usize>)>, String>;
     policy::plans(file: &PolicyFile) -> bool;

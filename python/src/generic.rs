@@ -6,6 +6,7 @@
 //! | `bot` | bots as Python names them |
 //! | `external_policy` | bots written in Python |
 //! | `environment` | games stepped together, two-player or with opponents inside |
+//! | `advice` | bots that say what they would choose |
 //! | `stop` | series that end early |
 //! | `arena` | series between bots that Python named |
 //! | `series` | parts of series, and the tables made of them |
@@ -14,6 +15,7 @@
 //! | `actor` | actors of a training run on many machines |
 
 pub mod actor;
+pub mod advice;
 pub mod arena;
 pub mod bot;
 pub mod environment;

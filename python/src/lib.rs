@@ -8,9 +8,10 @@
 //! | `generic` | work on one encoding, compiled for each |
 //! | `games` | the table of a module's games |
 //! | `attended` | long work that the user may interrupt |
-//! | `policy`, `env`, `actor`, `arena`, `series`, `tournament`, `record` | classes and functions for Python |
+//! | `policy`, `env`, `adviser`, `actor`, `arena`, `series`, `tournament`, `record` | classes and functions for Python |
 
 mod actor;
+mod adviser;
 mod arena;
 mod arrays;
 mod attended;
@@ -24,8 +25,11 @@ mod record;
 mod series;
 mod tournament;
 
+use std::path::PathBuf;
+
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use turf_agents::spec::PACKAGE;
 
 pub use games::Games;
 
@@ -54,6 +58,12 @@ fn spec<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
     Ok(dict)
 }
 
+/// Sets the folder of the package, in whose `checkpoints` shipped policies are found.
+#[pyfunction]
+fn set_package(folder: PathBuf) {
+    PACKAGE.get_or_init(|| folder);
+}
+
 /// Fills the module of a game crate with everything for these games, and adds them to the package `turf_rl`.
 /// `examples/connect4/python` is such a module.
 ///
@@ -74,6 +84,7 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
     module.add_class::<actor::Actor>()?;
     module.add_class::<tournament::Served>()?;
     module.add_class::<env::Env>()?;
+    module.add_class::<adviser::Adviser>()?;
     module.add_class::<memory::Memory>()?;
     module.add_class::<policy::PyPolicy>()?;
     macro_rules! functions {
@@ -81,7 +92,13 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
             $(module.add_function(wrap_pyfunction!($function, module)?)?;)*
         };
     }
-    functions!(spec, tournament::tournament, actor::league_bots, actor::wire_costs);
+    functions!(
+        spec,
+        set_package,
+        tournament::tournament,
+        actor::league_bots,
+        actor::wire_costs
+    );
     functions!(arena::bots, arena::evaluate, arena::play_match, arena::ratings);
     functions!(record::read_replay, record::replay_page, record::replay_position);
     functions!(

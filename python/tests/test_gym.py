@@ -173,13 +173,26 @@ def test_wrappers(tmp_path):
     assert told
 
 
-def test_an_import_is_enough():
+@pytest.mark.parametrize(("imports", "name"), [("gymnasium, turf_rl", "turf/Stellar-v1"), ("gymnasium", "turf_rl:turf/Stellar-v1")])
+def test_an_import_or_the_name_is_enough(imports, name):
     import subprocess
     import sys
 
-    code = "import gymnasium, turf_rl; print(gymnasium.make('turf/Stellar-v1').reset(seed=0)[1]['seat'])"
+    code = f"import {imports}; print(gymnasium.make('{name}').reset(seed=0)[1]['seat'], gymnasium.make_vec('{name}', 2).num_envs)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 0 and done.stdout.strip() in "01", done.stderr
+    assert done.returncode == 0 and done.stdout.strip() in ("0 2", "1 2"), done.stderr
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_torchrl_masks_choices(name):
+    pytest.importorskip("torchrl")
+    from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
+    from torchrl.envs.utils import check_env_specs
+
+    inner = gymnasium.make(name, mask_in_obs=True, on_illegal="raise", **SMALL[name])
+    env = TransformedEnv(GymWrapper(inner, categorical_action_encoding=True), ActionMask())
+    check_env_specs(env)
+    assert len(env.rollout(20)) > 1
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])

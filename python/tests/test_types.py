@@ -53,7 +53,7 @@ def test_mypy_and_stubtest(tmp_path):
 def test_pyright_is_content_with_the_package_and_with_a_small_program(tmp_path):
     package = Path(turf_rl.__file__).parent
     # Without PyTorch its types are unknown.
-    missing = [] if importlib.util.find_spec("torch") else [str(package / "torch.py")]
+    missing = [] if importlib.util.find_spec("torch") else [str(package / "torch.py"), str(package / "_layers.py")]
     program = tmp_path / "program.py"
     program.write_text(PROGRAM)
     config = {

@@ -13,8 +13,9 @@ both sides moving at once). Rust plays them; NumPy arrays show its memory.
 
 =====================  ===========================================================================================
 :class:`VecEnv`        many games stepped together; with ``opponents`` a single-agent environment
-``turf_rl.gym``        Gymnasium: ``gymnasium.make("turf/Paper-v1")``, ``gymnasium.make_vec``
+``turf_rl.gym``        Gymnasium: ``gymnasium.make("turf_rl:turf/Paper-v1")``, ``gymnasium.make_vec``
 ``turf_rl.pettingzoo`` PettingZoo: ``aec_env(game)``, ``parallel_env("stellar")``
+:class:`bot`           a built-in bot as a function: what it would choose in each game of an environment
 :class:`Policy`        an exported policy: Q-values without PyTorch, a bot wherever one is wanted
 ``turf_rl.torch``      networks from PyTorch to policy files and back
 :func:`evaluate`       how strong a bot is; also :func:`match`, :func:`ratings`, :func:`tournament`
@@ -24,7 +25,10 @@ both sides moving at once). Rust plays them; NumPy arrays show its memory.
 """
 
 from importlib.util import find_spec as _find_spec
+from pathlib import Path as _Path
 
+from turf_rl import _turf
+from turf_rl._advice import bot
 from turf_rl._register import register as _register
 from turf_rl._turf import ENCODINGS, GAMES, __version__
 from turf_rl.arena import Evaluation, Match, Opponent, Ratings, Tournament, evaluate, match, ratings, tournament
@@ -51,6 +55,7 @@ __all__ = [
     "VecEnv",
     "__version__",
     "add_games",
+    "bot",
     "bots",
     "evaluate",
     "match",
@@ -58,6 +63,8 @@ __all__ = [
     "spec",
     "tournament",
 ]
+
+_turf.set_package(_Path(__file__).parent)
 
 # As with Farama's own packages, an import is enough for gymnasium.make to know the games.
 if _find_spec("gymnasium") is not None:

@@ -1,4 +1,4 @@
-"""Makes the games known to Gymnasium, which calls this while it is itself being imported."""
+"""Makes the games known to Gymnasium when the package is imported, as ``gymnasium.make("turf_rl:turf/Paper-v1")`` does."""
 
 from __future__ import annotations
 

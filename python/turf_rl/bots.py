@@ -22,7 +22,8 @@ Mask = npt.NDArray[np.bool_]
 class BotCallable(Protocol):
     """A bot written in Python: given n positions, it names one legal choice (per head) for each.
 
-    The arena calls a method ``start(seat, seed)``, if there is one, for every game that begins.
+    If it has parameters ``rows`` and ``starts``, it also gets each position's game as a number and whether that game is new to
+    it, so that it can keep a state per game (a recurrent network's). The arena calls a method ``start(seat, seed)``, if there is one, for every game that begins.
     """
 
     def __call__(self, observation: Observation, action_mask: Mask, /) -> npt.ArrayLike: ...

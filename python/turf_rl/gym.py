@@ -1,4 +1,4 @@
-"""Gymnasium environments: ``turf/Paper-v1``, ``turf/Duel2048-v1``, ``turf/Stellar-v1``.
+"""Gymnasium environments: ``gymnasium.make("turf_rl:turf/Paper-v1")``, ``Duel2048-v1``, ``Stellar-v1``.
 
 The agent plays one seat, ``opponents`` the other. Both forms take every setting of :class:`turf_rl.VecEnv`, and:
 
@@ -61,7 +61,9 @@ def part_spaces(env: VecEnv, mask_in_obs: bool) -> spaces.Space[Any]:
         # Roughly within [-1, 1]; what is rare may lie beyond.
         parts["scalars"] = spaces.Box(-np.inf, np.inf, (spec.scalars,), np.float32)
     if mask_in_obs:
-        parts["action_mask"] = spaces.MultiBinary(env.action_mask.shape[1:])
+        # Flags of several heads are a Box: other libraries take MultiBinary only with one number.
+        shape = env.action_mask.shape[1:]
+        parts["action_mask"] = spaces.MultiBinary(shape[0]) if len(shape) == 1 else spaces.Box(0, 1, shape, np.int8)
     elif len(parts) == 1:
         return next(iter(parts.values()))
     return spaces.Dict(parts)

@@ -16,9 +16,12 @@ from turf_rl.games import module_of
 __all__ = ["Policy", "make_policy", "network_json"]
 
 
-def network_json(hidden: list[int], use_cells: bool, dueling: bool) -> str:
+def network_json(
+    hidden: list[int], use_cells: bool, dueling: bool, *, norm: bool = True, activation: str = "relu"
+) -> str:
     """The shape of a perceptron, as policy files state it."""
-    return json.dumps({"kind": "mlp", "hidden": hidden, "use_cells": use_cells, "dueling": dueling})
+    kind = "mlp" if norm and activation == "relu" else f"mlp-{'norm-' if norm else ''}{activation}"
+    return json.dumps({"kind": kind, "hidden": hidden, "use_cells": use_cells, "dueling": dueling})
 
 
 def make_policy(

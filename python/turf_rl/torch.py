@@ -1,10 +1,11 @@
 """From PyTorch to policy files and back.
 
-What a policy file holds is a perceptron: linear layers, each but the last followed by LayerNorm and ReLU. :func:`save_policy`
-takes one as an ``nn.Sequential`` (or its state dict), or as a :class:`Network`, which can also read cells and be dueling.
+What a policy file holds is a perceptron: linear layers, each but the last followed by LayerNorm, or not, and ReLU, Tanh,
+GELU, ELU or SiLU. :func:`save_policy` takes one as an ``nn.Sequential``, as what wraps one, as an agent of
+Stable-Baselines3's or CleanRL's, or as a :class:`Network`, which can also read cells and be dueling.
 
 >>> import torch.nn as nn, turf_rl, turf_rl.torch
->>> net = nn.Sequential(nn.Linear(184, 64), nn.LayerNorm(64), nn.ReLU(), nn.Linear(64, 3))
+>>> net = nn.Sequential(nn.Linear(184, 64), nn.Tanh(), nn.Linear(64, 3))
 >>> turf_rl.torch.save_policy(net, "policy.turf", game="paper")  # doctest: +SKIP
 """
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import weakref
 from collections.abc import Mapping, Sequence
 from typing import Any, Union
@@ -25,6 +27,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("turf_rl.torch needs PyTorch: pip install 'turf-rl[torch]'") from error
 from torch import nn
 
+from turf_rl._layers import ACTIVATIONS, EPS, Layer, Perceptron, policy_of, read_module, read_state
 from turf_rl.games import load_policy as read_policy
 from turf_rl.policy import Policy, make_policy, network_json
 from turf_rl.spec import Spec, spec
@@ -32,8 +35,7 @@ from turf_rl.vec_env import VecEnv
 
 __all__ = ["Network", "as_bot", "features", "load_policy", "pin_memory", "save_policy"]
 
-EPS = 1e-5
-SHAPE = "Linear, LayerNorm, ReLU for every hidden layer, and a Linear at the end"
+APPLIED = {name: own() for own, name in ACTIVATIONS.items()}
 
 
 def features(observation: Mapping[str, npt.ArrayLike], game: str) -> torch.Tensor:
@@ -66,10 +68,19 @@ class Network(nn.Module):
         hidden: Widths of the hidden layers.
         use_cells: True if the cells are an input besides the scalars.
         dueling: True if Q is a value plus centred advantages (Wang et al., 2016).
+        norm: True if LayerNorm follows each hidden layer.
+        activation: Activation of the hidden layers: ``"relu"``, ``"tanh"``, ``"gelu"``, ``"elu"`` or ``"silu"``.
     """
 
     def __init__(
-        self, game: str, hidden: Sequence[int] = (256, 256), *, use_cells: bool = False, dueling: bool = False
+        self,
+        game: str,
+        hidden: Sequence[int] = (256, 256),
+        *,
+        use_cells: bool = False,
+        dueling: bool = False,
+        norm: bool = True,
+        activation: str = "relu",
     ) -> None:
         super().__init__()
         own = spec(game)
@@ -77,14 +88,17 @@ class Network(nn.Module):
         self.widths = [int(width) for width in hidden]
         if not self.widths:
             raise ValueError("a network has at least one hidden layer")
-        self.dueling = dueling
+        if activation not in APPLIED:
+            raise ValueError(f"activation is one of {', '.join(APPLIED)}, not {activation!r}")
+        self.dueling, self.norm, self.activation = dueling, norm, activation
         first = self.widths[0]
         self.input = nn.Linear(own.scalars, first)
         self.cells = nn.Embedding(own.cells * own.cell_options, first) if use_cells else None
         if self.cells is not None:
             nn.init.normal_(self.cells.weight, std=0.5 / own.cells**0.5)
         for k, width in enumerate(self.widths):
-            self.add_module(f"norm{k}", nn.LayerNorm(width, eps=EPS))
+            if norm:
+                self.add_module(f"norm{k}", nn.LayerNorm(width, eps=EPS))
             if k > 0:
                 self.add_module(f"hidden{k}", nn.Linear(self.widths[k - 1], width))
         self.advantage = nn.Linear(self.widths[-1], own.heads * own.actions)
@@ -101,9 +115,9 @@ class Network(nn.Module):
             if cells is None:
                 raise ValueError("this network reads the cells, too: give it a dictionary")
             x = x + _unpack(cells, self.spec) @ self.cells.weight
-        x = torch.relu(self.get_submodule("norm0")(x))
-        for k in range(1, len(self.widths)):
-            x = torch.relu(self.get_submodule(f"norm{k}")(self.get_submodule(f"hidden{k}")(x)))
+        for k in range(len(self.widths)):
+            x = self.get_submodule(f"hidden{k}")(x) if k else x
+            x = APPLIED[self.activation](self.get_submodule(f"norm{k}")(x) if self.norm else x)
         q = self.advantage(x).unflatten(-1, (self.spec.heads, self.spec.actions))
         if self.value is not None:
             q = q - q.mean(dim=-1, keepdim=True) + self.value(x).unsqueeze(-1)
@@ -111,75 +125,18 @@ class Network(nn.Module):
         return result
 
 
-def _layers(module: nn.Sequential) -> list[tuple[str, dict[str, torch.Tensor]]]:
-    """Linear and norm layers in order; refuses what a policy file cannot say."""
-    found: list[tuple[str, dict[str, torch.Tensor]]] = []
-    for index, layer in enumerate(module):
-        if isinstance(layer, (nn.Identity, nn.Dropout, nn.Flatten)):
-            continue
-        if isinstance(layer, nn.ReLU):
-            if not found or found[-1][0] != "norm":
-                raise ValueError(f"layer {index} is a ReLU without a LayerNorm before it; a policy file holds {SHAPE}")
-            found.append(("relu", {}))
-        elif isinstance(layer, nn.Linear):
-            found.append(("linear", dict(layer.named_parameters()) or {}))
-        elif isinstance(layer, nn.LayerNorm):
-            if abs(layer.eps - EPS) > 1e-12:
-                raise ValueError(f"layer {index} has eps {layer.eps}, not {EPS}")
-            found.append(("norm", dict(layer.named_parameters()) | {"_width": torch.empty(layer.normalized_shape)}))
-        else:
-            raise ValueError(f"layer {index} is a {type(layer).__name__}; a policy file holds {SHAPE}")
-    if found and found[-1][0] == "relu":
-        raise ValueError(f"the last layer is a ReLU; a policy file holds {SHAPE}")
-    return found
-
-
-def _layers_of_state(state: Mapping[str, torch.Tensor]) -> list[tuple[str, dict[str, torch.Tensor]]]:
-    """Returns the layers of a Sequential's state dict: matrices are Linear layers, vectors norms."""
-    grouped: dict[int, dict[str, torch.Tensor]] = {}
-    for name, tensor in state.items():
-        place, _, part = name.rpartition(".")
-        digits = place.rpartition(".")[2]
-        if not digits.isdigit():
-            raise ValueError(f"{name}: not the state dict of an nn.Sequential, nor of a turf_rl.torch.Network")
-        grouped.setdefault(int(digits), {})[part] = tensor
-    found: list[tuple[str, dict[str, torch.Tensor]]] = []
-    for index in sorted(grouped):
-        parts = grouped[index]
-        if "weight" not in parts:
-            raise ValueError(f"layer {index} has no weight")
-        if parts["weight"].ndim == 2:
-            found.append(("linear", parts))
-        else:
-            found += [("norm", parts), ("relu", {})]
-    return found
-
-
 def _array(tensor: torch.Tensor) -> npt.NDArray[np.float32]:
     return np.ascontiguousarray(tensor.detach().to("cpu", torch.float32).numpy())
 
 
-def _tensors(
-    layers: list[tuple[str, dict[str, torch.Tensor]]], own: Spec
-) -> tuple[str, dict[str, npt.NDArray[np.float32]]]:
-    kinds = [kind for kind, _ in layers]
-    hidden = (len(kinds) - 1) // 3
-    if kinds != ["linear", "norm", "relu"] * hidden + ["linear"] or hidden == 0:
-        raise ValueError(f"the layers are {', '.join(kinds) or 'none'}; a policy file holds {SHAPE}")
+def _tensors(found: Perceptron, own: Spec) -> tuple[str, dict[str, npt.NDArray[np.float32]]]:
     tensors: dict[str, npt.NDArray[np.float32]] = {}
-    widths: list[int] = []
-    for k in range(hidden + 1):
-        linear = layers[3 * k][1]
-        weight = _array(linear["weight"])
-        bias = _array(linear["bias"]) if "bias" in linear else np.zeros(len(weight), np.float32)
-        name = "advantage" if k == hidden else "input" if k == 0 else f"hidden{k}"
-        tensors[f"{name}.weight"], tensors[f"{name}.bias"] = weight, bias
-        if k < hidden:
-            width = len(weight)
-            norm = layers[3 * k + 1][1]
-            tensors[f"norm{k}.weight"] = _array(norm["weight"]) if "weight" in norm else np.ones(width, np.float32)
-            tensors[f"norm{k}.bias"] = _array(norm["bias"]) if "bias" in norm else np.zeros(width, np.float32)
-            widths.append(width)
+    *hidden, last = found.linear
+    for k, layer in enumerate(hidden):
+        _put(tensors, f"hidden{k}" if k else "input", layer)
+    for k, layer in enumerate(found.norms):
+        _put(tensors, f"norm{k}", layer)
+    _put(tensors, "advantage", last)
     inputs, wide = tensors["input.weight"].shape[1], own.cells * own.cell_options
     use_cells = inputs == own.scalars + wide
     if not use_cells and inputs != own.scalars:
@@ -190,48 +147,70 @@ def _tensors(
     if use_cells:
         tensors["cells.weight"] = np.ascontiguousarray(tensors["input.weight"][:, own.scalars :].T)
         tensors["input.weight"] = np.ascontiguousarray(tensors["input.weight"][:, : own.scalars])
-    return network_json(widths, use_cells, False), tensors
+    widths = [len(tensors[f"hidden{k}.bias" if k else "input.bias"]) for k in range(len(hidden))]
+    return network_json(widths, use_cells, False, norm=bool(found.norms), activation=found.activation), tensors
+
+
+def _put(tensors: dict[str, npt.NDArray[np.float32]], name: str, layer: Layer) -> None:
+    weight: Any = layer.weight
+    tensors[f"{name}.weight"] = _array(weight)
+    tensors[f"{name}.bias"] = np.zeros(len(weight), np.float32) if layer.bias is None else _array(layer.bias)
 
 
 def save_policy(
-    module: Union[nn.Module, Mapping[str, torch.Tensor]],
+    module: Union[nn.Module, Mapping[str, torch.Tensor], Any],
     path: str | os.PathLike[str],
     *,
     game: str,
     shield: bool = False,
     notes: Mapping[str, str] | None = None,
+    activation: str | None = None,
 ) -> Policy:
     """Writes a network as a policy file, which plays, can be rated, and exports to the contest's Python file.
 
     Args:
-        module: An ``nn.Sequential`` of Linear, LayerNorm, ReLU, …, Linear, its state dict, or a :class:`Network` or its
-            state dict. What it computes are Q-values or logits: the policy plays the highest legal one.
+        module: An ``nn.Sequential`` of Linear, perhaps LayerNorm, an activation, …, Linear; a module that wraps one (also
+            ``torch.compile``'s); an agent of Stable-Baselines3's (PPO, MaskablePPO, A2C, DQN) or with an ``actor`` as
+            CleanRL's; a :class:`Network`; or a state dict. What it computes are Q-values or logits: the policy plays the
+            highest legal one.
         path: The file.
         game: The game, or the encoding that the network reads.
         shield: True if it plays behind the shield, as it was trained.
         notes: Further texts of the file, for example how it was trained.
+        activation: Activation of a state dict's hidden layers; modules say their own.
 
     Raises:
-        ValueError: The network has another shape; the message says which.
+        ValueError: The network has another shape, or computes something else than its layers; the message says what.
     """
     own = spec(game)
-    if isinstance(module, Network):
-        if module.spec != own:
-            raise ValueError(f"the network was made for {module.spec.encoding}, not for {own.encoding}")
-        network = network_json(module.widths, module.cells is not None, module.dueling)
-        tensors = {name: _array(tensor) for name, tensor in module.state_dict().items()}
-    elif isinstance(module, nn.Sequential):
-        network, tensors = _tensors(_layers(module), own)
-    elif isinstance(module, Mapping):
-        if "advantage.weight" in module:
-            tensors = {name: _array(tensor) for name, tensor in module.items()}
-            norms = sum(name.startswith("norm") and name.endswith(".weight") for name in tensors)
-            widths = [len(tensors[f"norm{k}.weight"]) for k in range(norms)]
-            network = network_json(widths, "cells.weight" in tensors, "value.weight" in tensors)
+    if isinstance(module, Mapping):
+        given: Mapping[str, torch.Tensor] = module  # pyright: ignore[reportUnknownVariableType]
+        state = {re.sub(r"^((module|_orig_mod)\.)+", "", name): tensor for name, tensor in given.items()}
+        if "advantage.weight" in state and activation in APPLIED:
+            tensors = {name: _array(tensor) for name, tensor in state.items()}
+            hidden = ["input", *(f"hidden{k}" for k in range(1, len(tensors)))]
+            widths = [len(tensors[f"{name}.bias"]) for name in hidden if f"{name}.bias" in tensors]
+            network = network_json(
+                widths,
+                "cells.weight" in tensors,
+                "value.weight" in tensors,
+                norm="norm0.weight" in tensors,
+                activation=activation or "",
+            )
         else:
-            network, tensors = _tensors(_layers_of_state(module), own)
+            network, tensors = _tensors(read_state(state, activation), own)
+    elif activation is not None:
+        raise ValueError("activation= is for state dicts: a module says its own")
     else:
-        raise TypeError(f"an nn.Sequential, a turf_rl.torch.Network or a state dict, not a {type(module).__name__}")
+        inner = policy_of(module)
+        if isinstance(inner, Network):
+            if inner.spec != own:
+                raise ValueError(f"the network was made for {inner.spec.encoding}, not for {own.encoding}")
+            cells = inner.cells is not None
+            network = network_json(inner.widths, cells, inner.dueling, norm=inner.norm, activation=inner.activation)
+            tensors = {name: _array(tensor) for name, tensor in inner.state_dict().items()}
+        else:
+            network, tensors = _tensors(read_module(inner, own.heads), own)
     policy = make_policy(own.encoding, network, tensors, shield=shield, notes=notes)
     policy.save(path)
     return type(policy).load(path)
@@ -245,9 +224,17 @@ def load_policy(path: str | os.PathLike[str]) -> Network:
     """
     policy: Policy = read_policy(path)
     shape = json.loads(policy.network)
-    if shape["kind"] != "mlp":
+    kind, norm, activation = re.fullmatch(r"(\w+)(-norm)?(?:-(\w+))?", shape["kind"]).groups()  # type: ignore[union-attr]
+    if kind != "mlp":
         raise ValueError(f"{path}: its network is of kind {shape['kind']}; only perceptrons become modules")
-    network = Network(policy.encoding, shape["hidden"], use_cells=shape["use_cells"], dueling=shape["dueling"])
+    network = Network(
+        policy.encoding,
+        shape["hidden"],
+        use_cells=shape["use_cells"],
+        dueling=shape["dueling"],
+        norm=activation is None or norm is not None,
+        activation=activation or "relu",
+    )
     tensors = {name: torch.tensor(array) for name, array in policy.tensors().items()}
     network.load_state_dict(tensors)
     return network

@@ -47,6 +47,14 @@ def game_config(game: str, boards: Sequence[Any] | None, config: dict[str, Any] 
     return json.dumps({"boards": listed})
 
 
+def opponents_of(opponents: Sequence[Bot] | Bot) -> list[Bot]:
+    """Returns opponents as a list, also one alone."""
+    listed: list[Bot] = [opponents] if isinstance(opponents, str) or callable(opponents) else list(opponents)
+    if not listed:
+        raise ValueError("opponents is an empty list; leave it out to play both seats")
+    return listed
+
+
 class VecEnv:
     """Many games of one kind, stepped together by Rust.
 
@@ -63,7 +71,8 @@ class VecEnv:
         game: ``"paper"``, ``"duel2048"`` or ``"stellar"``.
         num_envs: Number of games.
         seed: Root of all chance. Game i plays the same whatever ``num_envs`` and ``threads`` are.
-        opponents: Bots for the other seat: SPECs, policies, or callables ``bot(observation, action_mask)``.
+        opponents: Bots for the other seat: SPECs, policies, or callables ``bot(observation, action_mask)``, which may also
+            take ``rows`` and ``starts``: each position's game as a number, and whether that game is new to it.
         seat: The caller's seat with opponents: 0 moves first, 1 second, None: drawn for every game.
         encoding: ``"facts"`` (scalars only), ``"view"`` (cells only), ``"crop"`` (paper: 11 × 11 cells), ``"all"``, or an
             encoding's name (``turf_rl.ENCODINGS``), also with a part: ``"stellar-v1/facts"``.
@@ -130,14 +139,7 @@ class VecEnv:
         self.spec: Spec = spec(name)
         if self.spec.game != game:
             raise ValueError(f"{name} is an encoding of {self.spec.game}, not of {game}")
-        if opponents is None:
-            listed: list[Bot] = []
-        elif isinstance(opponents, str) or callable(opponents):
-            listed = [opponents]
-        else:
-            listed = list(opponents)
-            if not listed:
-                raise ValueError("opponents is an empty list; leave it out to play both seats")
+        listed = [] if opponents is None else opponents_of(opponents)
         if not 0 <= seed < 2**64:
             raise ValueError(f"seed is 0 to 2**64 - 1, not {seed}")
         self.game: str = game
@@ -259,8 +261,21 @@ class VecEnv:
         return self._env.status(game)[2]
 
     def opponent(self, game: int = 0) -> int | None:
-        """The opponent in this row's game, by its place in the list; None in the two-player form."""
+        """The opponent in this row's game, by its place in the list; None in the two-player form, and in games that began
+        before :meth:`set_opponents`."""
         return self._env.opponent(game)
+
+    def set_opponents(self, opponents: Sequence[Bot] | Bot, weights: Sequence[float] | None = None) -> None:
+        """Sets the opponents of games that begin from now on; running games keep theirs.
+
+        Args:
+            opponents: As in the constructor.
+            weights: One weight per opponent, in proportion to how often it is drawn; by default all are drawn alike.
+
+        Raises:
+            ValueError: The environment has no opponents, or a bot or weight makes no sense.
+        """
+        self._env.set_opponents(opponents_of(opponents), None if weights is None else [float(one) for one in weights])
 
     def observe(self, player: int, game: int = 0) -> tuple[dict[str, npt.NDArray[Any]], npt.NDArray[np.bool_]]:
         """Returns a player's observation in this row's game, and its mask: a copy of both parts, also for the player not to move.

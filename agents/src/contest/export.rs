@@ -2,7 +2,7 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `src/python/network.py`, `graph_network.py` | Python that computes [`crate::policy::net::integer`], bit for bit |
+//! | `src/python/network.py`, `graph_network.py`, `plain_network.py` | Python that computes [`crate::policy::net::integer`], bit for bit |
 //! | `src/python/GAME/*.py` | Python that observes a game, and `bot.py`, the template into which they are pasted |
 //! | [`paper`], [`duel2048`], [`stellar`] | contents of the games' files |
 //! | [`assemble`](mod@assemble) | pasting |
@@ -22,9 +22,9 @@ pub mod syntax;
 use turf_env::{Encoding, Game};
 
 use crate::play::bot::Bot;
-use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
 use crate::policy::net::Net;
-use crate::policy::net::integer::text;
+use crate::policy::net::integer;
 use crate::policy::{LoadedPolicy, NetBot};
 use crate::spec::builtin::BuiltinBots;
 use assemble::assemble;
@@ -32,6 +32,7 @@ use syntax::Contract;
 
 pub const NETWORK: &str = include_str!("../python/network.py");
 pub const GRAPH_NETWORK: &str = include_str!("../python/graph_network.py");
+pub const PLAIN_NETWORK: &str = include_str!("../python/plain_network.py");
 
 /// Contents of a game's exported bot files.
 #[warn(missing_docs)]
@@ -82,14 +83,32 @@ pub fn bot_file<E: PythonExport<Game: BuiltinBots>>(file: &PolicyFile) -> Result
         let source = search?.python()?;
         return Ok(head(source.about, source.made) + &assemble(source.template, source.parts, &source.values));
     }
-    let template = Template::of::<E>()?;
+    let mut template = Template::of::<E>()?;
     let spec = file.network()?;
+    let mut text = template.text.to_string();
+    match spec.kind {
+        NetworkKind::Plain { .. } => {
+            template.parts.retain(|part| ![NETWORK, GRAPH_NETWORK].contains(part));
+            template.parts.insert(0, PLAIN_NETWORK);
+            for made in ["make_graph_network(", "make_network("] {
+                text = text.replace(made, "make_plain_network(");
+            }
+        }
+        NetworkKind::Mlp if !text.contains("make_network(") => {
+            let why = format!(
+                "the Python file of {} takes no perceptron with LayerNorm and ReLU",
+                E::Game::NAME
+            );
+            return Err(PolicyError::Mismatch(why));
+        }
+        _ => {}
+    }
     let net = Net::in_integers::<E>(file)?;
-    let weights = text::of(net.integer().expect("in integers"))?;
+    let weights = integer::text::of(net.integer().expect("in integers"))?;
     let shield = if file.shield { "True" } else { "False" };
     let mut values = vec![("shield", shield.to_string()), ("network", weights)];
     values.extend(E::values(file)?);
     let (encoding, kind, hidden) = (&file.encoding, spec.kind, &spec.hidden);
     let about = format!("a policy for {encoding} ({kind:?} network {hidden:?}, in integers)");
-    Ok(head(&about, "Trained") + &assemble(template.text, &template.parts, &values))
+    Ok(head(&about, "Trained") + &assemble(&text, &template.parts, &values))
 }

@@ -23,6 +23,8 @@ pub enum Opponent<G: Game> {
 pub struct PolicyRequest<'a> {
     pub opponent: usize,
     pub slots: &'a [usize],
+    /// True for games of which the opponent has not been asked before.
+    pub starts: &'a [bool],
     pub cells: &'a [u8],
     pub scalars: &'a [f32],
     pub mask: &'a [bool],
@@ -47,9 +49,29 @@ pub enum StepError<X> {
 pub struct SingleAgentEnv<E: Encoding> {
     seats: Vec<Seat<E>>,
     config: ConfigOf<E>,
-    opponents: Vec<Opponent<E::Game>>,
+    opponents: Opponents<E::Game>,
     player: Option<Player>,
     scratch: Batch,
+}
+
+struct Opponents<G: Game> {
+    /// Those of games that begin, then those only of games that run on.
+    all: Vec<Opponent<G>>,
+    n: usize,
+    /// Sums of the first opponents' weights; `None` if all are drawn alike.
+    sums: Option<Vec<f64>>,
+}
+
+impl<G: Game> Opponents<G> {
+    fn draw(&self, rng: &mut Rng) -> usize {
+        match &self.sums {
+            None => rng.below(self.n as u32) as usize,
+            Some(sums) => {
+                let at = rng.unit() * sums[self.n - 1];
+                sums.partition_point(|&sum| sum <= at).min(self.n - 1)
+            }
+        }
+    }
 }
 
 struct Seat<E: Encoding> {
@@ -59,6 +81,7 @@ struct Seat<E: Encoding> {
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
     bot_seed: u64,
     opening: bool,
+    asked: bool,
     waits: bool,
     answer: Vec<u16>,
     substituted: u64,
@@ -78,11 +101,17 @@ impl<E: Encoding> SingleAgentEnv<E> {
             bots: opponents.iter().map(|_| None).collect(),
             bot_seed: 0,
             opening: true,
+            asked: false,
             waits: false,
             answer: vec![0; E::HEADS],
             substituted: 0,
         };
         let mut seats: Vec<Seat<E>> = (0..config.n_envs as u64).map(seat).collect();
+        let opponents = Opponents {
+            n: opponents.len(),
+            all: opponents,
+            sums: None,
+        };
         seats.iter_mut().for_each(|seat| seat.take_opponent(&opponents, player));
         let parts = Parts {
             final_observation: false,
@@ -101,8 +130,43 @@ impl<E: Encoding> SingleAgentEnv<E> {
         &self.seats[i].slot
     }
 
-    pub fn opponent(&self, i: usize) -> usize {
-        self.seats[i].opponent
+    /// Returns the opponent's place in the list; `None` if the game began under an earlier list.
+    pub fn opponent(&self, i: usize) -> Option<usize> {
+        Some(self.seats[i].opponent).filter(|&place| place < self.opponents.n)
+    }
+
+    /// Sets the opponents of games that begin from now on, drawn by weight; games that run keep theirs. Requests for these
+    /// name places after the new opponents': returns their former places. Panics if there is no opponent, or no weight
+    /// above 0 for each.
+    pub fn set_opponents(&mut self, opponents: Vec<Opponent<E::Game>>, weights: Option<&[f64]>) -> Vec<usize> {
+        let n = opponents.len();
+        assert!(
+            n > 0 && weights.is_none_or(|weights| weights.len() == n),
+            "an opponent, a weight"
+        );
+        let mut kept: Vec<usize> = self.seats.iter().map(|seat| seat.opponent).collect();
+        kept.sort_unstable();
+        kept.dedup();
+        let mut before: Vec<_> = std::mem::take(&mut self.opponents.all).into_iter().map(Some).collect();
+        let stay = kept.iter().map(|&place| before[place].take().expect("each once"));
+        self.opponents = Opponents {
+            all: opponents.into_iter().chain(stay).collect(),
+            n,
+            sums: weights.map(|weights| {
+                let sums = weights.iter().scan(0.0, |sum, weight| {
+                    *sum += weight;
+                    Some(*sum)
+                });
+                sums.collect()
+            }),
+        };
+        for seat in &mut self.seats {
+            let bot = seat.bots[seat.opponent].take();
+            seat.opponent = n + kept.binary_search(&seat.opponent).expect("kept");
+            seat.bots = self.opponents.all.iter().map(|_| None).collect();
+            seat.bots[seat.opponent] = bot;
+        }
+        kept
     }
 
     pub fn substituted(&self) -> u64 {
@@ -175,7 +239,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
             if waiting.is_empty() {
                 return Ok(());
             }
-            for opponent in 0..self.opponents.len() {
+            for opponent in 0..self.opponents.all.len() {
                 let slots: Vec<usize> = waiting
                     .iter()
                     .copied()
@@ -203,10 +267,15 @@ impl<E: Encoding> SingleAgentEnv<E> {
         for (k, &i) in slots.iter().enumerate() {
             self.seats[i].slot.show(&self.config, &mut rows.row::<E>(k));
         }
+        let starts: Vec<bool> = slots
+            .iter()
+            .map(|&i| !std::mem::replace(&mut self.seats[i].asked, true))
+            .collect();
         let scratch = &self.scratch;
         let request = PolicyRequest {
             opponent,
             slots,
+            starts: &starts,
             cells: &scratch.cells[..scratch.cells.len().min(n * E::CELLS)],
             scalars: &scratch.scalars[..scratch.scalars.len().min(n * E::SCALARS)],
             mask: &scratch.mask[..n * width],
@@ -251,23 +320,23 @@ impl<E: Encoding> Seat<E> {
     fn begin(
         &mut self,
         config: &ConfigOf<E>,
-        opponents: &[Opponent<E::Game>],
+        opponents: &Opponents<E::Game>,
         player: Option<Player>,
         seed: Option<u64>,
     ) {
         self.slot.begin(config, seed);
-        (self.waits, self.opening) = (false, true);
+        (self.waits, self.opening, self.asked) = (false, true, false);
         self.take_opponent(opponents, player);
     }
 
-    fn take_opponent(&mut self, opponents: &[Opponent<E::Game>], player: Option<Player>) {
+    fn take_opponent(&mut self, opponents: &Opponents<E::Game>, player: Option<Player>) {
         let (seed, index) = self.slot.stream();
         let mut rng = Rng::stream(!seed, index, self.slot.episode());
         self.bot_seed = rng.next_u64();
         let drawn = Player::BOTH[rng.below(2) as usize];
         self.player = player.unwrap_or(drawn);
-        self.opponent = rng.below(opponents.len() as u32) as usize;
-        if let Opponent::Bot(maker) = &opponents[self.opponent] {
+        self.opponent = opponents.draw(&mut rng);
+        if let Opponent::Bot(maker) = &opponents.all[self.opponent] {
             let kept = self.bots[self.opponent].take().filter(|_| !maker.remembers());
             let mut bot = kept.unwrap_or_else(|| maker.make());
             // A bot that cannot start plays as one that cannot choose.
@@ -299,7 +368,7 @@ impl<E: Encoding> Seat<E> {
         }
     }
 
-    fn go_on(&mut self, config: &ConfigOf<E>, opponents: &[Opponent<E::Game>], player: Option<Player>, row: &mut Row) {
+    fn go_on(&mut self, config: &ConfigOf<E>, opponents: &Opponents<E::Game>, player: Option<Player>, row: &mut Row) {
         let mut begun = 0;
         loop {
             if self.slot.is_over() {

@@ -19,17 +19,70 @@ use serde::{Deserialize, Serialize};
 
 use crate::atomic_file;
 use crate::input::one_line;
+use crate::policy::net::activation::Activation;
 
 pub const MAX_BYTES: u64 = 64 << 20;
 
 const FORMAT: &str = "turf-policy";
 const VERSION: &str = "1";
 
+/// Kind of a network; in files `mlp`, `graph`, `mlp-tanh`, `mlp-norm-tanh` and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(try_from = "String", into = "String")]
 pub enum NetworkKind {
+    /// Perceptron with LayerNorm and ReLU, which turf trains.
     Mlp,
     Graph,
+    /// Perceptron with other hidden layers.
+    Plain {
+        norm: bool,
+        activation: Activation,
+    },
+}
+
+impl NetworkKind {
+    /// Returns whether hidden layers have LayerNorm, and their activation.
+    pub fn hidden_layers(self) -> (bool, Activation) {
+        match self {
+            Self::Mlp | Self::Graph => (true, Activation::Relu),
+            Self::Plain { norm, activation } => (norm, activation),
+        }
+    }
+
+    fn all() -> impl Iterator<Item = Self> {
+        let plain = |norm| Activation::ALL.map(|activation| Self::Plain { norm, activation });
+        let is_mlp = |kind: &Self| kind.hidden_layers() == Self::Mlp.hidden_layers();
+        let others = [false, true]
+            .into_iter()
+            .flat_map(plain)
+            .filter(move |kind| !is_mlp(kind));
+        [Self::Mlp, Self::Graph].into_iter().chain(others)
+    }
+}
+
+impl From<NetworkKind> for String {
+    fn from(kind: NetworkKind) -> Self {
+        match kind {
+            NetworkKind::Mlp => "mlp".into(),
+            NetworkKind::Graph => "graph".into(),
+            NetworkKind::Plain { norm, activation } => {
+                let norm = if norm { "norm-" } else { "" };
+                format!("mlp-{norm}{}", activation.name())
+            }
+        }
+    }
+}
+
+impl TryFrom<String> for NetworkKind {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        let found = Self::all().find(|&kind| String::from(kind) == name);
+        found.ok_or_else(|| {
+            let known: Vec<String> = Self::all().map(|kind| format!("`{}`", String::from(kind))).collect();
+            format!("unknown network `{name}`, expected one of {}", known.join(", "))
+        })
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

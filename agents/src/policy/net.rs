@@ -2,7 +2,8 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`mlp`] | the multi-layer perceptron, [`NetworkKind::Mlp`], exactly |
+//! | [`mlp`] | the multi-layer perceptron, [`NetworkKind::Mlp`] and [`NetworkKind::Plain`], exactly |
+//! | [`activation`] | activations of hidden layers |
 //! | [`graph`] | message passing over a graph, [`NetworkKind::Graph`], exactly |
 //! | `dense`, `layers`, [`product`] | layers of both, matrix products |
 //! | [`integer`] | both in integers, as exported Python bots compute them |
@@ -10,6 +11,7 @@
 //! LayerNorm (Ba et al., 2016) uses the biased variance, eps 1e-5, and has weight and bias. Dueling after Wang et al.
 //! (2016). Training builds the same networks from [`tensor_shapes`].
 
+pub mod activation;
 mod dense;
 pub mod graph;
 pub mod integer;
@@ -53,7 +55,7 @@ pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
         return Err(format!("hidden layers {:?} make no network", spec.hidden));
     }
     match spec.kind {
-        NetworkKind::Mlp => Ok(()),
+        NetworkKind::Mlp | NetworkKind::Plain { .. } => Ok(()),
         NetworkKind::Graph => graph::check(spec, dims),
     }
 }
@@ -62,7 +64,7 @@ pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
 /// [`check`].
 pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>)> {
     match spec.kind {
-        NetworkKind::Mlp => mlp::tensor_shapes(spec, dims),
+        NetworkKind::Mlp | NetworkKind::Plain { .. } => mlp::tensor_shapes(spec, dims),
         NetworkKind::Graph => graph::tensor_shapes(spec, dims),
     }
 }
@@ -147,8 +149,8 @@ impl Net {
         let cells = weights.remove("cells.weight").map(|tensor| tensor.data);
         let tensors = Tensors(&weights);
         Ok(match spec.kind {
-            NetworkKind::Mlp => Net::Mlp(Box::new(mlp::Mlp::new(&tensors, cells, spec, dims))),
             NetworkKind::Graph => Net::Graph(Box::new(graph::Graph::new(&tensors, spec, dims))),
+            _ => Net::Mlp(Box::new(mlp::Mlp::new(&tensors, cells, spec, dims))),
         })
     }
 

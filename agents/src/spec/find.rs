@@ -1,4 +1,5 @@
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use super::options::split_options;
 use super::{SpecError, run};
@@ -89,10 +90,18 @@ pub fn no_shipped(game: &str) -> String {
     format!("no checkpoints/{game}/policy.turf found here or above")
 }
 
-/// Finds the shipped policy of a game: in `checkpoints/` of the working directory, of the program's folder, or above them.
+/// Folder of the Python package, which has its own `checkpoints/`.
+pub static PACKAGE: OnceLock<PathBuf> = OnceLock::new();
+
+/// Finds the shipped policy of a game: in `checkpoints/` of the working directory, of the program's folder, or above them,
+/// or in that of the package.
 pub fn shipped_path(game: &str) -> Option<PathBuf> {
     let wanted = Path::new("checkpoints").join(game).join("policy.turf");
-    let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
+    let starts = [
+        std::env::current_dir().ok(),
+        std::env::current_exe().ok(),
+        PACKAGE.get().cloned(),
+    ];
     let found = |start: PathBuf| start.ancestors().map(|a| a.join(&wanted)).find(|p| p.is_file());
     starts.into_iter().flatten().find_map(found)
 }

@@ -19,6 +19,7 @@ use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::REPLIES;
 use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile, Tensor};
+use turf_agents::policy::net::activation::Activation;
 use turf_agents::policy::net::{Dims, tensor_shapes};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
@@ -35,6 +36,16 @@ fn random_policy_of<E: PythonExport>(shield: bool, seed: u64) -> PolicyFile {
         "duel2048" => (NetworkKind::Mlp, &[24, 8], true),
         _ => (NetworkKind::Graph, &[8, 7, 6], true),
     };
+    of_kind::<E>(kind, hidden, use_cells, shield, seed)
+}
+
+fn of_kind<E: PythonExport>(
+    kind: NetworkKind,
+    hidden: &[usize],
+    use_cells: bool,
+    shield: bool,
+    seed: u64,
+) -> PolicyFile {
     let network = NetworkSpec {
         kind,
         hidden: hidden.to_vec(),
@@ -88,6 +99,25 @@ fn paper() {
 #[test]
 fn duel2048() {
     check::<Duel2048V1>(&random_policy::<Duel2048V1>(false), 2000);
+}
+
+#[test]
+fn other_hidden_layers() {
+    for (norm, activation) in [
+        (false, Activation::Relu),
+        (false, Activation::Tanh),
+        (true, Activation::Gelu),
+        (false, Activation::Elu),
+        (true, Activation::Silu),
+    ] {
+        let kind = NetworkKind::Plain { norm, activation };
+        check::<PaperV1>(&of_kind::<PaperV1>(kind, &[24, 8], false, false, 6), 300);
+        check::<Duel2048V1>(&of_kind::<Duel2048V1>(kind, &[24, 8], true, false, 6), 300);
+        check::<StellarV1>(&of_kind::<StellarV1>(kind, &[24, 8], false, false, 6), 200);
+    }
+    let dense = of_kind::<StellarV1>(NetworkKind::Mlp, &[8], false, false, 6);
+    let why = bot_file::<StellarV1>(&dense).unwrap_err().to_string();
+    assert!(why.contains("takes no perceptron"), "{why}");
 }
 
 /// Makes a leaf with a different worth for each cell, so that mixed-up cells are detected; `learnt` adds random line patterns.

@@ -12,7 +12,7 @@ use turf_env::vec_env::Spec;
 use crate::games::find;
 use crate::generic::bot::NamedBot;
 use crate::generic::environment::{Call, Environment, Settings};
-use crate::generic::external_policy::query;
+use crate::generic::external_policy::{Callable, query};
 use crate::json::value_error;
 use crate::memory::{Buffers, Memory};
 
@@ -25,7 +25,7 @@ pub struct State {
     pub memory: Py<Memory>,
     pool: Option<ThreadPool>,
     /// Callables among the opponents, by opponent.
-    callables: Vec<Option<Py<PyAny>>>,
+    callables: Vec<Option<Callable>>,
     pub choices: Vec<u16>,
     pub mask: Vec<bool>,
     pub single_agent: bool,
@@ -38,11 +38,7 @@ pub struct State {
 
 impl State {
     pub fn new(py: Python<'_>, game: &str, settings: Settings, threads: usize, shaping: f32) -> PyResult<Self> {
-        let callable = |bot: &NamedBot| match bot {
-            NamedBot::Callable(bot) => Some(bot.clone_ref(py)),
-            _ => None,
-        };
-        let callables: Vec<_> = settings.opponents.iter().map(callable).collect();
+        let callables = Callable::listed(py, &settings.opponents);
         let (n, parts) = (settings.config.n_envs, settings.config.parts);
         let found = find(game).map_err(value_error)?;
         let games = py.detach(|| found.environment(settings)).map_err(value_error)?;
@@ -75,6 +71,14 @@ impl State {
         };
         state.run(py, Call::Observe)?;
         Ok(state)
+    }
+
+    pub fn set_opponents(&mut self, py: Python<'_>, opponents: &[NamedBot], weights: Option<&[f64]>) -> PyResult<()> {
+        let kept = self.games.set_opponents(opponents, weights).map_err(value_error)?;
+        let mut callables = Callable::listed(py, opponents);
+        callables.extend(kept.into_iter().map(|place| self.callables[place].take()));
+        self.callables = callables;
+        Ok(())
     }
 
     pub fn step(&mut self, py: Python<'_>) -> PyResult<()> {

@@ -1,5 +1,6 @@
 //! Games stepped together, two-player or with opponents inside.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use pyo3::PyErr;
@@ -11,6 +12,7 @@ use turf_web::GameView;
 use turf_web::canvas::Canvas;
 
 use super::Playable;
+use super::advice::Advisers;
 use super::bot::NamedBot;
 
 /// Constants of an encoding, and the codes of why its game ends.
@@ -41,8 +43,13 @@ pub trait Environment: Send {
     fn picture(&self, slot: usize) -> Canvas;
     /// Writes a player's observation and mask: of now or, in a simultaneous game, of its decision in the same turn.
     fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]);
-    /// Index of the opponent in this slot. `None` in a two-player environment.
+    /// Index of the opponent in this slot. `None` in a two-player environment, or if it is of an earlier list.
     fn opponent(&self, slot: usize) -> Option<usize>;
+    /// Sets the opponents of games that begin from now on. Returns the former places of those that still play, which come
+    /// after them.
+    fn set_opponents(&mut self, opponents: &[NamedBot], weights: Option<&[f64]>) -> Result<Vec<usize>, String>;
+    /// Writes what bots of [`advice`](super::advice) choose for the player to move in every game.
+    fn advise(&mut self, bots: &mut dyn Any, mask: &[bool], choices: &mut [u16]) -> Result<(), String>;
     fn substituted(&self) -> u64;
 }
 
@@ -129,8 +136,30 @@ impl<E: Playable> Environment for Games<E> {
     fn opponent(&self, slot: usize) -> Option<usize> {
         match self {
             Self::Both(_) => None,
-            Self::One(env) => Some(env.opponent(slot)),
+            Self::One(env) => env.opponent(slot),
         }
+    }
+
+    fn set_opponents(&mut self, opponents: &[NamedBot], weights: Option<&[f64]>) -> Result<Vec<usize>, String> {
+        match self {
+            Self::Both(_) => Err("the environment was made without opponents".into()),
+            Self::One(env) => Ok(env.set_opponents(listed::<E>(opponents)?, weights)),
+        }
+    }
+
+    fn advise(&mut self, bots: &mut dyn Any, mask: &[bool], choices: &mut [u16]) -> Result<(), String> {
+        let bots = bots.downcast_mut::<Advisers<E::Game>>();
+        let bots = bots.ok_or_else(|| format!("the bot does not play {}", E::Game::NAME))?;
+        let width = E::HEADS * E::ACTIONS;
+        let rows = mask.chunks_exact(width).zip(choices.chunks_exact_mut(E::HEADS));
+        for (i, (mask, choices)) in rows.enumerate() {
+            let begun = match self {
+                Self::Both(env) => (env.stream(i), env.episode(i)),
+                Self::One(env) => (env.slot(i).stream(), env.slot(i).episode()),
+            };
+            bots.choose::<E>(i, begun, self.game(i), mask, choices);
+        }
+        Ok(())
     }
 
     fn substituted(&self) -> u64 {
@@ -162,11 +191,14 @@ pub fn environment<E: Playable>(settings: Settings) -> Result<Box<dyn Environmen
     if settings.opponents.is_empty() {
         return Ok(Box::new(Games::Both(VecEnv::<E>::new(config))));
     }
+    let env = SingleAgentEnv::<E>::new(config, listed::<E>(&settings.opponents)?, settings.player);
+    Ok(Box::new(Games::One(Box::new(env))))
+}
+
+fn listed<E: Playable>(opponents: &[NamedBot]) -> Result<Vec<Opponent<E::Game>>, String> {
     let opponent = |named: &NamedBot| {
         let bots = named.in_rust::<E>()?;
         Ok(bots.map_or(Opponent::External, |bots| Opponent::Bot(Arc::new(bots))))
     };
-    let opponents: Result<_, String> = settings.opponents.iter().map(opponent).collect();
-    let env = SingleAgentEnv::<E>::new(config, opponents?, settings.player);
-    Ok(Box::new(Games::One(Box::new(env))))
+    opponents.iter().map(opponent).collect()
 }

@@ -1,6 +1,7 @@
 //! Bots written in Python: callables queried for choices, one game or many at a time.
 
 use std::marker::PhantomData;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use numpy::{PyArray1, PyArrayMethods};
@@ -11,11 +12,50 @@ use turf_agents::{Bot, Forfeit};
 use turf_env::vec_env::Spec;
 use turf_env::{Encoding, Game, Player};
 
+use super::bot::NamedBot;
 use crate::arrays::{by_head, choices_of};
 use crate::json::value_error;
 
-/// Queries `bot(observation, action_mask)` for its choices: a dictionary of the observation's parts, and the mask.
-pub fn query(bot: &Py<PyAny>, spec: &Spec, request: &PolicyRequest) -> PyResult<Vec<u16>> {
+/// Bot written in Python, with the keywords that it takes besides observation and mask.
+pub struct Callable {
+    bot: Py<PyAny>,
+    rows: bool,
+    starts: bool,
+}
+
+impl Callable {
+    pub fn new(py: Python<'_>, bot: &Py<PyAny>) -> Self {
+        // A callable without a signature takes the two arguments.
+        let names = || -> PyResult<Vec<String>> {
+            let signature = py.import("inspect")?.call_method1("signature", (bot,))?;
+            let names = signature
+                .getattr("parameters")?
+                .try_iter()?
+                .map(|name| name?.extract::<String>());
+            names.collect()
+        };
+        let names = names().unwrap_or_default();
+        let takes = |keyword: &str| names.iter().skip(2).any(|name| name == keyword);
+        Self {
+            bot: bot.clone_ref(py),
+            rows: takes("rows"),
+            starts: takes("starts"),
+        }
+    }
+
+    /// Returns the callables of a list of bots.
+    pub fn listed(py: Python<'_>, bots: &[NamedBot]) -> Vec<Option<Self>> {
+        let callable = |bot: &NamedBot| match bot {
+            NamedBot::Callable(bot) => Some(Self::new(py, bot)),
+            _ => None,
+        };
+        bots.iter().map(callable).collect()
+    }
+}
+
+/// Queries `bot(observation, action_mask)` for its choices: a dictionary of the observation's parts, and the mask. If it
+/// takes them, `rows` are the games' numbers, and `starts` is true where it was not asked before.
+pub fn query(bot: &Callable, spec: &Spec, request: &PolicyRequest) -> PyResult<Vec<u16>> {
     let n = request.slots.len();
     Python::attach(|py| {
         let observation = PyDict::new(py);
@@ -32,19 +72,32 @@ pub fn query(bot: &Py<PyAny>, spec: &Spec, request: &PolicyRequest) -> PyResult<
             )?;
         }
         let mask = by_head(PyArray1::from_slice(py, request.mask), n, spec)?;
-        let answer = bot.call1(py, (observation, mask))?;
+        let keywords = PyDict::new(py);
+        if bot.rows {
+            let rows = request.slots.iter().map(|&slot| slot as i64);
+            keywords.set_item("rows", PyArray1::from_iter(py, rows))?;
+        }
+        if bot.starts {
+            keywords.set_item("starts", PyArray1::from_slice(py, request.starts))?;
+        }
+        let answer = bot.bot.call(py, (observation, mask), Some(&keywords))?;
         let mut choices = Vec::with_capacity(n * spec.heads);
         choices_of(answer.bind(py), n, spec.heads, &mut choices)?;
         Ok(choices)
     })
 }
 
+static ROWS: AtomicUsize = AtomicUsize::new(0);
+
 /// First exception of a callable. It ends the series.
 pub type Raised = Arc<Mutex<Option<PyErr>>>;
 
 pub struct CallableBot<E: Encoding> {
-    bot: Py<PyAny>,
+    bot: Callable,
     raised: Raised,
+    /// Number that no other bot of this process has.
+    row: usize,
+    begins: bool,
     cells: Vec<u8>,
     scalars: Vec<f32>,
     mask: Vec<bool>,
@@ -54,8 +107,10 @@ pub struct CallableBot<E: Encoding> {
 impl<E: Encoding> CallableBot<E> {
     pub fn new(bot: &Py<PyAny>, raised: Raised) -> Self {
         Self {
-            bot: Python::attach(|py| bot.clone_ref(py)),
+            bot: Python::attach(|py| Callable::new(py, bot)),
             raised,
+            row: ROWS.fetch_add(1, Ordering::Relaxed),
+            begins: true,
             cells: vec![0; E::CELLS],
             scalars: vec![0.0; E::SCALARS],
             mask: vec![false; E::HEADS * E::ACTIONS],
@@ -76,8 +131,9 @@ impl<E: Encoding> Bot<E::Game> for CallableBot<E> {
             let detail = "an earlier game failed".into();
             return Err(Forfeit { reason: "ERR", detail });
         }
+        self.begins = true;
         // A bot that wants to know of new games has a method `start(seat, seed)`.
-        let started = Python::attach(|py| match self.bot.bind(py).getattr_opt("start")? {
+        let started = Python::attach(|py| match self.bot.bot.bind(py).getattr_opt("start")? {
             Some(start) => start.call1((seat.index(), seed)).map(|_| ()),
             None => Ok(()),
         });
@@ -88,7 +144,8 @@ impl<E: Encoding> Bot<E::Game> for CallableBot<E> {
         E::observe_and_mask(game, false, &mut self.cells, &mut self.scalars, &mut self.mask);
         let request = PolicyRequest {
             opponent: 0,
-            slots: &[0],
+            slots: &[self.row],
+            starts: &[std::mem::take(&mut self.begins)],
             cells: &self.cells,
             scalars: &self.scalars,
             mask: &self.mask,

@@ -44,6 +44,7 @@ impl Input {
                 active: network.cells().map(|table| table.active(&rows.cells)),
             },
             NetworkKind::Graph => Form::Graph(Box::new(Packed::new(network.layout(), rows))),
+            NetworkKind::Plain { .. } => unreachable!("refused when the run began"),
         };
         Self {
             n: rows.n,

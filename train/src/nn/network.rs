@@ -119,7 +119,7 @@ impl Network {
     pub fn can_read<T>(&self, rows: &ObservationBatch<T>) -> bool {
         let Shape { spec, dims } = &*self.shape;
         match spec.kind {
-            NetworkKind::Mlp => rows.cells.iter().all(|&cell| dims.cell_kind.holds(cell)),
+            NetworkKind::Mlp | NetworkKind::Plain { .. } => rows.cells.iter().all(|&cell| dims.cell_kind.holds(cell)),
             NetworkKind::Graph => Layout::of(dims).is_some_and(|layout| pack::can_pack(layout, rows)),
         }
     }

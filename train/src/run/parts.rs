@@ -6,7 +6,7 @@ use crate::run::memory::Memory;
 use anyhow::{Result, anyhow, bail};
 use turf_agents::BuiltinBots;
 use turf_agents::policy::check_replies;
-use turf_agents::policy::file::NetworkSpec;
+use turf_agents::policy::file::{NetworkKind, NetworkSpec};
 use turf_agents::policy::net::{self, Dims};
 use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Game};
@@ -25,6 +25,9 @@ pub(super) fn checked_shape<E: Encoding<Game: BuiltinBots>>(
         use_cells: c.use_cells,
         dueling: c.dueling,
     };
+    if let NetworkKind::Plain { .. } = spec.kind {
+        bail!("settings: network.kind is mlp or graph: other networks play, but turf does not train them");
+    }
     net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
     evaluation::bots::<E>(&config.evaluation.bots)?;
     if config.dqn.mirror && !(E::HEADS == 1 && E::mirror(&mut [], &mut [], &mut [], &mut [])) {

@@ -146,7 +146,11 @@ fn games_go_as_they_would_alone() {
                 let at = format!("{autoreset:?} step {step} game {i}");
                 let (reward, gain) = twin.step(choices[i], autoreset);
                 assert_eq!(env.slot(i).game(), &twin.game, "{at}");
-                assert_eq!((env.opponent(i), batch.player[i]), (twin.opponent, twin.me), "{at}");
+                assert_eq!(
+                    (env.opponent(i), batch.player[i]),
+                    (Some(twin.opponent), twin.me),
+                    "{at}"
+                );
                 assert_eq!(batch.reward[i], [reward, -reward], "{at}");
                 assert_eq!(batch.potential_gain[i], gain, "{at}");
                 assert_eq!(batch.terminated[i], reward != 0.0, "{at}");
@@ -287,4 +291,40 @@ fn no_game_is_over_before_the_caller_has_decided() {
             .unwrap();
         (0..GAMES).for_each(|i| fresh(&env, &batch, i));
     }
+}
+
+#[test]
+fn opponents_change_with_the_next_game() {
+    let first = vec![bot("solver"), Opponent::External];
+    let mut env = SingleAgentEnv::<E>::new(config(Autoreset::SameStep), first, None);
+    let mut batch = Batch::new::<E>(N, Parts::default());
+    let asked = Mutex::new((0, 0));
+    let mut ask = |request: &PolicyRequest| -> Result<Vec<u16>, ()> {
+        let mut asked = asked.lock().unwrap();
+        asked.0 += request.starts.iter().filter(|&&start| start).count();
+        asked.1 = request.opponent;
+        Ok(request.mask.chunks(3).map(most).collect())
+    };
+    env.observe(&mut batch, &mut ask).unwrap();
+    let before: Vec<_> = (0..N)
+        .map(|i| (env.opponent(i).unwrap(), env.slot(i).episode()))
+        .collect();
+    assert!(before.iter().any(|&(opponent, _)| opponent == 0) && before.iter().any(|&(opponent, _)| opponent == 1));
+    let next = vec![bot("chance"), bot("solver"), Opponent::External];
+    assert_eq!(env.set_opponents(next, Some(&[1.0, 0.0, 3.0])), [0, 1]);
+    let (mut rng, mut counts) = (Rng::new(1), [0; 3]);
+    for _ in 0..400 {
+        let choices: Vec<u16> = batch.mask.chunks(3).map(|mask| rng.pick(mask) as u16).collect();
+        env.step(&choices, &mut batch, &mut ask).unwrap();
+        for (i, &(_, episode)) in before.iter().enumerate() {
+            assert_eq!(env.opponent(i).is_none(), env.slot(i).episode() == episode);
+            if let (Some(opponent), true) = (env.opponent(i), batch.terminated[i]) {
+                counts[opponent] += 1;
+            }
+        }
+    }
+    let share = f64::from(counts[2]) / f64::from(counts[0] + counts[2]);
+    assert!(counts[1] == 0 && (0.7..0.8).contains(&share), "{counts:?}");
+    let asked = asked.into_inner().unwrap();
+    assert!(asked.0 >= counts[2] as usize && asked.1 == 2, "{asked:?}");
 }

@@ -46,8 +46,16 @@ fn round_trip_through_a_file() {
 
 #[test]
 fn contents_round_trip_as_json() {
+    let plain = NetworkSpec {
+        kind: NetworkKind::Plain {
+            norm: true,
+            activation: Activation::Tanh,
+        },
+        ..sample().network().unwrap().clone()
+    };
     for (encoding, content) in [
         ("nim-v1", sample().content),
+        ("nim-v1", Content::Network(plain)),
         ("duel2048-v1", Content::Leaf),
         (PLANNER, Content::Planner(None)),
     ] {
@@ -112,6 +120,11 @@ fn foreign_and_unfit_files_say_why() {
     says(
         with_metadata(|m| _ = m.insert("network".into(), surplus.into())),
         "dropout",
+    );
+    let other = surplus.replace("mlp", "mlp-mish").replace(r#","dropout":1"#, "");
+    says(
+        with_metadata(|m| _ = m.insert("network".into(), other.clone())),
+        "unknown network `mlp-mish`",
     );
     let zero = [0u8; 4];
     let plain = TensorView::new(Dtype::F32, vec![1], &zero).unwrap();

@@ -4,20 +4,23 @@
 //! |---|---|
 //! | [`quantise`] | from f32 weights to integers: scales, and the proof that no sum overflows |
 //! | [`layers`] | dense layers and LayerNorm |
-//! | [`mlp`], [`graph`] | the two networks |
+//! | [`mlp`], [`graph`] | the two networks that turf trains |
+//! | [`plain`] | perceptrons with other hidden layers |
 //! | [`text`] | a network as text, as the exported bots carry it |
 //!
 //! Networks are quantised after training, not trained with it: weights are `i16`, biases `i32`, activations not negative
 //! and `i16`, sums `i32`. Each layer has its own scale, as large as the range of weights and the worst possible sum allow.
 //! All is exact except LayerNorm's square root, division and scaling. These are single f64 operations in a fixed order,
-//! which IEEE 754 defines to the last bit.
+//! which IEEE 754 defines to the last bit. [`plain`] has wider integers, as nothing bounds its sums.
 
 pub mod graph;
 pub mod layers;
 pub mod mlp;
+pub mod plain;
 pub mod quantise;
 pub mod text;
 
+use super::activation::FRACTION;
 use super::{Dims, Tensors};
 use crate::policy::batched::{Observed, Policy, Workspace};
 use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError};
@@ -46,12 +49,14 @@ pub struct IntegerNet {
 enum Family {
     Mlp(Box<mlp::Mlp>),
     Graph(Box<graph::Graph>),
+    Plain(Box<plain::Plain>),
 }
 
 #[derive(Debug, Default)]
 pub struct Scratch {
     mlp: mlp::Scratch,
     graph: graph::Scratch,
+    plain: plain::Scratch,
 }
 
 #[derive(Default)]
@@ -72,6 +77,10 @@ impl IntegerNet {
                 let (graph, bits) = graph::Graph::new(tensors, spec, dims)?;
                 (Family::Graph(Box::new(graph)), bits)
             }
+            NetworkKind::Plain { .. } => {
+                let plain = plain::Plain::new(tensors, spec, dims)?;
+                (Family::Plain(Box::new(plain)), FRACTION as i32)
+            }
         };
         Ok(Self {
             family,
@@ -90,6 +99,7 @@ impl IntegerNet {
         match &self.family {
             Family::Mlp(mlp) => mlp.q(&mut scratch.mlp, cells, scalars, q),
             Family::Graph(graph) => graph.q(&mut scratch.graph, cells, scalars, q),
+            Family::Plain(plain) => plain.q(&mut scratch.plain, cells, scalars, q),
         }
     }
 }
@@ -114,9 +124,10 @@ impl Policy for IntegerNet {
         match &self.family {
             Family::Mlp(mlp) => mlp.cells.is_some(),
             Family::Graph(_) => true,
+            Family::Plain(plain) => plain.cells.is_some(),
         }
     }
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -1,6 +1,6 @@
 use super::NORM_EPS;
 
-/// LayerNorm (Ba et al., 2016) followed by ReLU.
+/// LayerNorm (Ba et al., 2016).
 #[derive(Clone, Debug)]
 pub struct Norm {
     weight: Vec<f32>,
@@ -13,12 +13,16 @@ impl Norm {
     }
 
     pub fn normalise_and_clip(&self, x: &mut [f32]) {
+        self.normalise(x, |v| v.max(0.0));
+    }
+
+    pub fn normalise(&self, x: &mut [f32], activation: impl Fn(f32) -> f32) {
         let n = x.len() as f32;
         let mean = lanes_sum(x, |v| v) / n;
         let variance = lanes_sum(x, |v| (v - mean) * (v - mean)) / n;
         let scale = 1.0 / (variance + NORM_EPS).sqrt();
         for ((v, &w), &b) in x.iter_mut().zip(&self.weight).zip(&self.bias) {
-            *v = ((*v - mean) * scale * w + b).max(0.0);
+            *v = activation((*v - mean) * scale * w + b);
         }
     }
 }

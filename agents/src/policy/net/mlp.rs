@@ -2,16 +2,18 @@
 //!
 //! ```text
 //! z1 = W_in · scalars + b_in  (+ the row of `cells.weight` of every active cell feature, with `use_cells`)
-//! a1 = ReLU(LayerNorm(z1))
-//! a(k+1) = ReLU(LayerNorm(W_k · a(k) + b_k))                        for every further hidden layer
+//! a1 = f(z1)
+//! a(k+1) = f(W_k · a(k) + b_k)                                      for every further hidden layer
 //! A = W_A · a + b_A                                                 HEADS × ACTIONS
 //! Q = A, or with `dueling`  Q = V + A - mean of A over the head     V = W_V · a + b_V, HEADS
 //! ```
 //!
-//! [`CellKind`] defines the active features of a cell byte.
+//! f is LayerNorm, or nothing, and an [`Activation`]; in networks that turf trains LayerNorm and ReLU. [`CellKind`] defines
+//! the active features of a cell byte.
 
 use turf_env::CellKind;
 
+use super::activation::Activation;
 use super::dense::Dense;
 use super::layers::Norm;
 use super::{Dims, Tensors, resized};
@@ -33,8 +35,10 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
             add(&format!("hidden{k}.weight"), &[width, h[k - 1]]);
             add(&format!("hidden{k}.bias"), &[width]);
         }
-        add(&format!("norm{k}.weight"), &[width]);
-        add(&format!("norm{k}.bias"), &[width]);
+        if spec.kind.hidden_layers().0 {
+            add(&format!("norm{k}.weight"), &[width]);
+            add(&format!("norm{k}.bias"), &[width]);
+        }
     }
     let last = h[h.len() - 1];
     add("advantage.weight", &[dims.heads * dims.actions, last]);
@@ -58,7 +62,8 @@ pub struct Mlp {
     input: Dense,
     cells: Option<Vec<f32>>,
     hidden: Vec<Dense>,
-    norms: Vec<Norm>,
+    norms: Option<Vec<Norm>>,
+    activation: Activation,
     /// Advantages, then with dueling the heads' values.
     last: Dense,
 }
@@ -66,6 +71,7 @@ pub struct Mlp {
 impl Mlp {
     pub fn new(tensors: &Tensors, cells: Option<Vec<f32>>, spec: &NetworkSpec, dims: Dims) -> Self {
         let n = spec.hidden.len();
+        let (has_norm, activation) = spec.kind.hidden_layers();
         let last = |part| match spec.dueling {
             true => [tensors.get("advantage", part), tensors.get("value", part)].concat(),
             false => tensors.get("advantage", part).to_vec(),
@@ -75,7 +81,8 @@ impl Mlp {
             input: tensors.dense("input"),
             cells,
             hidden: (1..n).map(|k| tensors.dense(&format!("hidden{k}"))).collect(),
-            norms: (0..n).map(|k| tensors.norm(k)).collect(),
+            norms: has_norm.then(|| (0..n).map(|k| tensors.norm(k)).collect()),
+            activation,
             last: Dense::new(&last("weight"), &last("bias")),
         }
     }
@@ -105,11 +112,14 @@ impl Mlp {
                 add_active_rows(table, self.dims.cell_kind, cells, out);
             }
         }
-        for (norm, layer) in self.norms.iter().zip(self.hidden.iter().chain([&self.last])) {
-            scratch
-                .now
-                .chunks_exact_mut(width)
-                .for_each(|row| norm.normalise_and_clip(row));
+        for (k, layer) in self.hidden.iter().chain([&self.last]).enumerate() {
+            let f = self.activation;
+            let rows = scratch.now.chunks_exact_mut(width);
+            match &self.norms {
+                Some(norms) if f == Activation::Relu => rows.for_each(|row| norms[k].normalise_and_clip(row)),
+                Some(norms) => rows.for_each(|row| norms[k].normalise(row, |v| f.of(v))),
+                None => rows.flatten().for_each(|v| *v = f.of(*v)),
+            }
             layer.forward(&scratch.now, resized(&mut scratch.next, seen.n * layer.n_out()));
             width = layer.n_out();
             std::mem::swap(&mut scratch.now, &mut scratch.next);

@@ -6,6 +6,8 @@ use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
 use turf_env::{CellKind, Game, Rng};
 
+use super::activation::Activation;
+use super::integer::tests::any_kind;
 use super::*;
 use crate::policy::file::{Content, Tensor};
 use crate::policy::{for_heads_that_matter, greedy};
@@ -54,12 +56,24 @@ fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> Vec<f6
             .map(|o| at(&bias, o, 0) + (0..input.len()).map(|i| at(&weight, o, i) * input[i]).sum::<f64>())
             .collect()
     };
-    let norm_relu = |k: usize, x: Vec<f64>| -> Vec<f64> {
+    let (has_norm, activation) = file.network().unwrap().kind.hidden_layers();
+    let activate = |v: f64| match activation {
+        Activation::Relu => v.max(0.0),
+        Activation::Tanh => v.tanh(),
+        Activation::Elu if v > 0.0 => v,
+        Activation::Elu => v.exp_m1(),
+        Activation::Silu => v / (1.0 + (-v).exp()),
+        Activation::Gelu => f64::from(activation.of(v as f32)),
+    };
+    let hidden = |k: usize, x: Vec<f64>| -> Vec<f64> {
+        if !has_norm {
+            return x.into_iter().map(activate).collect();
+        }
         let mean = x.iter().sum::<f64>() / x.len() as f64;
         let variance = x.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / x.len() as f64;
         let (weight, bias) = (format!("norm{k}.weight"), format!("norm{k}.bias"));
         let one = |(i, v): (usize, &f64)| (v - mean) / (variance + 1e-5).sqrt() * at(&weight, i, 0) + at(&bias, i, 0);
-        x.iter().enumerate().map(one).map(|v| v.max(0.0)).collect()
+        x.iter().enumerate().map(one).map(activate).collect()
     };
     let scalars: Vec<f64> = scalars.iter().map(|&s| s as f64).collect();
     let mut x = dense("input", &scalars);
@@ -76,9 +90,9 @@ fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> Vec<f6
             }
         }
     }
-    x = norm_relu(0, x);
+    x = hidden(0, x);
     for k in 1..file.network().unwrap().hidden.len() {
-        x = norm_relu(k, dense(&format!("hidden{k}"), &x));
+        x = hidden(k, dense(&format!("hidden{k}"), &x));
     }
     let mut q = dense("advantage", &x);
     if file.network().unwrap().dueling {
@@ -112,7 +126,11 @@ fn agrees_with_the_slow_twin() {
         let hidden = (0..1 + round % 3).map(|_| 2 + rng.below(40) as usize).collect();
         let (use_cells, dueling) = (rng.chance(0.7), rng.chance(0.7));
         let spec = NetworkSpec {
-            kind: NetworkKind::Mlp,
+            kind: if round < 20 {
+                NetworkKind::Mlp
+            } else {
+                any_kind(&mut rng)
+            },
             hidden,
             use_cells,
             dueling,

@@ -96,7 +96,7 @@ impl Mlp {
 }
 
 /// Builds the layer from the last activations to Q: advantages, and with `dueling` plus the value minus their mean.
-fn output(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Real {
+pub fn output(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Real {
     let mut output = Real::of(tensors, "advantage");
     if !spec.dueling {
         return output;
@@ -113,7 +113,7 @@ fn output(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Real {
     output
 }
 
-fn features(kind: CellKind, byte: u8) -> impl Iterator<Item = usize> {
+pub fn features(kind: CellKind, byte: u8) -> impl Iterator<Item = usize> {
     let (class, mut bits) = match kind {
         CellKind::Classes(_) => (Some(byte as usize), 0),
         CellKind::Bits(_) => (None, byte),

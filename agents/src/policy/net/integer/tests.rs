@@ -10,6 +10,7 @@ use crate::contest::export;
 use crate::contest::host::interpreter::Interpreter;
 use crate::policy::file::PolicyFile;
 use crate::policy::net::Net;
+use crate::policy::net::activation::Activation;
 use crate::policy::net::graph::tests::any_graph;
 use crate::policy::net::tests::{q_of, random_file};
 
@@ -19,6 +20,13 @@ fn scalars_are_rounded_half_up_and_saturate() {
     let mut out = [9; 8];
     quantise_scalars(&scalars, &mut out);
     assert_eq!(out, [0, 256, -256, 1, 0, 1, i16::MAX, i16::MIN]);
+}
+
+pub(crate) fn any_kind(rng: &mut Rng) -> NetworkKind {
+    NetworkKind::Plain {
+        norm: rng.chance(0.5),
+        activation: Activation::ALL[rng.below(5) as usize],
+    }
 }
 
 fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
@@ -60,7 +68,7 @@ fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
         scalars: rng.below(30) as usize,
     };
     let spec = NetworkSpec {
-        kind: NetworkKind::Mlp,
+        kind: if round % 8 > 4 { any_kind(rng) } else { NetworkKind::Mlp },
         hidden: (0..1 + round % 3).map(|_| 2 + rng.below(70) as usize).collect(),
         use_cells: round % 4 < 3,
         dueling,
@@ -133,7 +141,12 @@ fn python_computes_the_same_to_the_last_bit() {
     let folder = tempfile::tempdir().unwrap();
     let input = folder.path().join("cases.json");
     std::fs::write(&input, serde_json::to_vec(&cases).unwrap()).unwrap();
-    let parts = [export::NETWORK, export::GRAPH_NETWORK, include_str!("twin.py")];
+    let parts = [
+        export::NETWORK,
+        export::GRAPH_NETWORK,
+        export::PLAIN_NETWORK,
+        include_str!("twin.py"),
+    ];
     let output = Command::new(&python.executable)
         .args(["-B", "-c", &parts.join("\n"), &input.display().to_string()])
         .output()

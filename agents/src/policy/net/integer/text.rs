@@ -2,12 +2,12 @@
 //!
 //! The format is `NUMBERS;TABLES`: decimal numbers with spaces between, then bytes as one number in base 32 (0–9, a–v),
 //! in lines, which any Python reads fast and without a module. The bytes are tables, one after the other: weights as
-//! `w + 2^15` in two bytes, everything else as `x + 2^31` in four, least byte first.
+//! `w + 2^15` in two bytes, everything else as `x + 2^31` in four, or as `x + 2^63` in eight, least byte first.
 
 use turf_env::CellKind;
 
 use super::layers::{Dense, Norm};
-use super::{Family, IntegerNet};
+use super::{Family, IntegerNet, plain};
 use crate::policy::file::PolicyError;
 
 const DIGITS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
@@ -32,6 +32,18 @@ impl Writer {
     fn sums(&mut self, sums: &[i32]) {
         let biased = sums.iter().flat_map(|&x| (x as u32 ^ 0x8000_0000).to_le_bytes());
         self.bytes.extend(biased);
+    }
+
+    fn wide_sums(&mut self, sums: &[i64]) {
+        let biased = sums.iter().flat_map(|&x| (x as u64 ^ 1 << 63).to_le_bytes());
+        self.bytes.extend(biased);
+    }
+
+    fn plain(&mut self, layer: &plain::Dense) {
+        self.number(layer.n_out());
+        self.number(layer.bits);
+        self.weights(&layer.weight);
+        self.wide_sums(&layer.bias);
     }
 
     fn dense(&mut self, layer: &Dense) {
@@ -67,6 +79,15 @@ fn base_32(bytes: &[u8]) -> Vec<u8> {
     (0..n).rev().map(digit).collect()
 }
 
+fn classes(kind: CellKind) -> Result<usize, PolicyError> {
+    match kind {
+        CellKind::Classes(n) => Ok(n),
+        CellKind::Bits(_) => Err(PolicyError::Mismatch(
+            "a network that reads cells of flags cannot be exported to Python".into(),
+        )),
+    }
+}
+
 /// Writes the format of this module. Fails for cells of flags, which the Python side does not read.
 pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
     let mut out = Writer::default();
@@ -77,14 +98,7 @@ pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
             out.number(net.one as i64);
             let (features, shift) = match &mlp.cells {
                 None => (0, 0),
-                Some(cells) => match cells.kind {
-                    CellKind::Classes(n) => (n, cells.shift),
-                    CellKind::Bits(_) => {
-                        return Err(PolicyError::Mismatch(
-                            "a network that reads cells of flags cannot be exported to Python".into(),
-                        ));
-                    }
-                },
+                Some(cells) => (classes(cells.kind)?, cells.shift),
             };
             out.number(
                 mlp.cells
@@ -135,6 +149,28 @@ pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
                 out.dense(&head.all);
                 out.dense(&head.output);
             }
+        }
+        Family::Plain(plain) => {
+            let first = &plain.hidden[0];
+            out.number(plain.activation as usize);
+            out.number(first.n_in());
+            match &plain.cells {
+                None => [0, 0].map(|n| out.number(n)),
+                Some(rows) => [rows.len() / first.n_out(), classes(plain.cell_kind)?].map(|n| out.number(n)),
+            };
+            out.number(if plain.norms.is_empty() { 0 } else { plain::Norm::eps() });
+            out.number(plain.hidden.len());
+            for (k, layer) in plain.hidden.iter().enumerate() {
+                out.plain(layer);
+                if let Some(norm) = plain.norms.get(k) {
+                    out.sums(&norm.gain);
+                    out.sums(&norm.bias);
+                }
+            }
+            if let Some(rows) = &plain.cells {
+                out.weights(rows);
+            }
+            out.plain(&plain.output);
         }
     }
     Ok(out.text())

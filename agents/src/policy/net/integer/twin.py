@@ -23,8 +23,8 @@ def tables(text):
     def weights(n_in, n_out):
         return [[entry(16) for _ in range(n_out)] for _ in range(n_in)]
 
-    def sums(n):
-        return [entry(32) for _ in range(n)]
+    def sums(n, bits=32):
+        return [entry(bits) for _ in range(n)]
 
     return number, weights, sums
 
@@ -81,6 +81,53 @@ def plain_mlp(text, scalars, cells):
             z = added(z, [w << shift for w in table[cell * per_cell + cells[cell]]])
         x = norm(z, 1)
     return [z >> 6 for z in added(last[1], dot(last[0], x))]
+
+
+def plain_bend(kind, x):
+    half = (1 + math.erf(x / math.sqrt(2))) / 2
+    below = [max(0, x), math.tanh(x), x * half, x if x > 0 else math.exp(x) - 1, x / (1 + math.exp(-x))]
+    return below[kind] - (max(0, x) if kind != 1 else 0)
+
+
+def plain_activate(kind, x):
+    place = min(max(x, -16 << 16), (16 << 16) - 1)
+    low = place // 512
+    left, right = [math.floor(plain_bend(kind, knot / 128) * 65536 + 0.5) for knot in (low, low + 1)]
+    bend = left + (right - left) * (place - low * 512) // 512
+    return min(2**31 - 1, (max(0, x) if kind != 1 else 0) + bend)
+
+
+def plain_other(text, scalars, cells):
+    number, weights, sums = tables(text)
+    kind, n_in, features, per_cell, eps, hidden = [number() for _ in range(6)]
+
+    def dense(n_in):
+        n_out, bits = number(), number()
+        return bits, weights(n_in, n_out), sums(n_out, 64)
+
+    def saturated(x):
+        return min(max(x, 1 - 2**31), 2**31 - 1)
+
+    x, network = [value * 256 for value in cut(scalars)], []
+    for _ in range(hidden):
+        bits, weight, bias = dense(n_in)
+        n_in = len(bias)
+        network.append((bits, weight, bias, [sums(n_in), sums(n_in)] if eps else None))
+    table = weights(features, len(network[0][2]))
+    out_bits, last, last_bias = dense(n_in)
+    for k, (bits, weight, bias, norm) in enumerate(network):
+        z = added(bias, dot(weight, x)) if x else bias
+        for cell in range(features // per_cell if features and k == 0 else 0):
+            z = added(z, [w * 65536 for w in table[cell * per_cell + cells[cell]]])
+        assert max(map(abs, z)) < 1 << 63
+        x = [saturated(value // 2**bits) for value in z]
+        if norm:
+            mean = sum(x) // len(x)
+            scale = 1.0 / math.sqrt(float(sum((v - mean) ** 2 for v in x)) / len(x) + float(eps))
+            x = [saturated(math.floor((v - mean) * scale * g + (b + 0.5))) for v, g, b in zip(x, *norm)]
+        x = [plain_activate(kind, value) for value in x]
+    q = [saturated(value // 2**out_bits) for value in added(last_bias, dot(last, x))]
+    return [value // 2 ** max(0, len(bin(abs(value))) - 26) * 2 ** max(0, len(bin(abs(value))) - 26) for value in q]
 
 
 def plain_graph(text, scalars, cells):
@@ -142,7 +189,8 @@ def plain_graph(text, scalars, cells):
 with open(sys.argv[1]) as file:
     cases = json.load(file)
 for case in cases:
-    exported, plain = {"mlp": (make_network, plain_mlp), "graph": (make_graph_network, plain_graph)}[case["kind"]]
+    pairs = {"mlp": (make_network, plain_mlp), "graph": (make_graph_network, plain_graph)}
+    exported, plain = pairs.get(case["kind"], (make_plain_network, plain_other))
     arguments = case["scalars"], case["cells"]
     assert plain(case["text"], *arguments) == case["q"], "the formulas say otherwise"
     assert exported(case["text"])(*arguments) == case["q"], "exported bots would compute otherwise"

@@ -1,0 +1,91 @@
+//! Bots that say what they would choose in the games of an environment.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use turf_agents::Bot;
+use turf_agents::play::arena::BotMaker;
+use turf_agents::play::bot::shown;
+use turf_env::{Encoding, Game, Rng};
+
+use super::Playable;
+use super::bot::NamedBot;
+
+/// Random stream and episode of a game.
+type Begun = ((u64, u64), u64);
+
+/// Bots of one SPEC, one for each seat of each game.
+pub struct Advisers<G: Game> {
+    maker: Arc<dyn BotMaker<G> + Send + Sync>,
+    seed: u64,
+    seats: Vec<Option<Adviser<G>>>,
+}
+
+struct Adviser<G> {
+    bot: Box<dyn Bot<G>>,
+    begun: Begun,
+    turn: u32,
+    seed: u64,
+}
+
+/// Creates bots for [`Environment::advise`](super::environment::Environment::advise).
+pub fn advisers<E: Playable>(bot: &NamedBot, seed: u64) -> Result<Box<dyn Any + Send>, String> {
+    let maker = bot.in_rust::<E>()?.ok_or("a callable is a function already")?;
+    Ok(Box::new(Advisers::<E::Game> {
+        maker: Arc::new(maker),
+        seed,
+        seats: Vec::new(),
+    }))
+}
+
+impl<G: Game> Advisers<G> {
+    /// Writes the bot's choice for the player to move; the first legal one if the game is over, or the bot fails or chooses
+    /// what the mask forbids.
+    pub fn choose<E: Encoding<Game = G>>(
+        &mut self,
+        slot: usize,
+        begun: Begun,
+        game: &G,
+        mask: &[bool],
+        choices: &mut [u16],
+    ) {
+        let is_legal = |choices: &[u16]| {
+            let mut heads = choices.iter().zip(mask.chunks_exact(E::ACTIONS));
+            heads.all(|(&choice, head)| head.get(choice as usize) == Some(&true))
+        };
+        if game.outcome().is_none()
+            && let Some(action) = self.action(slot, begun, game)
+            && E::choices_of(game, &action, choices)
+            && is_legal(choices)
+        {
+            return;
+        }
+        for (choice, head) in choices.iter_mut().zip(mask.chunks_exact(E::ACTIONS)) {
+            *choice = head.iter().position(|&legal| legal).unwrap_or(0) as u16;
+        }
+    }
+
+    fn action(&mut self, slot: usize, begun: Begun, game: &G) -> Option<G::Action> {
+        let player = game.to_move();
+        let place = 2 * slot + player.index();
+        if self.seats.len() <= place {
+            self.seats.resize_with(place + 1, || None);
+        }
+        let seat = &mut self.seats[place];
+        let goes_on = |seat: &Adviser<G>| seat.begun == begun && seat.turn <= game.turn();
+        if !seat.as_ref().is_some_and(goes_on) {
+            let seed = Rng::stream(self.seed, place as u64, begun.1).next_u64();
+            let mut bot = self.maker.make();
+            bot.start(player, &shown(game, player, seed), seed).ok()?;
+            *seat = Some(Adviser {
+                bot,
+                begun,
+                turn: 0,
+                seed,
+            });
+        }
+        let seat = seat.as_mut()?;
+        seat.turn = game.turn();
+        seat.bot.choose(&shown(game, player, seat.seed)).ok()
+    }
+}
