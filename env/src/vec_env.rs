@@ -18,7 +18,7 @@ mod tests;
 pub use batch::{Batch, BatchMut, Buffers, Row};
 pub use rows::each_row;
 use rows::each_row_prefetched;
-pub use slot::{ConfigOf, Slot};
+pub use slot::{ConfigOf, Episode, Misfit, Slot};
 pub use spec::Spec;
 
 use crate::{Encoding, Game};
@@ -76,6 +76,8 @@ pub struct VecEnvConfig<C> {
     pub autoreset: Autoreset,
     /// True: work on the calling thread alone, without a thread pool.
     pub alone: bool,
+    /// True: slots keep the choices of their running episodes ([`VecEnv::kept`]).
+    pub keep_choices: bool,
 }
 
 impl<C: Default> Default for VecEnvConfig<C> {
@@ -89,6 +91,7 @@ impl<C: Default> Default for VecEnvConfig<C> {
             max_decisions: None,
             autoreset: Autoreset::SameStep,
             alone: false,
+            keep_choices: false,
         }
     }
 }
@@ -157,6 +160,16 @@ impl<E: Encoding> VecEnv<E> {
         self.slots[i].stream()
     }
 
+    /// Returns the running episode of slot i. Needs [`VecEnvConfig::keep_choices`]; choices of [`VecEnv::step`] alone are kept.
+    pub fn kept(&self, i: usize) -> Episode {
+        self.slots[i].kept()
+    }
+
+    /// Plays a kept episode again in slot i, which stays on its stream. After an error the slot holds a part of it.
+    pub fn replay(&mut self, i: usize, kept: &Episode) -> Result<(), Misfit> {
+        self.slots[i].replay(&self.config, kept)
+    }
+
     /// Returns the number of decisions made in the running episode of slot i.
     pub fn decisions(&self, i: usize) -> u32 {
         self.slots[i].decisions()
@@ -179,6 +192,9 @@ impl<E: Encoding> VecEnv<E> {
     /// Plays one decision in every game: `choices` holds `HEADS` legal choices per game.
     pub fn step(&mut self, choices: &[u16], batch: &mut impl Buffers) {
         self.each_choice(choices, batch.buffers(), |_, slot, config, choices, row| {
+            if !slot.is_over() {
+                slot.keep(config, choices);
+            }
             slot.play(config, row, |game| E::play(game, choices));
             slot.show(config, row);
         });
@@ -235,16 +251,17 @@ impl<E: Encoding> VecEnv<E> {
         });
     }
 
-    /// Begins new games in these slots, even during an episode, and writes the observations of all slots. Without `seeds`, each
-    /// slot begins its next episode. With seeds, one per slot, it continues like slot 0 of an environment of that seed.
+    /// Begins new games in these slots, even during an episode, and writes the observations of all slots. Without `streams`,
+    /// each slot begins its next episode. With streams, a seed and a slot each, it continues like that slot of an environment
+    /// of that seed.
     ///
     /// # Panics
-    /// If a slot does not exist, or the numbers of seeds and slots differ.
-    pub fn reset(&mut self, slots: &[usize], seeds: Option<&[u64]>, batch: &mut impl Buffers) {
-        let fits = seeds.is_none_or(|seeds| seeds.len() == slots.len());
-        assert!(fits, "one seed per slot");
+    /// If a slot does not exist, or the numbers of streams and slots differ.
+    pub fn reset(&mut self, slots: &[usize], streams: Option<&[(u64, u64)]>, batch: &mut impl Buffers) {
+        let fits = streams.is_none_or(|streams| streams.len() == slots.len());
+        assert!(fits, "one stream per slot");
         for (k, &i) in slots.iter().enumerate() {
-            self.slots[i].begin(&self.config, seeds.map(|seeds| seeds[k]));
+            self.slots[i].begin(&self.config, streams.map(|streams| streams[k]));
         }
         self.observe(batch);
     }

@@ -1,5 +1,6 @@
 //! `_Env`: many games behind NumPy arrays.
 
+mod kept;
 mod state;
 
 use std::sync::{Mutex, MutexGuard, TryLockError};
@@ -7,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, TryLockError};
 use numpy::{PyArray1, PyArray3};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyDict};
 use turf_agents::play::single_agent_env::check_choices;
 use turf_env::{Autoreset, Parts, Player, VecEnvConfig};
 
@@ -118,6 +119,7 @@ impl Env {
             max_decisions,
             autoreset,
             alone: threads == 1,
+            keep_choices: true,
         };
         let settings = Settings {
             config,
@@ -146,20 +148,42 @@ impl Env {
         })
     }
 
-    fn reset(&self, py: Python<'_>, slots: Vec<usize>, seeds: Option<Vec<u64>>) -> PyResult<()> {
+    /// Begins games. A stream is a seed and a slot.
+    fn reset(&self, py: Python<'_>, slots: Vec<usize>, streams: Option<Vec<(u64, u64)>>) -> PyResult<()> {
         self.with(|state| {
             let n = state.n_envs;
             if let Some(bad) = slots.iter().find(|&&i| i >= n) {
                 return Err(value_error(format!("there is no game {bad}; there are {n}")));
             }
-            if seeds.as_ref().is_some_and(|seeds| seeds.len() != slots.len()) {
+            if streams.as_ref().is_some_and(|streams| streams.len() != slots.len()) {
                 return Err(value_error("as many seeds as games that begin"));
             }
             if state.broken && slots.len() < n {
                 return Err(PyRuntimeError::new_err("a step failed; reset all games first"));
             }
-            let seeds: Option<Vec<u64>> = seeds.map(|seeds| seeds.into_iter().map(|seed| !seed).collect());
-            state.run(py, Call::Reset(&slots, seeds.as_deref()))
+            let inner = |(seed, slot): (u64, u64)| (!seed, slot);
+            let streams: Option<Vec<_>> = streams.map(|streams| streams.into_iter().map(inner).collect());
+            state.run(py, Call::Reset(&slots, streams.as_deref()))
+        })
+    }
+
+    /// Returns the running episodes of these slots, one text of bytes each.
+    fn kept<'py>(&self, py: Python<'py>, slots: Vec<usize>) -> PyResult<Vec<Bound<'py, PyBytes>>> {
+        self.with(|state| {
+            let states = kept::write(state, &slots)?;
+            Ok(states.iter().map(|bytes| PyBytes::new(py, bytes)).collect())
+        })
+    }
+
+    /// Continues these slots from kept episodes.
+    fn replay(&self, py: Python<'_>, slots: Vec<usize>, states: Vec<Vec<u8>>) -> PyResult<()> {
+        self.with(|state| {
+            if state.broken && slots.len() < state.n_envs {
+                return Err(PyRuntimeError::new_err("a step failed; reset all games first"));
+            }
+            state.broken = true;
+            py.detach(|| kept::read(state, &slots, &states))?;
+            state.run(py, Call::Observe)
         })
     }
 

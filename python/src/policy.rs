@@ -9,7 +9,7 @@ use std::sync::Arc;
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyOSError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyDict};
 use turf_agents::policy::file::{Content, NetworkSpec, PolicyError, PolicyFile, Tensor};
 use turf_agents::policy::greedy;
 use turf_agents::policy::net::Net;
@@ -132,6 +132,22 @@ impl PyPolicy {
     /// Writes the file atomically: readers see the old one or the new one.
     fn save(&self, path: PathBuf) -> PyResult<()> {
         self.loaded.file.write(&path).map_err(error)
+    }
+
+    /// Reads a policy from the bytes of its file.
+    #[staticmethod]
+    fn from_bytes(data: &[u8]) -> PyResult<Self> {
+        Self::of(PolicyFile::from_bytes(data).map_err(error)?, None)
+    }
+
+    /// Returns the bytes of its file.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        Ok(PyBytes::new(py, &self.loaded.file.to_bytes().map_err(error)?))
+    }
+
+    fn __reduce__<'py>(this: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyBytes>,))> {
+        let bytes = this.get().to_bytes(this.py())?;
+        Ok((this.get_type().getattr("from_bytes")?, (bytes,)))
     }
 
     /// Returns the contest's Python bot of this policy as source text.

@@ -241,10 +241,12 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
         """Meanings of the numbers in ``"reason"``: the contest's codes, and "cut" for a truncated game."""
         self._over = np.zeros(num_envs, np.bool_)
         self._everywhere = np.ones(num_envs, np.bool_)
-        self._shown: Any = self.games.observation
         self._is_dict = mask_in_obs or len(self.games.observation) > 1
-        if not self._is_dict:
-            self._shown = next(iter(self.games.observation.values()))
+
+    @property
+    def _shown(self) -> Any:
+        observation = self.games.observation
+        return observation if self._is_dict else next(iter(observation.values()))
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal choices now, one row per game."""

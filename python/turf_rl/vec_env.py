@@ -144,6 +144,23 @@ class VecEnv:
             raise ValueError(f"seed is 0 to 2**64 - 1, not {seed}")
         self.game: str = game
         self.num_envs: int = num_envs
+        self._made: dict[str, Any] = {
+            "game": game,
+            "num_envs": num_envs,
+            "seed": seed,
+            "opponents": listed or None,
+            "seat": seat,
+            "encoding": encoding,
+            "boards": boards,
+            "config": config,
+            "shield": shield,
+            "max_decisions": max_decisions,
+            "autoreset": autoreset,
+            "final_observation": final_observation,
+            "threads": threads,
+            "shaping": shaping,
+        }
+        self._weights: list[float] | None = None
         self._env: _turf.Env = module_of(game).Env(
             name,
             num_envs,
@@ -197,36 +214,79 @@ class VecEnv:
         """Begins new games and rewrites all arrays.
 
         Args:
-            seed: None: each game's next episode. A number: the k-th game named begins anew from ``seed + k``. A list: one
-                seed per game named.
+            seed: None: each game's next episode. A number: games begin as in a new environment of that seed. A list, with one
+                seed per game named: each begins as game 0 of a new environment of its seed.
             games: Indices or a mask of Booleans; by default all games.
 
         Returns:
             :attr:`observation`.
         """
-        if games is None:
-            slots = list(range(self.num_envs))
-        else:
-            chosen = np.asarray(games)
-            if chosen.dtype == np.bool_:
-                if chosen.shape != (self.num_envs,):
-                    raise ValueError(f"the mask of games has shape {chosen.shape}, not ({self.num_envs},)")
-                chosen = np.flatnonzero(chosen)
-            elif chosen.size and not np.issubdtype(chosen.dtype, np.integer):
-                raise TypeError(f"games are indices or Booleans, not {chosen.dtype}")
-            if chosen.size and (chosen.min() < 0 or chosen.max() >= self.num_envs):
-                raise ValueError(f"games are 0 to {self.num_envs - 1}")
-            slots = [int(i) for i in chosen]
+        slots = self._slots(games)
         if seed is None:
-            seeds = None
+            streams = None
         elif isinstance(seed, (int, np.integer)):
-            seeds = [int(seed) + k for k in range(len(slots))]
+            streams = [(int(seed), slot) for slot in slots]
         else:
-            seeds = [int(one) for one in seed]
-        if seeds is not None and any(not 0 <= one < 2**64 for one in seeds):
+            streams = [(int(one), 0) for one in seed]
+        if streams is not None and any(not 0 <= one < 2**64 for one, _ in streams):
             raise ValueError("seeds are 0 to 2**64 - 1")
-        self._env.reset(slots, seeds)
+        self._env.reset(slots, streams)
         return self.observation
+
+    def _slots(self, games: Sequence[int] | npt.NDArray[Any] | None) -> list[int]:
+        if games is None:
+            return list(range(self.num_envs))
+        chosen = np.asarray(games)
+        if chosen.dtype == np.bool_:
+            if chosen.shape != (self.num_envs,):
+                raise ValueError(f"the mask of games has shape {chosen.shape}, not ({self.num_envs},)")
+            chosen = np.flatnonzero(chosen)
+        elif chosen.size and not np.issubdtype(chosen.dtype, np.integer):
+            raise TypeError(f"games are indices or Booleans, not {chosen.dtype}")
+        if chosen.size and (chosen.min() < 0 or chosen.max() >= self.num_envs):
+            raise ValueError(f"games are 0 to {self.num_envs - 1}")
+        return [int(i) for i in chosen]
+
+    def state(self, games: Sequence[int] | npt.NDArray[Any] | None = None) -> list[bytes]:
+        """Returns the state of each game: its random stream and the choices made so far, some bytes per decision.
+
+        A state holds neither the last step's rewards nor what callables and bots that learn remember of other games.
+
+        Raises:
+            RuntimeError: A game began under an earlier list of opponents.
+        """
+        return self._env.kept(self._slots(games))
+
+    def set_state(
+        self, states: Sequence[bytes], games: Sequence[int] | npt.NDArray[Any] | None = None
+    ) -> dict[str, npt.NDArray[Any]]:
+        """Continues games from states of this environment or of one with equal settings, and rewrites all arrays as :meth:`reset`.
+
+        A game goes on as the one that the state was taken of: equal choices give equal arrays, later episodes included. Its
+        choices so far are played again, and opponents in Rust are asked again.
+
+        Args:
+            states: One state per game; the same one may stand for many games.
+            games: Indices or a mask of Booleans; by default all games.
+
+        Returns:
+            :attr:`observation`.
+
+        Raises:
+            ValueError: A state is of another game, other settings or other opponents. All games must then be reset.
+        """
+        self._env.replay(self._slots(games), list(states))
+        return self.observation
+
+    def clone(self) -> VecEnv:
+        """Returns an environment of its own with the same settings and states, as ``copy.deepcopy`` and ``pickle`` do."""
+        return _restored(self._made, self._weights, self.state())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self._made, self._weights, self.state())
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> VecEnv:
+        return self.clone()
 
     def sample(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """Random legal choices for all games, in the form that :meth:`step` takes."""
@@ -275,7 +335,9 @@ class VecEnv:
         Raises:
             ValueError: The environment has no opponents, or a bot or weight makes no sense.
         """
-        self._env.set_opponents(opponents_of(opponents), None if weights is None else [float(one) for one in weights])
+        listed, drawn = opponents_of(opponents), None if weights is None else [float(one) for one in weights]
+        self._env.set_opponents(listed, drawn)
+        self._made["opponents"], self._weights = listed, drawn
 
     def observe(self, player: int, game: int = 0) -> tuple[dict[str, npt.NDArray[Any]], npt.NDArray[np.bool_]]:
         """Returns a player's observation in this row's game, and its mask: a copy of both parts, also for the player not to move.
@@ -320,3 +382,11 @@ class VecEnv:
 
     def __repr__(self) -> str:
         return f"VecEnv({self.game!r}, num_envs={self.num_envs}, encoding={self.spec.encoding!r})"
+
+
+def _restored(made: dict[str, Any], weights: list[float] | None, states: list[bytes]) -> VecEnv:
+    env = VecEnv(**made)
+    if weights is not None:
+        env.set_opponents(made["opponents"], weights)
+    env.set_state(states)
+    return env

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use turf_env::vec_env::{BatchMut, Buffers, ConfigOf, Row, Slot, each_row};
+use turf_env::vec_env::{BatchMut, Buffers, ConfigOf, Episode, Misfit, Row, Slot, each_row};
 use turf_env::{Autoreset, Batch, Encoding, Game, Parts, Player, Rng};
 
 use crate::play::arena::{BotMaker, timed};
@@ -112,7 +112,9 @@ impl<E: Encoding> SingleAgentEnv<E> {
             all: opponents,
             sums: None,
         };
-        seats.iter_mut().for_each(|seat| seat.take_opponent(&opponents, player));
+        seats
+            .iter_mut()
+            .for_each(|seat| seat.take_opponent(&opponents, player, None));
         let parts = Parts {
             final_observation: false,
             ..config.parts
@@ -169,6 +171,20 @@ impl<E: Encoding> SingleAgentEnv<E> {
         kept
     }
 
+    /// Returns the running episode of slot i, with the choices of the caller and of external opponents, and the opponent's place;
+    /// `None` if the game began under an earlier list. Needs `keep_choices`.
+    pub fn kept(&self, i: usize) -> Option<(Episode, usize)> {
+        self.opponent(i).map(|opponent| (self.seats[i].slot.kept(), opponent))
+    }
+
+    /// Plays a kept episode again in slot i. Bots of this program are asked anew. After an error the slot holds a part of it.
+    pub fn replay(&mut self, i: usize, kept: &Episode, opponent: usize) -> Result<(), Misfit> {
+        if opponent >= self.opponents.n {
+            return Err(Misfit);
+        }
+        self.seats[i].replay(&self.config, &self.opponents, self.player, kept, opponent)
+    }
+
     pub fn substituted(&self) -> u64 {
         self.seats.iter().map(|seat| seat.substituted).sum()
     }
@@ -205,6 +221,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
             if !seat.slot.is_over() {
                 let own = &choices[i * E::HEADS..(i + 1) * E::HEADS];
                 seat.opening = false;
+                seat.slot.keep(config, own);
                 seat.decide(config, row, |game| E::play(game, own));
             } else if config.autoreset == Autoreset::NextStep {
                 seat.begin(config, opponents, player, None);
@@ -219,16 +236,21 @@ impl<E: Encoding> SingleAgentEnv<E> {
     pub fn reset<X>(
         &mut self,
         slots: &[usize],
-        seeds: Option<&[u64]>,
+        streams: Option<&[(u64, u64)]>,
         batch: &mut impl Buffers,
         policy: ExternalPolicy<X>,
     ) -> Result<(), StepError<X>> {
         assert!(
-            seeds.is_none_or(|seeds| seeds.len() == slots.len()),
-            "one seed per slot"
+            streams.is_none_or(|streams| streams.len() == slots.len()),
+            "one stream per slot"
         );
         for (k, &i) in slots.iter().enumerate() {
-            self.seats[i].begin(&self.config, &self.opponents, self.player, seeds.map(|seeds| seeds[k]));
+            self.seats[i].begin(
+                &self.config,
+                &self.opponents,
+                self.player,
+                streams.map(|streams| streams[k]),
+            );
         }
         self.observe(batch, policy)
     }
@@ -253,6 +275,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
             each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
                 if std::mem::take(&mut seat.waits) {
                     let answer = std::mem::take(&mut seat.answer);
+                    seat.slot.keep(config, &answer);
                     seat.decide(config, row, |game| E::play(game, &answer));
                     seat.answer = answer;
                     seat.go_on(config, opponents, player, row);
@@ -322,20 +345,54 @@ impl<E: Encoding> Seat<E> {
         config: &ConfigOf<E>,
         opponents: &Opponents<E::Game>,
         player: Option<Player>,
-        seed: Option<u64>,
+        stream: Option<(u64, u64)>,
     ) {
-        self.slot.begin(config, seed);
+        self.slot.begin(config, stream);
         (self.waits, self.opening, self.asked) = (false, true, false);
-        self.take_opponent(opponents, player);
+        self.take_opponent(opponents, player, None);
     }
 
-    fn take_opponent(&mut self, opponents: &Opponents<E::Game>, player: Option<Player>) {
+    fn replay(
+        &mut self,
+        config: &ConfigOf<E>,
+        opponents: &Opponents<E::Game>,
+        player: Option<Player>,
+        kept: &Episode,
+        opponent: usize,
+    ) -> Result<(), Misfit> {
+        self.slot.begin_again(config, kept);
+        (self.waits, self.opening, self.asked) = (false, true, false);
+        self.take_opponent(opponents, player, Some(opponent));
+        let substituted = self.substituted;
+        let mut choices = kept.choices.chunks(E::HEADS);
+        while !self.slot.is_over() {
+            let own = self.slot.game().to_move() == self.player;
+            let action = if own { None } else { self.bot_action() };
+            if let Some(action) = action {
+                self.slot.open(|game| game.play(&action));
+            } else if let Some(next) = choices.next() {
+                self.opening &= !own;
+                self.asked |= !own;
+                self.slot.open_by(config, next)?;
+            } else {
+                break;
+            }
+            if !self.opening {
+                self.slot.cut(config);
+            }
+            self.finish_if_over();
+        }
+        self.substituted = substituted;
+        choices.next().map_or(Ok(()), |_| Err(Misfit))
+    }
+
+    fn take_opponent(&mut self, opponents: &Opponents<E::Game>, player: Option<Player>, known: Option<usize>) {
         let (seed, index) = self.slot.stream();
         let mut rng = Rng::stream(!seed, index, self.slot.episode());
         self.bot_seed = rng.next_u64();
         let drawn = Player::BOTH[rng.below(2) as usize];
         self.player = player.unwrap_or(drawn);
-        self.opponent = opponents.draw(&mut rng);
+        self.opponent = known.unwrap_or_else(|| opponents.draw(&mut rng));
         if let Opponent::Bot(maker) = &opponents.all[self.opponent] {
             let kept = self.bots[self.opponent].take().filter(|_| !maker.remembers());
             let mut bot = kept.unwrap_or_else(|| maker.make());
@@ -347,8 +404,8 @@ impl<E: Encoding> Seat<E> {
     }
 
     fn decide(&mut self, config: &ConfigOf<E>, row: &mut Row, play: impl FnOnce(&mut E::Game)) {
-        let over = if self.opening {
-            self.slot.open(play)
+        if self.opening {
+            self.slot.open(play);
         } else {
             let before = *row.potential_gain;
             let over = self.slot.decide(config, row, Some(self.player), play);
@@ -358,9 +415,12 @@ impl<E: Encoding> Seat<E> {
                     row.reward.reverse();
                 }
             }
-            over
-        };
-        if let (true, Some(bot)) = (over, &mut self.bots[self.opponent]) {
+        }
+        self.finish_if_over();
+    }
+
+    fn finish_if_over(&mut self) {
+        if let (true, Some(bot)) = (self.slot.is_over(), &mut self.bots[self.opponent]) {
             let _ = guarded(|| {
                 bot.finish(self.slot.game());
                 Ok(())

@@ -6,9 +6,26 @@ use crate::{Encoding, Game, Player, Rng};
 /// Settings of the environment that a slot belongs to.
 pub type ConfigOf<E> = VecEnvConfig<<<E as Encoding>::Game as Game>::Config>;
 
+/// Running episode as its stream and the choices made so far ([`VecEnvConfig::keep_choices`]): enough to play it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Episode {
+    /// Seed of the random stream.
+    pub seed: u64,
+    /// Slot of the random stream.
+    pub index: u64,
+    /// Number of the episode, from 0.
+    pub number: u64,
+    /// Choices in order, one per head and decision.
+    pub choices: Vec<u16>,
+}
+
+/// Error: an episode cannot be played again here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misfit;
+
 /// One place of a vectorised environment: the running game and its number. Episode e of a slot plays
 /// `Rng::stream(seed, index, e)`.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Slot<E: Encoding> {
     game: E::Game,
     seed: u64,
@@ -17,6 +34,7 @@ pub struct Slot<E: Encoding> {
     decisions: u32,
     potential: f32,
     over: bool,
+    choices: Vec<u16>,
 }
 
 impl<E: Encoding> Slot<E> {
@@ -37,6 +55,7 @@ impl<E: Encoding> Slot<E> {
             decisions,
             potential,
             over: false,
+            choices: Vec::new(),
         }
     }
 
@@ -69,17 +88,74 @@ impl<E: Encoding> Slot<E> {
         *self = Self::with(game, self.seed, self.index, episode, decisions);
     }
 
-    /// Begins the next episode. With a seed, begins episode 0 of slot 0 of an environment of that seed and stays on that
-    /// stream.
-    pub fn begin(&mut self, config: &ConfigOf<E>, seed: Option<u64>) {
-        match seed {
-            Some(seed) => (self.seed, self.index, self.episode) = (seed, 0, 0),
+    /// Begins the next episode. With a stream, a seed and a slot, begins episode 0 of that slot of an environment of that seed
+    /// and stays on that stream.
+    pub fn begin(&mut self, config: &ConfigOf<E>, stream: Option<(u64, u64)>) {
+        match stream {
+            Some((seed, index)) => (self.seed, self.index, self.episode) = (seed, index, 0),
             None => self.episode += 1,
         }
+        self.draw(config);
+    }
+
+    fn draw(&mut self, config: &ConfigOf<E>) {
         let mut rng = Rng::stream(self.seed, self.index, self.episode);
         self.game.reset(&E::Game::draw_setup(&config.game, &mut rng));
         (self.decisions, self.over) = (0, false);
+        self.choices.clear();
         self.potential = E::potential(&self.game, Player::A);
+    }
+
+    /// Keeps choices that are about to be played, if the environment keeps any.
+    pub fn keep(&mut self, config: &ConfigOf<E>, choices: &[u16]) {
+        if config.keep_choices {
+            self.choices.extend_from_slice(choices);
+        }
+    }
+
+    /// Returns the running episode, with the choices kept.
+    pub fn kept(&self) -> Episode {
+        Episode {
+            seed: self.seed,
+            index: self.index,
+            number: self.episode,
+            choices: self.choices.clone(),
+        }
+    }
+
+    /// Begins an episode anew and stays on its stream. Plays none of its choices.
+    pub fn begin_again(&mut self, config: &ConfigOf<E>, kept: &Episode) {
+        (self.seed, self.index, self.episode) = (kept.seed, kept.index, kept.number);
+        self.draw(config);
+    }
+
+    /// Plays choices outside any step and keeps them. Fails if they are not legal.
+    pub fn open_by(&mut self, config: &ConfigOf<E>, choices: &[u16]) -> Result<(), Misfit> {
+        let mut mask = vec![false; E::HEADS * E::ACTIONS];
+        E::legal_mask(&self.game, &mut mask);
+        let legal = |(&choice, mask): (&u16, &[bool])| mask.get(choice as usize) == Some(&true);
+        if self.over || choices.len() != E::HEADS || !choices.iter().zip(mask.chunks_exact(E::ACTIONS)).all(legal) {
+            return Err(Misfit);
+        }
+        self.keep(config, choices);
+        self.open(|game| E::play(game, choices));
+        Ok(())
+    }
+
+    /// Ends the episode if it has reached `max_decisions`. Returns true if that ended it.
+    pub fn cut(&mut self, config: &ConfigOf<E>) -> bool {
+        let cut = !self.over && config.max_decisions.is_some_and(|limit| self.decisions >= limit);
+        self.over |= cut;
+        cut
+    }
+
+    pub(super) fn replay(&mut self, config: &ConfigOf<E>, kept: &Episode) -> Result<(), Misfit> {
+        self.begin_again(config, kept);
+        for choices in kept.choices.chunks(E::HEADS) {
+            self.open_by(config, choices)?;
+            self.cut(config);
+        }
+        Ok(())
     }
 
     /// Plays a decision outside any step: it is not reported, and only the rules can end the game. Returns true if they have.
@@ -105,8 +181,7 @@ impl<E: Encoding> Slot<E> {
         self.open(play);
         *row.potential_gain += self.potential - before;
         let outcome = self.game.outcome();
-        let cut = outcome.is_none() && config.max_decisions.is_some_and(|limit| self.decisions >= limit);
-        self.over |= cut;
+        let cut = self.cut(config);
         if self.over {
             *row.reward = Player::BOTH.map(|player| outcome.map_or(0.0, |o| o.value(player)));
             *row.terminated = outcome.is_some();

@@ -56,12 +56,12 @@ fn every_autoreset_plays_as_its_twin() {
             }
             // Resets now and then, over or not, with seeds and without.
             if step % 13 == 12 {
-                let (slots, seeds) = ([4, 1], [77, 78]);
-                let seeds = (step % 2 == 0).then_some(&seeds[..]);
-                env.reset(&slots, seeds, &mut batch);
+                let (slots, streams) = ([4, 1], [(77, 0), (78, 3)]);
+                let streams = (step % 2 == 0).then_some(&streams[..]);
+                env.reset(&slots, streams, &mut batch);
                 for (k, &i) in slots.iter().enumerate() {
-                    match seeds {
-                        Some(seeds) => twins[i] = Alone::new(&config, (seeds[k], 0), 0),
+                    match streams {
+                        Some(streams) => twins[i] = Alone::new(&config, streams[k], 0),
                         None => twins[i].begin_next(),
                     }
                 }
@@ -71,6 +71,48 @@ fn every_autoreset_plays_as_its_twin() {
         }
         assert!(ends >= N as u32, "{autoreset:?}: games ended");
     }
+}
+
+/// Continues kept episodes in an environment of other seeds, beside the one that they are of.
+#[test]
+fn kept_episodes_go_on_elsewhere() {
+    for autoreset in [Autoreset::SameStep, Autoreset::NextStep, Autoreset::Disabled] {
+        let config = VecEnvConfig {
+            keep_choices: true,
+            ..config(autoreset)
+        };
+        let mut env = VecEnv::<E>::new(config.clone());
+        let mut batch = Batch::new::<E>(N, config.parts);
+        let (mut rng, mut ends) = (Rng::new(9), 0);
+        env.observe(&mut batch);
+        for seed in 100..140 {
+            let mut other = VecEnv::<E>::new(VecEnvConfig { seed, ..config.clone() });
+            let mut again = Batch::new::<E>(N, config.parts);
+            (0..N).for_each(|i| other.replay(i, &env.kept(i)).expect("played before"));
+            other.observe(&mut again);
+            for _ in 0..7 {
+                assert_eq!((&again.cells, &again.mask), (&batch.cells, &batch.mask));
+                assert_eq!(again.player, batch.player);
+                (0..N).for_each(|i| assert_eq!(other.kept(i), env.kept(i)));
+                let made = choices(&batch, &mut rng);
+                env.step(&made, &mut batch);
+                other.step(&made, &mut again);
+                assert_eq!((&again.reward, &again.terminated), (&batch.reward, &batch.terminated));
+                assert_eq!((&again.truncated, &again.outcome), (&batch.truncated, &batch.outcome));
+                ends += batch.final_turn.iter().filter(|&&turn| turn > 0).count();
+            }
+            if autoreset == Autoreset::Disabled && seed % 3 == 0 {
+                env.reset(&[0, 2, 4], None, &mut batch);
+            }
+        }
+        assert!(ends > N, "{ends}");
+    }
+    let mut env = VecEnv::<E>::new(config(Autoreset::SameStep));
+    let wrong = Episode {
+        choices: vec![E::ACTIONS as u16],
+        ..env.kept(0)
+    };
+    assert_eq!(env.replay(0, &wrong), Err(Misfit));
 }
 
 #[test]

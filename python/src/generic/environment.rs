@@ -6,7 +6,7 @@ use std::sync::Arc;
 use pyo3::PyErr;
 use turf_agents::play::contest::Contest;
 use turf_agents::play::single_agent_env::{ExternalPolicy, Opponent, SingleAgentEnv, StepError};
-use turf_env::vec_env::{BatchMut, Spec};
+use turf_env::vec_env::{BatchMut, Episode, Misfit, Spec};
 use turf_env::{Encoding, Game, Player, VecEnv, VecEnvConfig};
 use turf_web::GameView;
 use turf_web::canvas::Canvas;
@@ -32,7 +32,7 @@ pub struct Settings {
 pub enum Call<'a> {
     Observe,
     Step(&'a [u16]),
-    Reset(&'a [usize], Option<&'a [u64]>),
+    Reset(&'a [usize], Option<&'a [(u64, u64)]>),
 }
 
 pub trait Environment: Send {
@@ -45,6 +45,9 @@ pub trait Environment: Send {
     fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]);
     /// Index of the opponent in this slot. `None` in a two-player environment, or if it is of an earlier list.
     fn opponent(&self, slot: usize) -> Option<usize>;
+    /// Returns the running episode of this slot, with its opponent's place. `None` if that is of an earlier list.
+    fn kept(&self, slot: usize) -> Option<(Episode, usize)>;
+    fn replay(&mut self, slot: usize, kept: &Episode, opponent: usize) -> Result<(), Misfit>;
     /// Sets the opponents of games that begin from now on. Returns the former places of those that still play, which come
     /// after them.
     fn set_opponents(&mut self, opponents: &[NamedBot], weights: Option<&[f64]>) -> Result<Vec<usize>, String>;
@@ -140,6 +143,20 @@ impl<E: Playable> Environment for Games<E> {
         }
     }
 
+    fn kept(&self, slot: usize) -> Option<(Episode, usize)> {
+        match self {
+            Self::Both(env) => Some((env.kept(slot), 0)),
+            Self::One(env) => env.kept(slot),
+        }
+    }
+
+    fn replay(&mut self, slot: usize, kept: &Episode, opponent: usize) -> Result<(), Misfit> {
+        match self {
+            Self::Both(env) => env.replay(slot, kept),
+            Self::One(env) => env.replay(slot, kept, opponent),
+        }
+    }
+
     fn set_opponents(&mut self, opponents: &[NamedBot], weights: Option<&[f64]>) -> Result<Vec<usize>, String> {
         match self {
             Self::Both(_) => Err("the environment was made without opponents".into()),
@@ -187,6 +204,7 @@ pub fn environment<E: Playable>(settings: Settings) -> Result<Box<dyn Environmen
         max_decisions: c.max_decisions,
         autoreset: c.autoreset,
         alone: c.alone,
+        keep_choices: c.keep_choices,
     };
     if settings.opponents.is_empty() {
         return Ok(Box::new(Games::Both(VecEnv::<E>::new(config))));

@@ -174,6 +174,52 @@ fn games_go_as_they_would_alone() {
     }
 }
 
+/// Continues kept episodes in an environment of other seeds, beside the one that they are of.
+#[test]
+fn kept_episodes_go_on_elsewhere() {
+    for autoreset in [Autoreset::SameStep, Autoreset::NextStep, Autoreset::Disabled] {
+        let made = |seed| {
+            let config = VecEnvConfig {
+                seed,
+                keep_choices: true,
+                max_decisions: Some(9),
+                ..config(autoreset)
+            };
+            let opponents = vec![bot("solver"), Opponent::External, bot("chance")];
+            SingleAgentEnv::<E>::new(config, opponents, None)
+        };
+        let mut ask = |question: &PolicyRequest| Ok::<_, ()>(question.mask.chunks(3).map(most).collect());
+        let (mut env, mut batch) = (made(5), Batch::new::<E>(N, Parts::default()));
+        env.observe(&mut batch, &mut ask).unwrap();
+        let (mut rng, mut cut) = (Rng::new(4), 0);
+        for seed in 100..140 {
+            let (mut other, mut again) = (made(seed), Batch::new::<E>(N, Parts::default()));
+            for i in 0..N {
+                let (kept, opponent) = env.kept(i).unwrap();
+                other.replay(i, &kept, opponent).unwrap();
+            }
+            other.observe(&mut again, &mut ask).unwrap();
+            assert_eq!(again.cells, batch.cells);
+            for _ in 0..3 {
+                let choices: Vec<u16> = batch.mask.chunks(3).map(|mask| rng.pick(mask) as u16).collect();
+                env.step(&choices, &mut batch, &mut ask).unwrap();
+                other.step(&choices, &mut again, &mut ask).unwrap();
+                assert_eq!((&again.cells, &again.player), (&batch.cells, &batch.player));
+                assert_eq!((&again.reward, &again.truncated), (&batch.reward, &batch.truncated));
+                cut += batch.truncated.iter().filter(|&&cut| cut).count();
+                (0..N).for_each(|i| assert_eq!(other.kept(i), env.kept(i)));
+            }
+            let over: Vec<usize> = (0..N).filter(|&i| env.slot(i).is_over()).collect();
+            if autoreset == Autoreset::Disabled && seed % 3 == 0 {
+                env.reset(&over, None, &mut batch, &mut ask).unwrap();
+            }
+        }
+        assert!(cut > 0);
+        let (kept, _) = env.kept(0).unwrap();
+        assert_eq!(env.replay(0, &kept, 3), Err(Misfit));
+    }
+}
+
 #[test]
 fn answers_against_the_rules_and_failures_end_the_step() {
     let mut env = SingleAgentEnv::<E>::new(config(Autoreset::SameStep), vec![Opponent::External], Some(Player::B));
@@ -286,8 +332,8 @@ fn no_game_is_over_before_the_caller_has_decided() {
             }
         }
         assert!(ended > GAMES, "{ended}");
-        let seeds: Vec<u64> = (0..GAMES as u64).collect();
-        env.reset(&(0..GAMES).collect::<Vec<_>>(), Some(&seeds), &mut batch, &mut nobody)
+        let streams: Vec<(u64, u64)> = (0..GAMES as u64).map(|seed| (seed, 0)).collect();
+        env.reset(&(0..GAMES).collect::<Vec<_>>(), Some(&streams), &mut batch, &mut nobody)
             .unwrap();
         (0..GAMES).for_each(|i| fresh(&env, &batch, i));
     }

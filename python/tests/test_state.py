@@ -1,0 +1,170 @@
+"""States: what continues from one plays on as what it was taken of, in other rows, copies and processes."""
+
+import copy
+import multiprocessing
+import pickle
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+import pytest
+
+import turf_rl
+from turf_rl.pettingzoo import duel2048_v1, paper_v1, stellar_v1
+
+FIELDS = ["action_mask", "to_play", "reward", "terminated", "truncated", "final_turn", "final_scores"]
+SETTINGS = {
+    "paper": {"boards": [(12, 11, 60)], "encoding": "facts"},
+    "duel2048": {"config": {"rounds": 4}},
+    "stellar": {"encoding": "stellar-v1/facts", "max_decisions": 13},
+}
+
+
+def first_legal(observation, action_mask):
+    return action_mask.argmax(axis=-1)
+
+
+def step_alike(one, two, rng, steps=40):
+    """Steps both by the same choices and returns how many games ended."""
+    ends = 0
+    for _ in range(steps):
+        for key, part in one.observation.items():
+            assert np.array_equal(part, two.observation[key]), key
+        assert np.array_equal(one.action_mask, two.action_mask) and np.array_equal(one.to_play, two.to_play)
+        choices = one.sample(rng)
+        one.step(choices), two.step(choices)
+        for field in FIELDS:
+            assert np.array_equal(getattr(one, field), getattr(two, field)), field
+        ends += int((one.terminated | one.truncated).sum())
+    return ends
+
+
+OPPONENTS = {"paper": ["random", "delta"], "duel2048": ["greedy", first_legal], "stellar": ["random", "siege"]}
+
+
+@pytest.mark.parametrize("alone", [False, True])
+@pytest.mark.parametrize("game", ["paper", "duel2048", "stellar"])
+def test_clones_copies_and_pickles_play_on_alike(game, alone):
+    opponents = {"opponents": OPPONENTS[game]} if alone else {}
+    env, rng = turf_rl.VecEnv(game, 6, seed=3, **opponents, **SETTINGS[game]), np.random.default_rng(1)
+    ends = 0
+    for make in (turf_rl.VecEnv.clone, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))):
+        for _ in range(17):
+            env.step(env.sample(rng))
+        ends += step_alike(env, make(env), rng)
+    assert ends > 6
+
+
+def test_a_state_goes_into_any_row_of_another_environment():
+    env, rng = turf_rl.VecEnv("paper", 3, seed=1), np.random.default_rng(2)
+    for _ in range(50):
+        env.step(env.sample(rng))
+    many = turf_rl.VecEnv("paper", 8, seed=77, threads=2)
+    many.set_state(env.state([2]) * 4, games=[0, 3, 5, 7])
+    for row in (0, 3, 5, 7):
+        assert np.array_equal(many.cells[row], env.cells[2]) and many.turn(row) == env.turn(2)
+    assert len(env.state()) == 3 and all(len(state) == 32 + 2 * 50 for state in env.state())
+
+
+def test_going_back_plays_the_same_again():
+    env, rng = turf_rl.VecEnv("duel2048", 4, seed=9, opponents=["greedy"]), np.random.default_rng(3)
+    before = env.state()
+    choices = []
+    for _ in range(60):
+        choices.append(env.sample(rng))
+        env.step(choices[-1])
+    after = env.cells.copy()
+    env.set_state(before)
+    for chosen in choices:
+        env.step(chosen)
+    assert np.array_equal(env.cells, after)
+
+
+def test_states_that_do_not_fit_are_refused():
+    env = turf_rl.VecEnv("duel2048", 2, seed=1)
+    good = env.state()
+    for wrong in (b"", good[0][:31], good[0] + b"\xff\xff", good[0] + b"\x00"):
+        with pytest.raises(ValueError, match="the state is of another game"):
+            env.set_state([wrong], games=[0])
+        env.reset()
+    with pytest.raises(ValueError, match="1 states for 2 games"):
+        env.set_state(good[:1])
+    with_bots = turf_rl.VecEnv("duel2048", 1, opponents=["random", "greedy"])
+    with_bots.set_opponents(["random"])
+    with pytest.raises(RuntimeError, match="earlier list of opponents"):
+        with_bots.state()
+
+
+def played(env):
+    rng = np.random.default_rng(0)
+    for _ in range(30):
+        env.step(env.sample(rng))
+    return env.scalars.copy()
+
+
+def test_environments_go_to_other_processes():
+    env = turf_rl.VecEnv("paper", 4, seed=5, encoding="facts", opponents=["delta"])
+    env.step(env.sample(np.random.default_rng(4)))
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        assert np.array_equal(pool.apply(played, (env,)), played(env))
+
+
+@pytest.mark.parametrize("name", ["turf_rl:turf/Paper-v1", "turf_rl:turf/Duel2048-v1"])
+def test_gymnasium_environments_are_copied(name):
+    env = gymnasium.make(name)
+    env.reset(seed=4)
+    for make in (copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))):
+        twin = make(env)
+        for _ in range(12):
+            action = int(env.unwrapped.action_masks().argmax())
+            (seen, *told), (again, *also) = env.step(action), twin.step(action)
+            assert all(np.array_equal(seen[key], again[key]) for key in seen)
+            assert told[:3] == also[:3]
+            if told[1] or told[2]:
+                env.reset(seed=5), twin.reset(seed=5)
+    envs = gymnasium.make_vec(name, 3)
+    envs.reset(seed=1)
+    twin = copy.deepcopy(envs)
+    for _ in range(12):
+        actions = envs.unwrapped.action_masks().argmax(-1)
+        (seen, *told), (again, *also) = envs.step(actions), twin.step(actions)
+        assert all(np.array_equal(seen[key], again[key]) for key in seen) and np.array_equal(told[0], also[0])
+
+
+@pytest.mark.parametrize("module", [paper_v1, duel2048_v1, stellar_v1])
+def test_pettingzoo_environments_are_copied(module):
+    env = module.env()
+    env.reset(seed=6)
+    for make in (copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))):
+        twin = make(env)
+        for _ in range(10):
+            agent = env.agent_selection
+            assert agent == twin.agent_selection
+            mask = env.infos[agent].get("action_mask") if module is stellar_v1 else env.observe(agent)["action_mask"]
+            action = np.array([head.argmax() for head in mask]) if module is stellar_v1 else int(mask.argmax())
+            env.step(action), twin.step(action)
+            assert env.rewards == twin.rewards
+    if module is stellar_v1:
+        parallel = module.parallel_env()
+        parallel.reset(seed=2)
+        twin = copy.deepcopy(parallel)
+        actions = {agent: np.zeros(parallel.action_space(agent).shape, np.int64) for agent in parallel.agents}
+        one, two = parallel.step(actions), twin.step(actions)
+        assert one[1] == two[1] and one[2] == two[2]
+
+
+def test_policies_are_copied():
+    policy = turf_rl.Policy.load(Path(turf_rl.__file__).parent / "checkpoints" / "paper")
+    again = pickle.loads(pickle.dumps(policy))
+    assert again.to_bytes() == policy.to_bytes() and again.notes == policy.notes
+
+
+@pytest.mark.parametrize("opponents", [{}, {"opponents": ["random", "greedy"]}])
+def test_seeds_of_the_constructor_and_of_reset_agree_and_neighbours_differ(opponents):
+    made = turf_rl.VecEnv("duel2048", 5, seed=5, **opponents)
+    other = turf_rl.VecEnv("duel2048", 5, seed=1, **opponents)
+    other.reset(seed=5)
+    step_alike(made, other, np.random.default_rng(0), 50)
+    # Set-ups of stellar are maps: rows of neighbouring seeds never share one.
+    maps = [row.tobytes() for seed in range(5, 9) for row in turf_rl.VecEnv("stellar", 9, seed=seed, encoding="stellar-v1/facts").scalars]
+    assert len(set(maps)) == len(maps)
