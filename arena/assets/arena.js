@@ -78,6 +78,7 @@
   const play = (root) => {
     const base = `${root.dataset.play}api/`;
     turf.LiveGame.PLACE = '/assets/arena.css';
+    turf.LiveGame.prototype.lost = async () => '';
     const e = turf.element;
     turf.ask = async (path, body) => {
       const answer = await fetch(base + path, {

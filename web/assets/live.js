@@ -80,10 +80,15 @@ turf.LiveGame = class {
         const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(turf.LiveGame.EVERY) };
         const answers = await fetch(turf.LiveGame.PLACE, options).then(() => true, () => false);
         const { textContent: said } = document.querySelector('.message') ?? {};
-        if (this.yourMove && !this.busy && answers === (said === turf.GONE)) turf.say(answers ? '' : turf.GONE);
+        if (this.yourMove && !this.busy && answers === (said === turf.GONE)) turf.say(answers ? await this.lost() : turf.GONE);
       }
       await new Promise((done) => { setTimeout(done, turf.LiveGame.EVERY); });
     }
+  }
+
+  // Why a server that was started again cannot go on with the game; '' if it can.
+  lost() {
+    return turf.ask(`game/${this.id}`).then(() => '', ({ message }) => message);
   }
 
   get position() {

@@ -68,10 +68,12 @@ turf.games.stellar = (() => {
     ctx.globalAlpha = 1;
   };
   // Amounts stand beside their arrows, to the right as the troops go, else to the left. The largest have their places first; one
-  // that would cover a node or another amount is left to the pointer.
-  const amounts = (map, troops, orders) => {
+  // that would cover a node, another amount or the tip of an arrow is left to the pointer.
+  const amounts = (canvas, map, troops, orders) => {
     const size = Math.max(10, Math.min(14, map.largest * 0.7));
     const covers = (box, x, y, r) => Math.hypot(Math.max(0, Math.abs(x - box.x) - box.w / 2), Math.max(0, Math.abs(y - box.y) - box.h / 2)) < r;
+    const tips = orders.map(([from, to]) => between(map, troops, from, to)[1]);
+    const fits = ({ x, y, w, h }) => x >= w / 2 && x <= canvas.width - w / 2 && y >= h / 2 && y <= canvas.height - h / 2;
     const placed = [];
     for (const [from, to, amount] of [...orders].sort((a, b) => b[2] - a[2])) {
       const text = String(Math.round(amount));
@@ -80,14 +82,15 @@ turf.games.stellar = (() => {
         const [x, y] = beside(map, from, to, side, w, h);
         return { x, y, w, h, text, from, to };
       });
-      const free = boxes.find((box) => placed.every((other) => Math.abs(other.x - box.x) >= (other.w + w) / 2 || Math.abs(other.y - box.y) >= (other.h + h) / 2)
+      const free = boxes.find((box) => fits(box) && tips.every((tip) => !covers(box, ...tip, 2)) && placed.every((other) => Math.abs(other.x - box.x) >= (other.w + w) / 2 || Math.abs(other.y - box.y) >= (other.h + h) / 2)
         && troops.every((n, i) => !covers(box, ...map.at(i + 1), radius(map.largest, n) + 1)));
       if (free) placed.push(free);
     }
     return { size, placed };
   };
-  const drawAmounts = (ctx, map, troops, orders) => {
-    const { size, placed } = amounts(map, troops, orders);
+  const drawAmounts = (canvas, map, troops, orders) => {
+    const { ctx } = canvas;
+    const { size, placed } = amounts(canvas, map, troops, orders);
     ctx.font = `600 ${size}px system-ui, sans-serif`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
@@ -137,7 +140,7 @@ turf.games.stellar = (() => {
     ctx.arc(x, y, r, 0, 2 * Math.PI);
     ctx.fillStyle = troops === 0 ? ground : troops > 0 ? deep[0] : deep[1];
     ctx.fill();
-    ctx.lineWidth = base ? 3.5 : 2;
+    ctx.lineWidth = base ? Math.min(3.5, 0.4 * r) : 2;
     ctx.strokeStyle = base ? text : troops === 0 ? EDGE : troops > 0 ? sides[0] : sides[1];
     ctx.stroke();
     if (troops !== 0 && r >= 6) {
@@ -214,7 +217,7 @@ turf.games.stellar = (() => {
     if (t < 1) for (const side of [0, 1]) drawFleets(ctx, map, position.orders[side] || [], side, t);
     for (const { looks } of thoughts) drawLooks(ctx, map, looks);
     drawOrders(ctx, map, troops, wishes, turf.BEST, 1);
-    drawAmounts(ctx, map, troops, wishes);
+    drawAmounts(canvas, map, troops, wishes);
     drawOrders(ctx, map, troops, planned, sides[seat], 1);
     for (const [node, width] of [[source, 5], [cursor, 2]]) {
       if (node === null) continue;
