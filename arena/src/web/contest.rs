@@ -119,20 +119,20 @@ fn intervals(lang: Lang, table: &Table) -> Markup {
     if rows.len() < 2 || high <= low {
         return html! {};
     }
-    let x = |elo: f64| 180.0 + 410.0 * (elo - low) / (high - low);
-    let short = |name: &str| name.chars().take(24).collect::<String>();
-    let height = 14 * rows.len() + 24;
+    let x = |elo: f64| 165.0 + 225.0 * (elo - low) / (high - low);
+    let short = |name: &str| name.chars().take(22).collect::<String>();
+    let height = 17 * rows.len() + 24;
     html! {
-        svg class="intervals" viewBox=(format!("0 0 600 {height}")) role="img"
+        svg class="intervals" viewBox=(format!("0 0 400 {height}")) role="img"
             aria-label=(lang.t("ratings with their 95 % intervals, best first", "等级分及其 95% 区间，由高到低")) {
             @for (i, row) in rows.iter().enumerate() {
-                @let y = 12 + 14 * i;
-                text x="170" y=(y + 4) text-anchor="end" { (short(&row.name)) }
+                @let y = 12 + 17 * i;
+                text x="155" y=(y + 4) text-anchor="end" { (short(&row.name)) }
                 line x1=(format!("{:.1}", x(row.ci95[0]))) x2=(format!("{:.1}", x(row.ci95[1]))) y1=(y) y2=(y) class="range" {}
                 circle cx=(format!("{:.1}", x(row.elo))) cy=(y) r="3" class="point" {}
             }
-            text x="180" y=(height - 2) { (format!("{low:.0}")) }
-            text x="590" y=(height - 2) text-anchor="end" { (format!("{high:.0}")) }
+            text x="165" y=(height - 2) { (format!("{low:.0}")) }
+            text x="390" y=(height - 2) text-anchor="end" { (format!("{high:.0}")) }
         }
     }
 }
