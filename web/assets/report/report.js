@@ -319,7 +319,7 @@ function league() {
   const [run] = runs;
   if (runs.length > 1 || !Array.isArray(run.league) || !run.league.length) return;
   const foes = [...new Set(run.league.flatMap((row) => row.against.map((met) => met.opponent)))];
-  const named = (name) => (name.startsWith('@') ? `itself at ${short(Number(name.slice(1)))}` : name);
+  const named = (name) => (name.startsWith('@') ? `itself at ${short(Number(name.slice(1))).replace(' ', '\u00a0')}` : name);
   const cell = (row, foe) => {
     const met = row.against.find((met) => met.opponent === foe);
     return met && met.games ? `${met.score.toFixed(2)} (${met.games})` : '·';
