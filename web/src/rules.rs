@@ -27,7 +27,11 @@ pub fn rules(text: &str) -> Markup {
                 @let lines: Vec<&str> = block.lines().filter(|line| !line.trim().is_empty()).collect();
                 @if i == 0 { p.title { (joined(&lines)) } }
                 @else if lines.iter().any(|line| cells(line).len() > 1) { (table(&lines)) }
-                @else if lines.iter().any(|line| depth(line) > 2) { ul { @for item in items(&lines) { li { (joined(&item)) } } } }
+                @else if lines.iter().any(|line| depth(line) > 2) {
+                    // Numbers stand in the text.
+                    @let numbered = lines[0].trim().starts_with(|c: char| c.is_ascii_digit());
+                    ul class=[numbered.then_some("numbered")] { @for item in items(&lines) { li { (joined(&item)) } } }
+                }
                 @else { p class=[(depth(lines[0]) > 0).then_some("inset")] { (joined(&lines)) } }
             }
         }
