@@ -178,6 +178,42 @@ fn arrows_show_what_the_policy_plays() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
+/// Checks that the amounts placed on a board cover neither each other nor a node, nor leave it. Returns their number.
+fn placed_apart(shown: &Value, orders: &[Order]) -> usize {
+    let number = |v: &Value| v.as_f64().unwrap();
+    let placed = shown[0].as_array().unwrap();
+    // The least that a node takes.
+    let node = 0.42 * number(&shown[2]);
+    for (i, a) in placed.iter().enumerate() {
+        let [x, y, w, h] = ["x", "y", "w", "h"].map(|key| number(&a[key]));
+        let apart = |x2: f64, y2: f64, w2: f64, h2: f64| {
+            (x - x2).abs() >= (w + w2) / 2.0 - 1e-9 || (y - y2).abs() >= (h + h2) / 2.0 - 1e-9
+        };
+        for b in &placed[i + 1..] {
+            let [x2, y2, w2, h2] = ["x", "y", "w", "h"].map(|key| number(&b[key]));
+            assert!(apart(x2, y2, w2, h2), "{a} covers {b}");
+        }
+        for at in shown[1].as_array().unwrap() {
+            assert!(apart(number(&at[0]), number(&at[1]), node, node), "{a} covers {at}");
+        }
+        let inside = x >= w / 2.0 && x + w / 2.0 <= number(&shown[3][0]) && y >= h / 2.0;
+        assert!(inside && y + h / 2.0 <= number(&shown[3][1]), "{a} leaves the board");
+        let own = |o: &&Order| json!([o.from, o.to]) == json!([a["from"], a["to"]]);
+        let order = orders.iter().find(own).expect("an order");
+        assert_eq!(a["text"], json!(order.amount.round().to_string()));
+    }
+    placed.len()
+}
+
+const AMOUNTS: &str = "const { troops, nodes } = position, stellar = turf.games.stellar, map = stellar.layout(canvas, position);
+     map.largest *= 0.85;
+     return [stellar.amounts(canvas, map, troops, orders).placed, Array.from({length: nodes}, (_, i) => map.at(i + 1)), map.largest,
+       [canvas.width, canvas.height]]";
+
+fn listed(orders: &[Order]) -> Value {
+    orders.iter().map(|o| json!([o.from, o.to, o.amount])).collect()
+}
+
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn amounts_cover_nothing_and_the_pointer_tells_all() {
@@ -187,49 +223,20 @@ fn amounts_cover_nothing_and_the_pointer_tells_all() {
     browser.until("turf.state().game === 'stellar'");
     for (width, height, phone) in [(1280, 720, false), (390, 844, true)] {
         browser.resize(width, height, phone);
-        for frame in [8, 20, 35] {
+        for frame in [2, 5, 8] {
             let of_frame = decisions(&timelines[2]).iter().filter(|d| d.frame == frame);
             let orders: Vec<Order> = of_frame
                 .flat_map(|d| serde_json::from_value::<Vec<Order>>(d.line[0].clone()).unwrap())
                 .collect();
             at(&browser, frame);
-            let wishes: Vec<Value> = orders.iter().map(|o| json!([o.from, o.to, o.amount])).collect();
             let shown = browser.run(&format!(
                 "const board = document.querySelector('.board'), canvas = {{width: board.clientWidth, height: board.clientHeight}};
-                 const {{ troops, nodes }} = turf.position(), stellar = turf.games.stellar, map = stellar.layout(canvas, turf.position());
-                 map.largest *= 0.85;
-                 return [stellar.amounts(canvas, map, troops, {}).placed, Array.from({{length: nodes}}, (_, i) => map.at(i + 1)), map.largest,
-                   [canvas.width, canvas.height]]",
-                json!(wishes)
+                 const position = turf.position(), orders = {};
+                 {AMOUNTS}",
+                listed(&orders)
             ));
-            let number = |v: &Value| v.as_f64().unwrap();
-            let placed = shown[0].as_array().unwrap();
-            let part = placed.len() as f64 / orders.len() as f64;
-            assert!(
-                !orders.is_empty() && part > if phone { 0.2 } else { 0.7 },
-                "{part} of {} at {width}",
-                orders.len()
-            );
-            // Half of a node's size, and more: the least that a node takes.
-            let node = 0.42 * number(&shown[2]);
-            for (i, a) in placed.iter().enumerate() {
-                let [x, y, w, h] = ["x", "y", "w", "h"].map(|key| number(&a[key]));
-                let apart = |x2: f64, y2: f64, w2: f64, h2: f64| {
-                    (x - x2).abs() >= (w + w2) / 2.0 - 1e-9 || (y - y2).abs() >= (h + h2) / 2.0 - 1e-9
-                };
-                for b in &placed[i + 1..] {
-                    let [x2, y2, w2, h2] = ["x", "y", "w", "h"].map(|key| number(&b[key]));
-                    assert!(apart(x2, y2, w2, h2), "{a} covers {b}");
-                }
-                for at in shown[1].as_array().unwrap() {
-                    assert!(apart(number(&at[0]), number(&at[1]), node, node), "{a} covers {at}");
-                }
-                let inside = x >= w / 2.0 && x + w / 2.0 <= number(&shown[3][0]) && y >= h / 2.0;
-                assert!(inside && y + h / 2.0 <= number(&shown[3][1]), "{a} leaves the board");
-                let own = |o: &&Order| json!([o.from, o.to]) == json!([a["from"], a["to"]]);
-                let order = orders.iter().find(own).expect("an order");
-                assert_eq!(a["text"], json!(order.amount.round().to_string()));
-            }
+            let placed = placed_apart(&shown, &orders);
+            assert!(placed > 0 && 2 * placed >= orders.len(), "{placed} of {}", orders.len());
             // Under the pointer a node says all that it is to send.
             let from = orders[0].from;
             let place = browser.run(&format!(
@@ -237,15 +244,36 @@ fn amounts_cover_nothing_and_the_pointer_tells_all() {
                  const [x, y] = turf.games.stellar.layout({{width, height}}, turf.position()).at({from});
                  return [left + x, top + y]"
             ));
-            browser.drag(&[(number(&place[0]), number(&place[1]))]);
+            browser.drag(&[(place[0].as_f64().unwrap(), place[1].as_f64().unwrap())]);
             let said = text_under(&browser);
             for order in orders.iter().filter(|order| order.from == from) {
-                assert!(
-                    said.contains(&format!("{} to {}", order.amount.round(), order.to)),
-                    "{said}"
-                );
+                let told = format!("{} to {}", order.amount.round(), order.to);
+                assert!(said.contains(&told), "{said}");
             }
         }
+    }
+    // A hundred nodes, each of which sends something on, down to a board as small as a phone's.
+    let orders: Vec<Order> = (1..=90)
+        .map(|from| Order {
+            from,
+            to: if from % 3 == 0 || from % 10 == 0 {
+                from + 10
+            } else {
+                from + 1
+            },
+            amount: f64::from(from * 37 % 140 + 1),
+        })
+        .collect();
+    for (side, least) in [(440, 45), (340, 20), (200, 0)] {
+        let shown = browser.run(&format!(
+            "const canvas = {{width: {side}, height: {side}}}, orders = {};
+             const xy = Array.from({{length: 100}}, (_, i) => [i % 10, Math.floor(i / 10)]);
+             const position = {{nodes: 100, xy, troops: xy.map(([x, y]) => x * y * 2)}};
+             {AMOUNTS}",
+            listed(&orders)
+        ));
+        let placed = placed_apart(&shown, &orders);
+        assert!(placed >= least, "{placed} on {side} pixels");
     }
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
