@@ -261,10 +261,10 @@ fn amounts_cover_nothing_and_the_pointer_tells_all() {
             } else {
                 from + 1
             },
-            amount: f64::from(from * 37 % 140 + 1),
+            amount: f64::from(u32::from(from) * 37 % 140 + 1),
         })
         .collect();
-    for (side, least) in [(440, 45), (340, 20), (200, 0)] {
+    for (side, least) in [(440, 70), (340, 60), (200, 10)] {
         let shown = browser.run(&format!(
             "const canvas = {{width: {side}, height: {side}}}, orders = {};
              const xy = Array.from({{length: 100}}, (_, i) => [i % 10, Math.floor(i / 10)]);
