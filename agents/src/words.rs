@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
+use serde_json::Value;
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::Paper;
 use turf_env::games::stellar::Stellar;
@@ -94,8 +95,26 @@ pub fn anchor(game: &str) -> Option<&'static str> {
     Words::find(game)?.anchor
 }
 
+/// Renders settings as text: `boards (height 31, max turns 60, width 30)` instead of JSON.
+pub fn settings(value: &Value) -> String {
+    let named = |(key, value): (&String, &Value)| {
+        let key = key.replace('_', " ");
+        match value {
+            Value::Object(_) | Value::Array(_) => format!("{key} ({})", settings(value)),
+            _ => format!("{key} {}", settings(value)),
+        }
+    };
+    match value {
+        Value::Object(map) => map.iter().map(named).collect::<Vec<_>>().join(", "),
+        Value::Array(list) => list.iter().map(settings).collect::<Vec<_>>().join("; "),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
     use turf_env::Game;
 
     use super::*;
@@ -133,6 +152,13 @@ mod tests {
         // Another game's codes are its own.
         assert_eq!(reason("nim", "score"), "score");
         assert_eq!((unit("nim"), anchor("nim")), ("score", None));
+    }
+
+    #[test]
+    fn settings_are_read_without_json() {
+        let boards = json!({"boards": [{"height": 31, "max_turns": 60}, {"height": 9, "max_turns": 8}], "name": "a_b", "rounds": 3});
+        let text = "boards (height 31, max turns 60; height 9, max turns 8), name a_b, rounds 3";
+        assert_eq!(settings(&boards), text);
     }
 
     #[test]

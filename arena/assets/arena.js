@@ -77,6 +77,8 @@
   // A person against a bot.
   const play = (root) => {
     const base = `${root.dataset.play}api/`;
+    turf.LiveGame.PLACE = '/assets/arena.css';
+    turf.LiveGame.prototype.lost = async () => '';
     const e = turf.element;
     turf.ask = async (path, body) => {
       const answer = await fetch(base + path, {

@@ -4,7 +4,7 @@
 'use strict';
 
 turf.Chart = class {
-  static APART = 16; // between the middles of two marks of a side
+  static APART = 24; // between the middles of two marks of a side: closer ones read as one
 
   constructor({ title, lines }, series, onSeek, { high = null, ends = null, marks = [], format = turf.figure, describe = null } = {}) {
     Object.assign(this, { title, lines, series, high, ends, marks, format, describe, drawnLength: -1 });
@@ -74,12 +74,20 @@ turf.Chart = class {
     this.place(width, n);
     ctx.font = 'bold 13px system-ui, sans-serif';
     ctx.textAlign = 'center';
-    for (const { x, player, text, frame } of this.placed) {
+    for (const { player, frame } of this.placed) {
       ctx.fillStyle = turf.ink(player);
-      ctx.fillText(text, x, player === 0 ? 12 : height - 3);
       ctx.beginPath();
       ctx.arc(...place(frame, this.series[0][frame]), 3, 0, 2 * Math.PI);
       ctx.fill();
+    }
+    // Readable where the line runs through them.
+    ctx.strokeStyle = turf.colours.panel;
+    ctx.lineWidth = 4;
+    for (const { x, player, text } of this.placed) {
+      const at = [text, x, player === 0 ? 12 : height - 3];
+      ctx.strokeText(...at);
+      ctx.fillStyle = turf.ink(player);
+      ctx.fillText(...at);
     }
     this.drawnLength = n;
     this.drawnTheme = turf.colours.text;
@@ -106,14 +114,14 @@ turf.Chart = class {
     if (this.drawnLength !== n || this.drawnTheme !== turf.colours.text || isOld) this.redraw(width, height, density);
     ctx.drawImage(this.picture, 0, 0, width, height);
     ctx.font = '11px system-ui, sans-serif';
-    ctx.fillStyle = turf.colours.dim;
-    ctx.strokeStyle = turf.colours.panel;
-    ctx.lineWidth = 3;
-    const top = this.most >= 1e4 ? this.most.toExponential(1) : String(+this.most.toPrecision(3));
+    const top = this.most >= 1e4 ? `${+(this.most / 1e3).toPrecision(3)} k` : String(+this.most.toPrecision(3));
     (this.ends ?? [top, '0']).forEach((text, i) => {
-      // Readable where lines run through it.
-      ctx.strokeText(text, 2, i === 0 ? 10 : height - 2);
-      ctx.fillText(text, 2, i === 0 ? 10 : height - 2);
+      const y = i === 0 ? 10 : height - 2;
+      // No line runs through it.
+      ctx.fillStyle = turf.colours.panel;
+      ctx.fillRect(0, y - 10, ctx.measureText(text).width + 5, 12);
+      ctx.fillStyle = turf.colours.dim;
+      ctx.fillText(text, 2, y);
     });
     const told = this.hover ?? frame;
     for (const [at, colour] of [[told, turf.colours.dim], [frame, turf.colours.text]]) {

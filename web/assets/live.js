@@ -1,6 +1,8 @@
 // Playing against a bot. The person sets the pace: the server only answers.
 'use strict';
 
+turf.GONE = turf.t('The server does not answer. Start it again, then reload this page.');
+
 // Asks the server; the answer, or an error that says what it complained about.
 turf.ask = async (path, body) => {
   const request = body === undefined ? {} : {
@@ -11,7 +13,7 @@ turf.ask = async (path, body) => {
   // Bots may think as long as they like; what only looks is asked again by whoever wants it.
   const signal = body === undefined ? AbortSignal.timeout(15000) : undefined;
   const response = await fetch(`api/${path}`, { ...request, signal }).catch(() => {
-    throw new Error(turf.t('The server does not answer. Start it again, then reload this page.'));
+    throw new Error(turf.GONE);
   });
   const text = await response.text();
   let answer;
@@ -40,6 +42,9 @@ turf.PACES = [[turf.t('at each key'), 0], [turf.t('slow'), 300], [turf.t('medium
 
 // A game in progress: a viewer and what the person adds to it.
 turf.LiveGame = class {
+  static EVERY = 2000; // milliseconds between two looks at the server while it is the person's turn
+  static PLACE = '/'; // what is asked for, without its text
+
   constructor(root, { id, film, seat, update }, onEnd) {
     Object.assign(this, { id, seat, onEnd, busy: false, yourMove: false, options: null, planned: [], drag: null, cursor: null, source: null });
     this.viewer = new turf.Viewer(root, film, { extra: () => this.extra(), keys: false });
@@ -65,6 +70,25 @@ turf.LiveGame = class {
       }, { signal });
     }
     this.take(update);
+    this.watch();
+  }
+
+  // Says it when the server is gone, and takes it back when it answers again.
+  async watch() {
+    while (!this.stopped.signal.aborted && !this.over) {
+      if (this.yourMove && !this.busy) {
+        const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(turf.LiveGame.EVERY) };
+        const answers = await fetch(turf.LiveGame.PLACE, options).then(() => true, () => false);
+        const { textContent: said } = document.querySelector('.message') ?? {};
+        if (this.yourMove && !this.busy && answers === (said === turf.GONE)) turf.say(answers ? await this.lost() : turf.GONE);
+      }
+      await new Promise((done) => { setTimeout(done, turf.LiveGame.EVERY); });
+    }
+  }
+
+  // Why a server that was started again cannot go on with the game; '' if it can.
+  lost() {
+    return turf.ask(`game/${this.id}`).then(() => '', ({ message }) => message);
   }
 
   get position() {

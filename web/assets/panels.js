@@ -213,6 +213,7 @@ turf.Panels = class {
       ...(decision.why ? [e('p', { class: 'why', text: decision.why })] : []),
       ...(decision.mistake ? [wrong(decision.mistake)] : []),
     ]);
-    this.thoughtsList.replaceChildren(...rows);
+    const none = film.end && frame === film.frames.length ? 'The game is over.' : 'Nobody decides here.';
+    this.thoughtsList.replaceChildren(...(rows.length ? rows : [e('p', { class: 'none', text: none })]));
   }
 };

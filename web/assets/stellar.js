@@ -67,24 +67,48 @@ turf.games.stellar = (() => {
     }
     ctx.globalAlpha = 1;
   };
-  // Amounts stand beside their arrows, to the right as the troops go: two that cross do not cover each other.
-  const drawAmounts = (ctx, map, orders) => {
-    ctx.font = `600 ${Math.max(9, Math.min(14, map.largest * 0.7))}px system-ui, sans-serif`;
+  // Amounts stand beside their arrows, to the right as the troops go, else to the left. The largest have their places first; one
+  // that would cover a node, another amount or the tip of an arrow is left to the pointer.
+  const amounts = (canvas, map, troops, orders) => {
+    const size = Math.max(10, Math.min(14, map.largest * 0.7));
+    const covers = (box, x, y, r) => Math.hypot(Math.max(0, Math.abs(x - box.x) - box.w / 2), Math.max(0, Math.abs(y - box.y) - box.h / 2)) < r;
+    const tips = orders.map(([from, to]) => between(map, troops, from, to)[1]);
+    const fits = ({ x, y, w, h }) => x >= w / 2 && x <= canvas.width - w / 2 && y >= h / 2 && y <= canvas.height - h / 2;
+    const placed = [];
+    for (const [from, to, amount] of [...orders].sort((a, b) => b[2] - a[2])) {
+      const text = String(Math.round(amount));
+      const [w, h] = [0.65 * size * text.length + 2, size];
+      const boxes = [1, -1].map((side) => {
+        const [x, y] = beside(map, from, to, side, w, h);
+        return { x, y, w, h, text, from, to };
+      });
+      const free = boxes.find((box) => fits(box) && tips.every((tip) => !covers(box, ...tip, 2)) && placed.every((other) => Math.abs(other.x - box.x) >= (other.w + w) / 2 || Math.abs(other.y - box.y) >= (other.h + h) / 2)
+        && troops.every((n, i) => !covers(box, ...map.at(i + 1), radius(map.largest, n) + 1)));
+      if (free) placed.push(free);
+    }
+    return { size, placed };
+  };
+  const drawAmounts = (canvas, map, troops, orders) => {
+    const { ctx } = canvas;
+    const { size, placed } = amounts(canvas, map, troops, orders);
+    ctx.font = `600 ${size}px system-ui, sans-serif`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     ctx.lineWidth = 3;
     ctx.strokeStyle = BACK;
     ctx.fillStyle = turf.BEST;
-    for (const [from, to, amount] of orders) {
-      const [x, y] = beside(map, from, to);
-      ctx.strokeText(String(Math.round(amount)), x, y);
-      ctx.fillText(String(Math.round(amount)), x, y);
+    for (const { x, y, text } of placed) {
+      ctx.strokeText(text, x, y);
+      ctx.fillText(text, x, y);
     }
   };
-  const beside = (map, from, to) => {
+  // The middle of a box of this size that touches the middle of an arrow from the right (1) or the left (−1).
+  const beside = (map, from, to, side, w, h) => {
     const [[ax, ay], [bx, by]] = [map.at(from), map.at(to)];
     const d = Math.hypot(bx - ax, by - ay) || 1;
-    return [(ax + bx) / 2 - ((by - ay) / d) * map.largest * 0.7, (ay + by) / 2 + ((bx - ax) / d) * map.largest * 0.7];
+    const [nx, ny] = [(-side * (by - ay)) / d, (side * (bx - ax)) / d];
+    const away = (Math.abs(nx) * w + Math.abs(ny) * h) / 2 + 4;
+    return [(ax + bx) / 2 + nx * away, (ay + by) / 2 + ny * away];
   };
 
   const drawFleets = (ctx, map, orders, side, t) => {
@@ -116,7 +140,7 @@ turf.games.stellar = (() => {
     ctx.arc(x, y, r, 0, 2 * Math.PI);
     ctx.fillStyle = troops === 0 ? ground : troops > 0 ? deep[0] : deep[1];
     ctx.fill();
-    ctx.lineWidth = base ? 3.5 : 2;
+    ctx.lineWidth = base ? Math.min(3.5, 0.4 * r) : 2;
     ctx.strokeStyle = base ? text : troops === 0 ? EDGE : troops > 0 ? sides[0] : sides[1];
     ctx.stroke();
     if (troops !== 0 && r >= 6) {
@@ -146,9 +170,12 @@ turf.games.stellar = (() => {
     if (node === 1 || node === position.nodes) return turf.t('node {}, base of {}: {}', node, node === 1 ? 'A' : 'B', owner);
     return turf.t('node {}: {}', node, owner);
   };
-  const hover = (canvas, position, px, py) => {
+  const wishesOf = (best) => best.flatMap(({ line: [orders] }) => orders.map(({ from, to, amount }) => [from, to, amount]));
+  const hover = (canvas, position, px, py, best = []) => {
     const node = nodeAt(canvas, position, px, py);
-    return node === null ? null : nodeText(position, node);
+    if (node === null) return null;
+    const sent = wishesOf(best).filter(([from]) => from === node).map(([, to, amount]) => `${Math.round(amount)} to ${to}`);
+    return sent.length ? `${nodeText(position, node)}; best: ${sent.join(', ')}` : nodeText(position, node);
   };
 
   // The position in words.
@@ -179,7 +206,7 @@ turf.games.stellar = (() => {
       ctx.lineTo(...map.at(b));
       ctx.stroke();
     }
-    const wishes = best.flatMap(({ line: [orders] }) => orders.map(({ from, to, amount }) => [from, to, amount]));
+    const wishes = wishesOf(best);
     if (wishes.length) map.largest *= 0.85; // room for the amounts
     if (t === 1 && !planned.length && !best.length) {
       for (const side of [0, 1]) drawOrders(ctx, map, troops, position.orders[side] || [], sides[side], 0.45);
@@ -190,7 +217,7 @@ turf.games.stellar = (() => {
     if (t < 1) for (const side of [0, 1]) drawFleets(ctx, map, position.orders[side] || [], side, t);
     for (const { looks } of thoughts) drawLooks(ctx, map, looks);
     drawOrders(ctx, map, troops, wishes, turf.BEST, 1);
-    drawAmounts(ctx, map, wishes);
+    drawAmounts(canvas, map, troops, wishes);
     drawOrders(ctx, map, troops, planned, sides[seat], 1);
     for (const [node, width] of [[source, 5], [cursor, 2]]) {
       if (node === null) continue;
@@ -234,7 +261,7 @@ turf.games.stellar = (() => {
   const plain = ({ troops, turn, orders }) => ({ troops, turn, orders });
 
   return {
-    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, moverOf: () => 0, open, apply, copy, draw, caption, choices, plain, layout, nodeAt, between, beside, ending,
+    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, moverOf: () => 0, open, apply, copy, draw, caption, choices, plain, layout, nodeAt, between, amounts, ending,
     neighbours: neighboursOf,
     ratio: ({ xy }) => {
       const span = (axis) => Math.max(...xy.map((p) => p[axis])) - Math.min(...xy.map((p) => p[axis])) + 1;

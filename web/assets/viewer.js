@@ -209,7 +209,7 @@ turf.Viewer = class {
   hover(event) {
     const { left, top, width, height } = this.boardCanvas.getBoundingClientRect();
     const plays = event.pointerType === 'touch' && this.boardCanvas.classList.contains('played');
-    const text = plays ? null : this.game.hover?.({ width, height }, this.reel.position, event.clientX - left, event.clientY - top) ?? null;
+    const text = plays ? null : this.game.hover?.({ width, height }, this.reel.position, event.clientX - left, event.clientY - top, this.best) ?? null;
     this.under.hidden = text === null;
     if (text === null) return;
     this.under.textContent = text;

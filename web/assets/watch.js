@@ -181,12 +181,13 @@ turf.Tournament = class {
     this.progress.title = `${over} of ${expected} pairings, ${games} games`;
     this.table.replaceChildren(...table.map((row) => e('tr', { class: row.promoted ? 'promoted' : '' },
       ...[row.place, row.name, row.played, row.wins, row.draws, row.losses, row.points, row.shown].map((text) => e('td', { text })))));
-    this.running.replaceChildren(...running.map(({ names, wins, draws, game: number }) =>
-      e('li', { text: `${names[0]} ${wins[0]} : ${wins[1]} ${names[1]}, game ${number}${draws ? `, ${draws} drawn` : ''}` })));
-    this.last.replaceChildren(...last.slice(0, 12).map(({ id, names, winner, reason, scores }) => e('li', {},
+    const none = (text) => [e('li', { class: 'none', text })];
+    this.running.replaceChildren(...(running.length ? running.map(({ names, wins, draws, game: number }) =>
+      e('li', { text: `${names[0]} ${wins[0]} : ${wins[1]} ${names[1]}, game ${number}${draws ? `, ${draws} drawn` : ''}` })) : none(state === 'running' ? 'none yet' : `none: the tournament is ${state}`)));
+    this.last.replaceChildren(...(last.length ? last.slice(0, 12).map(({ id, names, winner, reason, scores }) => e('li', {},
       e('button', { type: 'button', disabled: id === null, onclick: () => this.openGame(id) },
-        e('span', { class: winner === 0 ? 'won' : '', text: names[0] }), ` ${scores[0]} : ${scores[1]} `,
-        e('span', { class: winner === 1 ? 'won' : '', text: names[1] }), e('small', { text: reason })))));
+        e('span', { class: winner === 0 ? 'won' : '', text: names[0] }), e('b', { text: `${scores[0]} : ${scores[1]}` }),
+        e('span', { class: winner === 1 ? 'won' : '', text: names[1] }), e('small', { text: reason })))) : none('none yet')));
   }
 
   // For tests.

@@ -208,18 +208,30 @@ impl Analysis {
         replay: &Replay<E::Game>,
         places: bool,
     ) -> Option<Self> {
+        Self::watched(source, replay, places, &|_| ())
+    }
+
+    /// Does as [`Self::of`], and calls `judged` after every decision with the number of all.
+    pub fn watched<E: Encoding<Game: GameView>>(
+        source: &BotSpec<E>,
+        replay: &Replay<E::Game>,
+        places: bool,
+        judged: &(dyn Fn(usize) + Sync),
+    ) -> Option<Self> {
         if !source.values_actions() {
             return None;
         }
         let opening = E::Game::new(&replay.setup);
         let positions: Vec<_> = decisions(replay).collect();
+        let all = positions.len();
         let critic = |seat| Critic::new(source, &opening, seat, places);
         let judge = |critic: &mut Critic<E>, (frame, game, played): (usize, E::Game, _)| {
-            stop::breakable(|| {
+            let found = stop::breakable(|| {
                 stop::look();
                 critic.judge(frame, &game, played)
-            })
-            .flatten()
+            });
+            judged(all);
+            found.flatten()
         };
         let judged: Vec<Option<Judged>> = if source.follows_the_game() {
             let mut critics = Player::BOTH.map(critic);

@@ -13,6 +13,7 @@
 //! | [`tournament`] | the report of a tournament |
 //! | [`pairings`] | pages of a tournament's games, one per pairing |
 //! | [`report`] | a training run, or several, as a page |
+//! | [`rules`] | a game's rules as a page |
 //! | [`server`] | the local server of `turf play` |
 //!
 //! The pages' own code lies in `web/assets/`, one file per game, shared by all pages.
@@ -26,6 +27,7 @@ pub mod pairings;
 pub mod plot;
 pub mod ratings;
 pub mod report;
+pub mod rules;
 #[cfg(feature = "server")]
 pub mod server;
 pub mod timeline;

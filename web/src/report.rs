@@ -158,7 +158,7 @@ fn next(run: &Path, opponents: &[String], game: &str, games: bool) -> Markup {
             h2 { "Where to go next" }
             dl {
                 @if games { dt { "watch it" } dd { a href="#games" { "games of the newest policy" } ", below" } }
-                @for (what, command) in steps { dt { (what) } dd { code { (command) } } }
+                @for (what, command) in steps { dt { (what) } dd { code { @for word in command.split(' ') { span { (word) } " " } } } }
             }
         }
     }

@@ -141,7 +141,9 @@ fn router(site: Site, guard: Guard) -> Router {
         .route("/api/watch", get(standings))
         .route("/api/watch/{game}", get(watched_game));
     for (game, text) in rules {
-        router = router.route(&format!("/rules/{game}"), asset("text/plain; charset=utf-8", text));
+        let page = Bytes::from(crate::rules::page(game, text));
+        let page = get(move || async move { ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page) });
+        router = router.route(&format!("/rules/{game}"), page);
     }
     const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
     for (name, text) in [("core.js", CORE)].into_iter().chain(SHARED).chain(PLAY_SCRIPTS) {

@@ -145,7 +145,7 @@ fn table(report: &Report) -> Markup {
                 td.name title=(report.plan.entrants[bot].hash.as_deref().unwrap_or("built in")) { (short(&row.name, 40)) }
                 td { (row.points) }
                 td { (row.rating.shown()) }
-                td.name { (whisker(row, low, high)) }
+                td.whisker { (whisker(row, low, high)) }
                 @for number in [row.played, row.wins, row.draws, row.losses] { td { (number) } }
                 td { (row.game_wins) "–" (row.game_draws) "–" (row.game_losses) }
                 td { (words::score(&report.plan.game, row.mean_score)) }
@@ -224,7 +224,7 @@ fn reasons(report: &Report) -> Markup {
     };
     html! {
         p.note { "Games " b.winner { "won" } " / drawn / lost by each end." }
-        (wide(header, rows))
+        div.reasons { (wide(header, rows)) }
     }
 }
 

@@ -8,6 +8,7 @@ use serde_json::Value;
 use turf_env::Game;
 
 use crate::input::one_line;
+use crate::words;
 
 pub const MAX_BOTS: usize = 512;
 pub const MAX_GAMES: u32 = 1000;
@@ -139,9 +140,12 @@ impl Plan {
     }
 
     pub fn unusual(&self) -> Vec<String> {
-        let config = (!self.config.is_null()).then(|| format!("settings {}", self.config));
+        let config = (!self.config.is_null()).then(|| format!("settings: {}", words::settings(&self.config)));
         let stages = self.stages.iter();
-        let stages = stages.map(|(stage, config)| format!("{stage} settings {}", shown(config)));
+        let stages = stages.map(|(stage, config)| match config.is_null() {
+            true => format!("{stage} settings: the contest's"),
+            false => format!("{stage} settings: {}", words::settings(config)),
+        });
         let think = self
             .think()
             .map(|time| format!("{} s of thinking time", time.as_secs_f64()));

@@ -119,20 +119,20 @@ fn intervals(lang: Lang, table: &Table) -> Markup {
     if rows.len() < 2 || high <= low {
         return html! {};
     }
-    let x = |elo: f64| 180.0 + 410.0 * (elo - low) / (high - low);
-    let short = |name: &str| name.chars().take(24).collect::<String>();
-    let height = 14 * rows.len() + 24;
+    let x = |elo: f64| 165.0 + 225.0 * (elo - low) / (high - low);
+    let short = |name: &str| name.chars().take(22).collect::<String>();
+    let height = 17 * rows.len() + 24;
     html! {
-        svg class="intervals" viewBox=(format!("0 0 600 {height}")) role="img"
+        svg class="intervals" viewBox=(format!("0 0 400 {height}")) role="img"
             aria-label=(lang.t("ratings with their 95 % intervals, best first", "等级分及其 95% 区间，由高到低")) {
             @for (i, row) in rows.iter().enumerate() {
-                @let y = 12 + 14 * i;
-                text x="170" y=(y + 4) text-anchor="end" { (short(&row.name)) }
+                @let y = 12 + 17 * i;
+                text x="155" y=(y + 4) text-anchor="end" { (short(&row.name)) }
                 line x1=(format!("{:.1}", x(row.ci95[0]))) x2=(format!("{:.1}", x(row.ci95[1]))) y1=(y) y2=(y) class="range" {}
                 circle cx=(format!("{:.1}", x(row.elo))) cy=(y) r="3" class="point" {}
             }
-            text x="180" y=(height - 2) { (format!("{low:.0}")) }
-            text x="590" y=(height - 2) text-anchor="end" { (format!("{high:.0}")) }
+            text x="165" y=(height - 2) { (format!("{low:.0}")) }
+            text x="390" y=(height - 2) text-anchor="end" { (format!("{high:.0}")) }
         }
     }
 }
@@ -162,7 +162,7 @@ async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
         (announcements(visit.lang, &now.announcements))
         section {
             h2 { @if contest.stage >= Stage::Ladder { (t("Ladder", "天梯")) } @else { (t("Ladder of the warm-up", "热身天梯")) } }
-            div class="scroll" {
+            div class="scroll" tabindex="0" {
                 table class="ladder" {
                     thead { tr {
                         th { "#" } th { (t("bot", "代码")) } th class="n" { (t("rating", "等级分")) } th class="n" { (t("95 % interval", "95% 区间")) }
@@ -199,12 +199,13 @@ pub fn match_list(visit: &Visit, list: &[Listed], names: &Names) -> Markup {
                     a href={ "/m/" (one.id) } {
                         span { (name(one.a)) } " – " span { (one.b.map_or("", name)) }
                     }
-                    " " strong { (one.wins_a) " : " (one.wins_b) }
+                    @if one.state != "dropped" { " " strong { (one.wins_a) " : " (one.wins_b) } }
                     @if one.draws > 0 { " (" (one.draws) " " (t("drawn", "平")) ")" }
                     " "
                     @match (one.state.as_str(), one.kind.as_str()) {
                         ("running", _) => { span class="tag live" { (t("live", "直播")) } }
                         ("waiting", _) => { span class="tag" { (t("waiting", "等待")) } }
+                        ("dropped", _) => { span class="tag" { (t("not played", "未进行")) } }
                         (_, "challenge") => { span class="tag" { (t("challenge", "挑战")) } }
                         (_, "final") => { span class="tag" { (t("final stage", "决赛阶段")) } }
                         ("failed", _) => { span class="tag warn" { (t("broken off", "中断")) } }
@@ -256,6 +257,7 @@ async fn games(
             p { @for (kind, name) in kinds {
                 a href=(address(kind, None)) aria-current=[(kind == wanted.kind.as_deref()).then_some("true")] { (name) } " "
             } }
+            @if list.is_empty() { p { (t("None yet.", "暂无。")) } }
             (match_list(&visit, &list, &names))
             @if let Some(last) = list.last().filter(|_| list.len() as i64 == PAGE) {
                 a class="button" href=(address(wanted.kind.as_deref(), Some(last.id))) { (t("older", "更早")) }

@@ -102,9 +102,9 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>
             button type="button" id="new-game" { (t("new game", "新对局")) }
             span id="tools" {}
         }
+        p class="hints" {}
         div id="turf" class="stage-box" data-play={ "/v/" (id) "/" } {}
         p class="message" role="status" {}
-        p class="hints" {}
     };
     Ok(visit.board_page(&version.name(), &PLAYER, body))
 }

@@ -6,6 +6,7 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::routing::get;
 use maud::{Markup, html};
+use turf_agents::words;
 
 use super::contest::head;
 use super::frame::Visit;
@@ -63,10 +64,11 @@ async fn rules(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<S
                 p class="announcement" {
                     strong { (visit.t("This contest:", "本场比赛：")) }
                     @if let Some(think) = contest.settings.think() { " " (visit.t("thinking time", "思考时间")) " " (think.as_secs_f64()) " s" }
-                    @if !contest.settings.config.is_null() { " · " code { (contest.settings.config.to_string()) } }
+                    @if contest.settings.think_ms.is_some() && !contest.settings.config.is_null() { " ·" }
+                    @if !contest.settings.config.is_null() { " " (words::settings(&contest.settings.config)) }
                 }
             }
-            p class="rules" { (rules) } (markdown(contract))
+            (turf_web::rules::rules(rules)) (markdown(contract))
         }
     };
     Ok(visit.page(title, body))

@@ -290,6 +290,18 @@ fn a_contest_by_clicks() {
     window.click("ol.games a");
     window.browser.until("turf.state && turf.drawn()");
     let game = window.browser.run("return location.pathname");
+    // What stands below the board covers nothing of it, and moments are whole.
+    for (width, height) in [(1280, 800), (820, 1180), (390, 844)] {
+        window.browser.resize(width, height, width < 500);
+        window.browser.until("turf.drawn()");
+        let placed = window.browser.run(
+            "const box = (s) => document.querySelector(s).getBoundingClientRect();
+             const whole = [...document.querySelectorAll('.moments:not([hidden]) small')].map((e) => e.getBoundingClientRect().right);
+             return [box('.viewer').bottom <= box('.below').top, whole.length > 0, whole.every((right) => right <= box('.momentsPanel').right)]",
+        );
+        assert_eq!(placed, json!([true, true, true]), "at {width}");
+    }
+    window.browser.resize(390, 844, true);
     let complaints = window.browser.complaints();
     assert!(complaints.is_empty(), "{complaints:?}");
     see(

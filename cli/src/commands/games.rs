@@ -7,6 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use clap::Command;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use indicatif::ProgressBar;
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::trial::Trial;
 use turf_agents::policy::file::PolicyFile;
@@ -78,7 +79,7 @@ pub(crate) struct OneGame {
     pub plot: fn(&Plot, &[Source]) -> Result<Vec<Picture>>,
     pub ratings: fn(&Ratings) -> Result<Rated>,
     pub report: fn(&Path, Vec<Difference>, &[String], bool) -> String,
-    pub timeline: fn(&ReplayFile, &GameFile) -> Result<Timeline>,
+    pub timeline: fn(&ReplayFile, &GameFile, &ProgressBar) -> Result<Timeline>,
     /// Text for people; may be empty.
     pub rules: &'static str,
     pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,

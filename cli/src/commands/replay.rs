@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
+use indicatif::ProgressBar;
 use turf_agents::input::printable;
 use turf_agents::records::original::{GameFile, OriginalRecord};
 use turf_agents::spec::BotSpec;
@@ -77,25 +78,29 @@ impl ReplayFile {
     }
 
     fn write_page(&self, games: &Games) -> Result<()> {
-        let what = if self.policy.is_some() {
-            "reading and judging"
-        } else {
-            "reading"
+        let files = self.files.len();
+        let bar = match self.policy {
+            Some(_) => progress::decisions(0, "judging"),
+            None => progress::games(files as u64, "reading"),
         };
-        let bar = progress::games(self.files.len() as u64, what);
         let signals = Signals::listen("the page will hold the games read so far")?;
         let mut timelines = Vec::new();
-        for path in &self.files {
+        for (i, path) in self.files.iter().enumerate() {
             if signals.raised() {
                 break;
             }
+            if self.policy.is_some() && files > 1 {
+                bar.set_message(format!("judging game {} of {files}", i + 1));
+            }
             let file = GameFile::open(path)?;
             let timeline = match games.find(&file.game) {
-                Some(game) => (game.timeline)(self, &file),
+                Some(game) => (game.timeline)(self, &file, &bar),
                 None => Err(anyhow!("a replay of an unknown game")),
             };
             timelines.push(timeline.with_context(|| format!("{}", path.display()))?);
-            bar.inc(1);
+            if self.policy.is_none() {
+                bar.inc(1);
+            }
         }
         bar.finish_and_clear();
         let title = match &timelines[..] {
@@ -108,12 +113,21 @@ impl ReplayFile {
         signals.outcome()
     }
 
-    pub(crate) fn timeline<E: Encoding<Game: OriginalRecord + GameView>>(&self, file: &GameFile) -> Result<Timeline> {
+    pub(crate) fn timeline<E: Encoding<Game: OriginalRecord + GameView>>(
+        &self,
+        file: &GameFile,
+        bar: &ProgressBar,
+    ) -> Result<Timeline> {
         let replay = file.replay::<E::Game>().map_err(anyhow::Error::msg)?;
         let mut timeline = Timeline::of(&replay);
         if let Some(spec) = &self.policy {
             let source = BotSpec::<E>::parse(spec)?;
-            let analysis = Analysis::of(&source, &replay, true);
+            bar.set_position(0);
+            let judged = |all: usize| {
+                bar.set_length(all as u64);
+                bar.inc(1);
+            };
+            let analysis = Analysis::watched(&source, &replay, true, &judged);
             timeline.analysis = Some(analysis.with_context(|| format!("{spec} values no moves; name a policy"))?);
         }
         Ok(timeline)

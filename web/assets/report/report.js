@@ -22,7 +22,7 @@ const short = (x) => {
   if (size >= 1e9) return +(x / 1e9).toPrecision(3) + ' G';
   if (size >= 1e6) return +(x / 1e6).toPrecision(3) + ' M';
   if (size >= 1e4) return +(x / 1e3).toPrecision(3) + ' k';
-  return size > 0 && size < 1e-3 ? x.toExponential(2) : String(+x.toPrecision(3));
+  return size > 0 && size < 1e-3 ? (+x.toPrecision(3)).toExponential() : String(+x.toPrecision(3));
 };
 
 // Charts: a heading, and of each chart a title, the unit of its values, and which curves it holds.
@@ -106,7 +106,7 @@ const zoomTo = (range) => {
 
 // A chart: lines with { name, points, band, colour, dash }. The pointer reads values, a drag zooms, the legend switches lines.
 function chart(title, unit, lines, weight) {
-  const W = 420, H = 250, L = 66, R = 12, T0 = 8, B = 42;
+  const W = 420, H = 250, L = 72, R = 12, T0 = 8, B = 42;
   lines = lines.map((line) => ({ ...line, points: line.raw ? line.points : smoothed(line.points, weight) }));
   // Scores and shares end at 0 and 1, and so do their intervals.
   if (lines.every((line) => line.points.every(([, y]) => y >= 0 && y <= 1))) {
@@ -274,7 +274,7 @@ function paint() {
         if (!curves.length) return;
         const what = words(pattern.exec(name)[1]);
         lines.push({
-          ...mean(curves), name: groups.length > 1 || group.length > 1 ? `${label(group)}: ${what}` : what,
+          ...mean(curves), name: groups.length > 1 ? `${label(group)}: ${what}` : what,
           colour: colour(groups.length > 1 ? runs.indexOf(group[0]) : i), dash: groups.length > 1 && i ? `${3 * i} 3` : i >= COLOURS.length ? '4 3' : '',
         });
       }));
@@ -282,6 +282,8 @@ function paint() {
     }
     if (figures.length) main.append(make('h2', heading), ...figures);
   }
+  // One group is named once, not by every curve.
+  if (groups.length === 1 && runs.length > 1) main.prepend(make('p', label(groups[0])));
   if (!main.children.length) main.append(make('p', 'No curves yet.'));
 }
 
@@ -317,7 +319,7 @@ function league() {
   const [run] = runs;
   if (runs.length > 1 || !Array.isArray(run.league) || !run.league.length) return;
   const foes = [...new Set(run.league.flatMap((row) => row.against.map((met) => met.opponent)))];
-  const named = (name) => (name.startsWith('@') ? `itself at ${short(Number(name.slice(1)))}` : name);
+  const named = (name) => (name.startsWith('@') ? `itself at ${short(Number(name.slice(1))).replace(' ', '\u00a0')}` : name);
   const cell = (row, foe) => {
     const met = row.against.find((met) => met.opponent === foe);
     return met && met.games ? `${met.score.toFixed(2)} (${met.games})` : '·';

@@ -28,8 +28,8 @@ function row(g) {
   const a = make("a", "record"); a.href = g[10]; link.append(a);
   const why = make("td", g[12], "why");
   why.title = g[12];
-  tr.append(link, make("td", g[0] + ", game " + g[1], "name"), who(0), who(1), make("td", g[4] < 0 ? "draw" : g[4] ? "0–1" : "1–0"),
-    make("td", g[5]), make("td", g[6]), make("td", g[7] + " : " + g[8]), make("td", g[9].toFixed(2)), why);
+  tr.append(link, who(0), who(1), make("td", g[4] < 0 ? "draw" : g[4] ? "0–1" : "1–0"), make("td", g[5], "name"),
+    make("td", g[6]), make("td", g[7] + " : " + g[8]), make("td", g[9].toFixed(2)), make("td", g[0] + ", game " + g[1], "name"), why);
   return tr;
 }
 // A header sorts by its column; again, the other way round.
@@ -57,15 +57,15 @@ for (const table of document.querySelectorAll("main table:not(#list)")) {
     body.append(...rows);
   }));
 }
-const COLUMNS = [null, 0, 2, 3, 4, 5, 6, 7, 9, 12];
+const COLUMNS = [null, 2, 3, 4, 5, 6, 7, 9, 0, 12];
 let order = null, sortedBy = "";
 function show() {
   const found = games.filter(fits);
   if (order) found.sort(order);
   const head = document.createElement("tr");
-  for (const [i, t] of ["Replay", "Pairing", "First", "Second", "Result", "Reason", "Turns", "Score", "Seconds", ""].entries())
+  for (const [i, t] of ["Replay", "First", "Second", "Result", "Reason", "Turns", "Score", "Seconds", "Pairing", ""].entries())
   {
-    const th = make("th", t, i < 4 ? "name" : "");
+    const th = make("th", t, [0, 1, 2, 4, 8].includes(i) ? "name" : "");
     const column = COLUMNS[i];
     if (column !== null && t) {
       sorter(th, way => {

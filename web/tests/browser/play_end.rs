@@ -132,6 +132,7 @@ fn a_server_that_is_gone_is_said() {
         let how = json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
         browser.devtools("Network.emulateNetworkConditions", how);
     };
+    browser.run("turf.LiveGame.EVERY = 1000");
     cut(true);
     let before = state(&browser)["frames"].clone();
     browser.run("document.querySelector('.board').focus()");
@@ -143,9 +144,56 @@ fn a_server_that_is_gone_is_said() {
     );
     assert_eq!(seen, json!(true), "the words are on the screen");
     assert_eq!(state(&browser)["frames"], before);
+    // When it answers again the words go by themselves; they come by themselves too.
     cut(false);
+    browser.until("document.querySelector('.message').textContent === ''");
     decide(&browser);
     assert_eq!(text(&browser, ".message"), "");
+    cut(true);
+    let start = std::time::Instant::now();
+    browser.until("document.querySelector('.message').textContent.includes('The server does not answer')");
+    assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+    cut(false);
+    browser.until("document.querySelector('.message').textContent === ''");
+    decide(&browser);
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn rules_and_rows_of_choices_fit_a_phone() {
+    let browser = opened(0);
+    browser.resize(390, 844, true);
+    for table in 0..3 {
+        choose(&browser, "game", table);
+        new_game(&browser, 0, 0);
+        // Every row of choices, and of charts, reaches from side to side.
+        let rows = browser.run(
+            "return ['.choices-bar:not([hidden])', '.charts'].flatMap((bar) => {
+               const rects = [...document.querySelector(bar).children].map((e) => e.getBoundingClientRect()).filter((r) => r.width > 0);
+               return [...new Set(rects.map((r) => r.top))].map((top) => {
+                 const row = rects.filter((r) => r.top === top);
+                 return [Math.min(...row.map((r) => r.left)), Math.max(...row.map((r) => r.right))];
+               });
+             })",
+        );
+        let rows = rows.as_array().unwrap();
+        assert!(rows.len() >= 5);
+        for row in rows {
+            let [left, right] = [0, 1].map(|i| row[i].as_f64().unwrap());
+            assert!(
+                left < 10.0 && (380.0..=390.0).contains(&right),
+                "{row} of table {table}"
+            );
+        }
+    }
+    let at = browser.run("return location.origin");
+    for game in ["paper", "duel2048", "stellar"] {
+        browser.open(&format!("{}/rules/{game}", at.as_str().unwrap()));
+        let seen = browser.run(
+            "return [document.documentElement.scrollWidth, innerWidth, document.title, document.querySelectorAll('.rules > *').length > 5]",
+        );
+        assert_eq!(seen, json!([390, 390, format!("Rules of {game}"), true]));
+    }
 }
 
 #[test]

@@ -258,7 +258,7 @@ fn a_cup_has_a_bracket_and_rows_of_one_line() {
         }
         // One line each, in the table and in the list.
         let heights = browser.run(
-            "return [...document.querySelectorAll('main table:not(.payoff table) tr')].filter((row) => !row.querySelector('.stack'))
+            "return [...document.querySelectorAll('main table:not(.payoff table) tr')].filter((row) => !row.closest('.reasons'))
                .map((row) => row.getBoundingClientRect().height)",
         );
         assert!(heights.as_array().unwrap().len() > 2 * report.table.len());

@@ -136,7 +136,8 @@ async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team)
         }
         section {
             h2 { (t("Versions", "版本")) }
-            div class="scroll" { table {
+            @if versions.is_empty() { p { (t("None yet.", "暂无。")) } }
+            @else { div class="scroll" tabindex="0" { table {
                 thead { tr { th { "#" } th { (t("state", "状态")) } th { (t("note", "说明")) } th class="n" { (t("rating", "等级分")) } th { (t("submitted", "提交时间")) } th {} } }
                 tbody { @for version in &versions { tr {
                     td { a href={ "/v/" (version.id) } { "#" (version.number) } @if plays == Some(version.id) { " " span class="tag live" { (t("chosen", "出战")) } } }
@@ -148,7 +149,7 @@ async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team)
                         form method="post" action={ "/v/" (version.id) "/choose" } { button class="small" { (t("let it play", "设为出战")) } }
                     } }
                 } } }
-            } }
+            } } }
         }
         @if own { p { a class="button" href={ "/c/" (contest.slug) "/mine.zip" } { (t("download own games and data", "下载本队对局与数据")) } } }
         @if own && contest.stage == Stage::Warmup { (challenge::compare_form(visit, contest, &versions, plays)) }

@@ -64,7 +64,11 @@ async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i
                 @if challenges { (challenge::challenge_form(&visit, id)) }
             }
         }
-        section { h2 { (t("Matches", "对局")) } (match_list(&visit, &list, &names)) }
+        section {
+            h2 { (t("Matches", "对局")) }
+            @if list.is_empty() { p { (t("None yet.", "暂无。")) } }
+            (match_list(&visit, &list, &names))
+        }
     };
     Ok(visit.page(&version.name(), body))
 }

@@ -1,0 +1,161 @@
+//! A game's rules, the text of `turf rules`, as a page: lines flow, and columns become tables.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::page::head;
+
+const STYLE: &str = include_str!("../assets/rules/style.css");
+
+/// Renders the page of a game's rules.
+pub fn page(game: &str, text: &str) -> String {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head { (head(&format!("Rules of {game}"), STYLE)) }
+            body { main { h1 { "Rules" } (rules(text)) } }
+        }
+    }
+    .into_string()
+}
+
+/// Renders rules: the first block is their title, lines with gaps are rows, deeper lines belong to the item above.
+pub fn rules(text: &str) -> Markup {
+    let blocks = text.trim().split("\n\n").enumerate();
+    html! {
+        div.rules {
+            @for (i, block) in blocks {
+                @let lines: Vec<&str> = block.lines().filter(|line| !line.trim().is_empty()).collect();
+                @if i == 0 { p.title { (joined(&lines)) } }
+                @else if lines.iter().any(|line| cells(line).len() > 1) { (table(&lines)) }
+                @else if lines.iter().any(|line| depth(line) > 2) {
+                    // Numbers stand in the text.
+                    @let numbered = lines[0].trim().starts_with(|c: char| c.is_ascii_digit());
+                    ul class=[numbered.then_some("numbered")] { @for item in items(&lines) { li { (joined(&item)) } } }
+                }
+                @else { p class=[(depth(lines[0]) > 0).then_some("inset")] { (joined(&lines)) } }
+            }
+        }
+    }
+}
+
+fn depth(line: &str) -> usize {
+    line.len() - line.trim_start().len()
+}
+
+/// Splits a line at gaps of three spaces and more.
+fn cells(line: &str) -> Vec<&str> {
+    let parts = line.trim().split("   ");
+    parts.map(str::trim).filter(|part| !part.is_empty()).collect()
+}
+
+fn table(lines: &[&str]) -> Markup {
+    let columns = lines.iter().map(|line| cells(line).len()).max().unwrap_or(1);
+    html! {
+        table {
+            @for line in lines {
+                @let cells = cells(line);
+                tr {
+                    @for (i, cell) in cells.iter().enumerate() {
+                        @let rest = (i + 1 == cells.len() && cells.len() < columns).then_some(columns - i);
+                        td class=[(i == 0 && depth(line) > 2).then_some("inset")] colspan=[rest] { (cell) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Groups lines: each of the least depth begins an item.
+fn items<'a>(lines: &[&'a str]) -> Vec<Vec<&'a str>> {
+    let least = lines.iter().map(|line| depth(line)).min().unwrap_or(0);
+    let mut items: Vec<Vec<&str>> = Vec::new();
+    for line in lines {
+        match items.last_mut() {
+            Some(item) if depth(line) > least => item.push(line),
+            _ => items.push(vec![line]),
+        }
+    }
+    items
+}
+
+/// Joins lines by spaces; Chinese has none.
+fn joined(lines: &[&str]) -> PreEscaped<String> {
+    let is_wide = |c: Option<char>| c.is_some_and(|c| c as u32 >= 0x2e80);
+    let mut text = String::new();
+    for line in lines.iter().map(|line| line.trim()) {
+        if !text.is_empty() && !(is_wide(text.chars().last()) && is_wide(line.chars().next())) {
+            text.push(' ');
+        }
+        text += line;
+    }
+    html! { (text) }
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::games::duel2048::Duel2048;
+    use turf_env::games::paper::Paper;
+    use turf_env::games::stellar::Stellar;
+
+    use super::*;
+    use crate::GameView;
+
+    const CHINESE: [&str; 3] = [
+        include_str!("../assets/rules/paper.zh.md"),
+        include_str!("../assets/rules/duel2048.zh.md"),
+        include_str!("../assets/rules/stellar.zh.md"),
+    ];
+
+    fn letters(text: &str) -> String {
+        text.chars().filter(|c| !c.is_whitespace()).collect()
+    }
+
+    /// Removes elements, and undoes escapes.
+    fn plain(html: &str) -> String {
+        let parts = html
+            .split('<')
+            .map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+        let text: String = parts.collect();
+        text.replace("&lt;", "<")
+            .replace("&gt;", ">")
+            .replace("&quot;", "\"")
+            .replace("&amp;", "&")
+    }
+
+    #[test]
+    fn no_letter_is_lost() {
+        let english = [Paper::RULES, Duel2048::RULES, Stellar::RULES];
+        for text in english.into_iter().chain(CHINESE).chain(["", "one line"]) {
+            assert_eq!(letters(&plain(&rules(text).into_string())), letters(text));
+        }
+    }
+
+    #[test]
+    fn columns_are_cells_and_deeper_lines_belong_above() {
+        let paper = rules(Paper::RULES).into_string();
+        assert_eq!(
+            (paper.matches("<table>").count(), paper.matches("<tr>").count()),
+            (1, 7)
+        );
+        assert!(
+            paper.contains("<td>off the board</td><td>the mover loses</td><td>(WAL)</td>"),
+            "{paper}"
+        );
+        assert!(
+            paper.contains("<td colspan=\"3\">onto the other's head, in the</td>"),
+            "{paper}"
+        );
+        assert!(
+            paper.contains("<td class=\"inset\">mover's own territory</td>"),
+            "{paper}"
+        );
+        let duel = rules(Duel2048::RULES).into_string();
+        assert_eq!(duel.matches("<li>").count(), 2, "{duel}");
+        let stellar = rules(Stellar::RULES).into_string();
+        assert_eq!(stellar.matches("<li>").count(), 3, "{stellar}");
+        assert!(
+            !rules(CHINESE[1]).into_string().contains("， "),
+            "no space between Chinese lines"
+        );
+    }
+}
