@@ -3,6 +3,8 @@
 import copy
 import multiprocessing
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import gymnasium
@@ -167,3 +169,11 @@ def test_seeds_of_the_constructor_and_of_reset_agree_and_neighbours_differ(oppon
     # Set-ups of stellar are maps: rows of neighbouring seeds never share one.
     maps = [row.tobytes() for seed in range(5, 9) for row in turf_rl.VecEnv("stellar", 9, seed=seed, encoding="stellar-v1/facts").scalars]
     assert len(set(maps)) == len(maps)
+
+
+def test_the_example_searches():
+    example = Path(__file__).parents[1] / "examples" / "mcts.py"
+    words = "--opponent random --games 8 --simulations 40 --rounds 15".split()
+    done = subprocess.run([sys.executable, str(example), *words], capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout.split(": ")[1].split()[0]) >= 6, done.stdout
