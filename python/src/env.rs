@@ -4,7 +4,7 @@ mod state;
 
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
-use numpy::{PyArray1, PyArray3};
+use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -163,9 +163,17 @@ impl Env {
         })
     }
 
-    /// Plays first legal choices in Rust for so many seconds: a benchmark. Returns the number of decisions.
-    fn spin(&self, py: Python<'_>, seconds: f64) -> PyResult<u64> {
-        self.with(|state| state.spin(py, seconds))
+    /// Lets the bots of a SPEC decide for so many steps. Returns their choices, steps × games (× heads): a benchmark's input.
+    fn record<'py>(&self, py: Python<'py>, spec: &str, steps: usize) -> PyResult<Bound<'py, PyArray1<u16>>> {
+        self.with(|state| Ok(PyArray1::from_vec(py, state.record(py, spec, steps)?)))
+    }
+
+    /// Plays recorded choices in Rust. Returns the number of decisions.
+    fn spin(&self, py: Python<'_>, choices: &Bound<'_, PyArray1<u16>>) -> PyResult<usize> {
+        self.with(|state| {
+            let choices = choices.readonly();
+            state.spin(py, choices.as_slice().map_err(value_error)?)
+        })
     }
 
     /// Frees the games. Arrays still held keep their contents.

@@ -1,13 +1,12 @@
 //! Games, their memory and their threads.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use rayon::ThreadPool;
 use turf_agents::play::single_agent_env::{PolicyRequest, StepError};
-use turf_env::vec_env::Spec;
+use turf_env::vec_env::{BatchMut, Buffers as _, Spec};
 
 use crate::games::find;
 use crate::generic::bot::NamedBot;
@@ -129,37 +128,46 @@ impl State {
         })
     }
 
-    /// Plays first legal choices for so many seconds. Returns the number of decisions.
-    pub fn spin(&mut self, py: Python<'_>, seconds: f64) -> PyResult<u64> {
+    /// Lets a SPEC's bots decide for so many steps. Returns their choices, step by step.
+    pub fn record(&mut self, py: Python<'_>, spec: &str, steps: usize) -> PyResult<Vec<u16>> {
+        self.in_rust(py, |games, n, batch| {
+            games.record(spec, n, steps, batch).map_err(value_error)
+        })
+    }
+
+    /// Plays choices for whole steps. Returns the number of decisions.
+    pub fn spin(&mut self, py: Python<'_>, choices: &[u16]) -> PyResult<usize> {
+        let (heads, actions) = (self.spec.heads, self.spec.actions);
+        if choices.iter().any(|&choice| choice as usize >= actions) {
+            return Err(value_error(format!("choices are 0 to {}", actions - 1)));
+        }
+        self.in_rust(py, |games, n, mut batch| {
+            for choices in choices.chunks_exact(n * heads) {
+                let stepped = games.run(Call::Step(choices), batch.buffers(), &mut |_| {
+                    unreachable!("bots in Rust only")
+                });
+                assert!(stepped.is_ok(), "bots in Rust do not fail a step");
+            }
+            Ok(choices.len() / heads)
+        })
+    }
+
+    fn in_rust<T: Send>(
+        &mut self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut dyn Environment, usize, BatchMut<'_>) -> PyResult<T> + Send,
+    ) -> PyResult<T> {
         if self.callables.iter().any(Option::is_some) {
             return Err(value_error("there is nobody to ask in Rust"));
         }
         let Self {
-            games,
-            spec,
-            buffers,
-            choices,
-            ..
+            games, buffers, n_envs, ..
         } = self;
-        choices.resize(self.n_envs * spec.heads, 0);
-        let run = || {
-            let (start, mut rounds) = (Instant::now(), 0u64);
-            while start.elapsed().as_secs_f64() < seconds {
-                // SAFETY: the environment's lock is held, and the last step's batch is gone.
-                let batch = unsafe { buffers.batch() };
-                for (choice, head) in choices.iter_mut().zip(batch.mask.chunks_exact(spec.actions)) {
-                    *choice = head.iter().position(|&legal| legal).unwrap_or(0) as u16;
-                }
-                let stepped = games.run(Call::Step(choices), batch, &mut |_| unreachable!("bots in Rust only"));
-                assert!(stepped.is_ok(), "bots in Rust do not fail a step");
-                rounds += 1;
-            }
-            rounds
-        };
-        let rounds = py.detach(|| on_threads(&self.pool, run));
-        // SAFETY: as above.
+        // SAFETY: the environment's lock is held.
+        let result = py.detach(|| on_threads(&self.pool, || work(&mut **games, *n_envs, unsafe { buffers.batch() })));
+        // SAFETY: as above; the batch is gone.
         unsafe { buffers.keep_mask(&mut self.mask) };
-        Ok(rounds * self.n_envs as u64)
+        result
     }
 }
 

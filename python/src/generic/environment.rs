@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use pyo3::PyErr;
+use turf_agents::play::bot::shown;
 use turf_agents::play::contest::Contest;
 use turf_agents::play::single_agent_env::{ExternalPolicy, Opponent, SingleAgentEnv, StepError};
-use turf_env::vec_env::{BatchMut, Spec};
+use turf_agents::spec::BotSpec;
+use turf_env::vec_env::{BatchMut, Buffers, Spec};
 use turf_env::{Encoding, Game, Player, VecEnv, VecEnvConfig};
 use turf_web::GameView;
 use turf_web::canvas::Canvas;
@@ -44,6 +46,8 @@ pub trait Environment: Send {
     /// Index of the opponent in this slot. `None` in a two-player environment.
     fn opponent(&self, slot: usize) -> Option<usize>;
     fn substituted(&self) -> u64;
+    /// Plays `steps` steps, in which a SPEC's bots decide for the caller. Returns the choices, step by step.
+    fn record(&mut self, spec: &str, slots: usize, steps: usize, batch: BatchMut<'_>) -> Result<Vec<u16>, String>;
 }
 
 enum Games<E: Encoding> {
@@ -138,6 +142,35 @@ impl<E: Playable> Environment for Games<E> {
             Self::Both(_) => 0,
             Self::One(env) => env.substituted(),
         }
+    }
+
+    fn record(&mut self, spec: &str, slots: usize, steps: usize, mut batch: BatchMut<'_>) -> Result<Vec<u16>, String> {
+        let source = BotSpec::<E::Main>::parse(spec).map_err(|e| e.to_string())?;
+        let mut bots: Vec<_> = (0..slots).map(|_| (None, [source.make(), source.make()])).collect();
+        let mut all = vec![0; steps * slots * E::HEADS];
+        for choices in all.chunks_exact_mut(slots * E::HEADS) {
+            for (slot, (begun, bots)) in bots.iter_mut().enumerate() {
+                let (game, (.., episode)) = (self.game(slot), self.status(slot));
+                if *begun != Some(episode) {
+                    *begun = Some(episode);
+                    for player in Player::BOTH {
+                        let started = bots[player.index()].start(player, &shown(game, player, episode), episode);
+                        started.map_err(|e| e.to_string())?;
+                    }
+                }
+                let player = game.to_move();
+                let chosen = bots[player.index()].choose(&shown(game, player, episode));
+                let own = &mut choices[slot * E::HEADS..][..E::HEADS];
+                if !E::choices_of(game, &chosen.map_err(|e| e.to_string())?, own) {
+                    return Err(format!("{} has no choices for what {spec} plays", E::NAME));
+                }
+            }
+            let stepped = self.run(Call::Step(choices), batch.buffers(), &mut |_| {
+                unreachable!("bots in Rust only")
+            });
+            assert!(stepped.is_ok(), "bots in Rust do not fail a step");
+        }
+        Ok(all)
     }
 }
 
