@@ -5,7 +5,7 @@ mod state;
 
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
-use numpy::{PyArray1, PyArray3};
+use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
@@ -187,9 +187,12 @@ impl Env {
         })
     }
 
-    /// Plays first legal choices in Rust for so many seconds: a benchmark. Returns the number of decisions.
-    fn spin(&self, py: Python<'_>, seconds: f64) -> PyResult<u64> {
-        self.with(|state| state.spin(py, seconds))
+    /// Plays recorded choices in Rust. Returns the number of decisions.
+    fn spin(&self, py: Python<'_>, choices: &Bound<'_, PyArray1<u16>>) -> PyResult<usize> {
+        self.with(|state| {
+            let choices = choices.readonly();
+            state.spin(py, choices.as_slice().map_err(value_error)?)
+        })
     }
 
     /// Frees the games. Arrays still held keep their contents.

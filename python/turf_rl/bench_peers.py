@@ -1,4 +1,5 @@
-"""Environments of other libraries for ``python -m turf_rl.bench``: each plays first legal choices, and is shown every position.
+"""Environments of other libraries for ``python -m turf_rl.bench``: each is shown every position, and plays first legal choices:
+there is no policy of its game to play it.
 
 A maker takes the number of games to step together and returns a step, which says how many decisions it made, and the size of
 an observation in bytes. Those without a vectorised form step one game.
@@ -27,6 +28,7 @@ class Peer:
     """What pip calls the library."""
     install: str
     make: Callable[[int], tuple[Step, int]]
+    played_by: str = "first legal choices"
 
     def found(self) -> str | None:
         """The installed version."""
@@ -139,7 +141,7 @@ def _puffer(n: int) -> tuple[Step, int]:
 
 
 PEERS = [
-    Peer("PufferLib snake (C)", "pufferlib", "pip install pufferlib", _puffer),
+    Peer("PufferLib snake (C)", "pufferlib", "pip install pufferlib", _puffer, "one choice"),
     Peer("EnvPool Snake-v1 (C++)", "envpool", "pip install envpool", _envpool("Snake-v1", lambda o, _: o["action_mask"])),
     Peer(
         "EnvPool ConnectFour-v1 (C++)",

@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::Value;
 use turf_agents::BuiltinBots;
 use turf_agents::play::bot::BotInfo;
+use turf_agents::spec::BotSpec;
 use turf_env::fingerprint::fingerprint;
 use turf_env::games::paper::{self, PaperCrop11};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
@@ -22,24 +23,28 @@ use turf_env::{Encoding, Game, Parts};
 use super::json::Json;
 use super::verify;
 use crate::commands::games::Games;
-use measure::{Measured, env, measure, replay, rules};
+use measure::{Measured, Recorded, env, measure, record, replay, rules};
 
 /// Measure decisions per second of rules and environments, and the cost of built-in bots
 ///
-/// `rules` plays random legal decisions with masks and no observations. `env` also writes every observation and mask into
-/// the caller's batch. `view` leaves out the scalars. `crop11` writes an 11 × 11 byte view instead. `env 37` is stellar on
+/// Every figure is of the positions of whole games that a bot played against itself before (`--policy`). `rules` plays them
+/// with masks and no observations. `env` also writes every observation and mask into the caller's batch. `view` leaves out the scalars. `crop11` writes an 11 × 11 byte view instead. `env 37` is stellar on
 /// maps of 37 nodes (two decisions a turn). `bot` plays a built-in bot against itself. Compare only figures of one run:
 /// machines and hours differ. `--train` measures the whole training loop instead and checks that the weights are equal for
 /// every number of threads; `serial` is the share of its CPU time that no second thread can take over.
 #[derive(Args)]
 #[command(
-    after_help = "Examples:\n  turf bench\n  turf bench --game paper --threads 1,2 --seconds 5 --json -
+    after_help = "Examples:\n  turf bench\n  turf bench --game paper --policy delta --threads 1,2 --seconds 5 --json -
   turf bench --train --game paper --threads 1,2,4 --updates 500"
 )]
 pub struct Bench {
     /// Only this game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
+    /// Bot whose games are played [default: shipped for paper, wedge for duel2048, careful for stellar, else the strongest
+    /// built-in bot]
+    #[arg(long, value_name = "SPEC", requires = "game")]
+    policy: Option<String>,
     /// Length of each measurement, after a warm-up of a fifth of it. The thread counts take turns in slices of a twentieth;
     /// the fastest slice counts
     #[arg(long, default_value_t = 2.0, value_name = "S")]
@@ -55,7 +60,7 @@ pub struct Bench {
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
     /// Measure training instead: decisions per second, where the CPU time goes, and the serial share
-    #[arg(long, conflicts_with_all = ["seconds", "envs", "replay", "json"])]
+    #[arg(long, conflicts_with_all = ["policy", "seconds", "envs", "replay", "json"])]
     train: bool,
     /// With --train: updates measured, after 20 to warm up
     #[arg(long, default_value_t = 300, value_name = "N", requires = "train")]
@@ -89,6 +94,11 @@ pub(crate) struct Figures {
     bots_us: BTreeMap<String, f64>,
     encode_bytes: usize,
     fingerprint: String,
+    played_by: String,
+    /// Games that end, per 1,000 decisions.
+    ends_per_1000: f64,
+    #[serde(skip)]
+    recorded: Recorded,
 }
 
 impl Bench {
@@ -122,22 +132,38 @@ impl Bench {
     pub(crate) fn measure<E: Encoding<Game: BuiltinBots>>(&self, name: &str) -> Result<Figures> {
         let encode_bytes = E::CELLS + 4 * E::SCALARS + E::HEADS * E::ACTIONS;
         let fingerprint = format!("{:016x}", fingerprint::<E>());
+        let (recorded, played_by) = self.record::<E>(&Default::default())?;
+        let ends_per_1000 = recorded.ends_per_1000::<E>();
         if self.json.text_wanted() {
             println!("{name}: {} · fingerprint {fingerprint}", E::NAME);
+            println!("{name}: games of {played_by}, {ends_per_1000:.2} ends per 1,000 decisions");
         }
+        let rules = measure(&self.threads, self.seconds, |pool| rules::<E>(pool, &recorded))?;
+        let env = self.env::<E>(parts(true, true), Default::default(), &recorded)?;
         Ok(Figures {
-            rules_per_s: self.note(name, "rules", 0, measure(&self.threads, self.seconds, rules::<E>)?),
-            env_per_s: self.note(
-                name,
-                "env",
-                encode_bytes,
-                self.env::<E>(parts(true, true), Default::default())?,
-            ),
+            rules_per_s: self.note(name, "rules", 0, rules),
+            env_per_s: self.note(name, "env", encode_bytes, env),
             bots_us: self.bots::<E::Game>(name),
             encode_bytes,
             fingerprint,
+            played_by,
+            ends_per_1000,
+            recorded,
             ..Default::default()
         })
+    }
+
+    /// Returns the games to measure and the SPEC of the bot that played them.
+    fn record<E: Encoding<Game: BuiltinBots>>(&self, config: &<E::Game as Game>::Config) -> Result<(Recorded, String)> {
+        let strongest = E::Game::bots().last().map_or("random", |bot| bot.name);
+        let usual = match E::Game::NAME {
+            "paper" => "shipped",
+            "duel2048" => "wedge",
+            "stellar" => "careful",
+            _ => strongest,
+        };
+        let spec = self.policy.as_deref().unwrap_or(usual);
+        Ok((record(&BotSpec::<E>::parse(spec)?, config)?, spec.to_string()))
     }
 
     fn bots<G: BuiltinBots>(&self, game: &str) -> BTreeMap<String, f64> {
@@ -154,9 +180,9 @@ impl Bench {
     /// Measures an 11 × 11 byte view, the view without scalars, and replays.
     fn measure_paper(&self, figures: &mut Figures, replays: Option<&[PaperGame]>) -> Result<()> {
         let (parts, config) = (parts(true, false), paper::PaperConfig::default);
-        let crop = self.env::<PaperCrop11>(parts, config())?;
+        let crop = self.env::<PaperCrop11>(parts, config(), &figures.recorded)?;
         figures.env_crop11_per_s = self.note("paper", "env crop11", PaperCrop11::CELLS, crop);
-        let view = self.env::<paper::PaperV1>(parts, config())?;
+        let view = self.env::<paper::PaperV1>(parts, config(), &figures.recorded)?;
         figures.env_view_per_s = self.note("paper", "env view", paper::PaperV1::CELLS, view);
         if let Some(games) = replays {
             let speed = measure(&self.threads, self.seconds, |pool| replay::<paper::Paper>(pool, games))?;
@@ -172,16 +198,23 @@ impl Bench {
             p_node: 0.0,
             p_edge: 0.0,
         };
-        let speed = self.env::<StellarV1>(parts(true, true), StellarConfig::on(whole))?;
+        let config = StellarConfig::on(whole);
+        let (recorded, _) = self.record::<StellarV1>(&config)?;
+        let speed = self.env::<StellarV1>(parts(true, true), config, &recorded)?;
         figures.env_37_per_s = self.note("stellar", "env 37", figures.encode_bytes, speed);
         Ok(())
     }
 
-    fn env<E: Encoding>(&self, parts: Parts, game: <E::Game as Game>::Config) -> Result<Measured> {
+    fn env<E: Encoding>(
+        &self,
+        parts: Parts,
+        config: <E::Game as Game>::Config,
+        recorded: &Recorded,
+    ) -> Result<Measured> {
         let observation = E::CELLS * parts.cells as usize + 4 * E::SCALARS * parts.scalars as usize;
         let envs = self.envs.unwrap_or((512_000 / observation).clamp(64, 1024));
         measure(&self.threads, self.seconds, |pool| {
-            env::<E>(pool, envs, parts, game.clone())
+            env::<E>(pool, envs, parts, config.clone(), recorded)
         })
     }
 

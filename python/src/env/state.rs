@@ -1,7 +1,6 @@
 //! Games, their memory and their threads.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -133,37 +132,30 @@ impl State {
         })
     }
 
-    /// Plays first legal choices for so many seconds. Returns the number of decisions.
-    pub fn spin(&mut self, py: Python<'_>, seconds: f64) -> PyResult<u64> {
+    /// Plays choices for whole steps. Returns the number of decisions.
+    pub fn spin(&mut self, py: Python<'_>, choices: &[u16]) -> PyResult<usize> {
+        let (heads, actions) = (self.spec.heads, self.spec.actions);
+        if choices.iter().any(|&choice| choice as usize >= actions) {
+            return Err(value_error(format!("choices are 0 to {}", actions - 1)));
+        }
         if self.callables.iter().any(Option::is_some) {
             return Err(value_error("there is nobody to ask in Rust"));
         }
         let Self {
-            games,
-            spec,
-            buffers,
-            choices,
-            ..
+            games, buffers, n_envs, ..
         } = self;
-        choices.resize(self.n_envs * spec.heads, 0);
         let run = || {
-            let (start, mut rounds) = (Instant::now(), 0u64);
-            while start.elapsed().as_secs_f64() < seconds {
+            for choices in choices.chunks_exact(*n_envs * heads) {
                 // SAFETY: the environment's lock is held, and the last step's batch is gone.
                 let batch = unsafe { buffers.batch() };
-                for (choice, head) in choices.iter_mut().zip(batch.mask.chunks_exact(spec.actions)) {
-                    *choice = head.iter().position(|&legal| legal).unwrap_or(0) as u16;
-                }
                 let stepped = games.run(Call::Step(choices), batch, &mut |_| unreachable!("bots in Rust only"));
                 assert!(stepped.is_ok(), "bots in Rust do not fail a step");
-                rounds += 1;
             }
-            rounds
         };
-        let rounds = py.detach(|| on_threads(&self.pool, run));
+        py.detach(|| on_threads(&self.pool, run));
         // SAFETY: as above.
         unsafe { buffers.keep_mask(&mut self.mask) };
-        Ok(rounds * self.n_envs as u64)
+        Ok(choices.len() / heads)
     }
 }
 

@@ -2,9 +2,12 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
+use turf_agents::BuiltinBots;
+use turf_agents::play::arena::play_game;
+use turf_agents::spec::BotSpec;
 use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
 const SLICES: u32 = 20;
@@ -74,67 +77,142 @@ fn on_each<'a, S: Send + 'a>(
     })
 }
 
-pub fn rules<'a, E: Encoding + 'a>(pool: ThreadPool) -> Runner<'a> {
-    let config = <E::Game as Game>::Config::default();
-    let state = |i| {
-        let mut rng = Rng::stream(7, i, 0);
-        let game = E::Game::new(&E::Game::draw_setup(&Default::default(), &mut rng));
-        (rng, game, vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS])
-    };
-    on_each(pool, state, move |(rng, game, mask, choices)| {
-        for _ in 0..1024 {
-            E::legal_mask(game, mask);
-            pick_all(mask, choices, E::ACTIONS, rng);
-            E::play(game, choices);
-            if game.outcome().is_some() {
-                game.reset(&E::Game::draw_setup(&config, rng));
-            }
-        }
-        1024
-    })
+/// Whole games of a bot against itself in choices of an encoding, one list per game. Game i begins as [`setup`] i.
+#[derive(Default)]
+pub struct Recorded(Vec<Vec<u16>>);
+
+const GAMES: u64 = 32;
+const SEED: u64 = 7;
+
+fn setup<G: Game>(config: &G::Config, i: usize) -> G::Setup {
+    G::draw_setup(config, &mut Rng::stream(SEED, i as u64, 0))
 }
 
-fn pick_all(mask: &[bool], choices: &mut [u16], actions: usize, rng: &mut Rng) {
-    for (choice, head) in choices.iter_mut().zip(mask.chunks_exact(actions)) {
-        *choice = rng.pick(head) as u16;
+/// Plays the games to measure on all threads.
+pub fn record<E: Encoding<Game: BuiltinBots>>(
+    bot: &BotSpec<E>,
+    config: &<E::Game as Game>::Config,
+) -> Result<Recorded> {
+    let choices_of = |i| {
+        let setup = setup::<E::Game>(config, i as usize);
+        let (mut first, mut second) = (bot.make(), bot.make());
+        let played = play_game(&setup, [&mut *first, &mut *second], [i; 2]);
+        let (mut game, mut all) = (E::Game::new(&setup), vec![]);
+        for action in &played.actions {
+            let mut choices = vec![0; E::HEADS];
+            let expressed = E::choices_of(&game, action, &mut choices);
+            ensure!(
+                expressed,
+                "{} has no choices for the actions of {}",
+                E::NAME,
+                bot.name()
+            );
+            E::play(&mut game, &choices);
+            all.append(&mut choices);
+        }
+        ensure!(game.outcome().is_some(), "{} forfeited a game", bot.name());
+        Ok(all)
+    };
+    (0..GAMES)
+        .into_par_iter()
+        .map(choices_of)
+        .collect::<Result<_>>()
+        .map(Recorded)
+}
+
+impl Recorded {
+    pub fn ends_per_1000<E: Encoding>(&self) -> f64 {
+        1e3 * (self.0.len() * E::HEADS) as f64 / self.0.iter().map(Vec::len).sum::<usize>() as f64
     }
 }
 
-/// Plays random legal decisions in a [`VecEnv`] of `envs` games per thread, with observations.
+/// Plays the recorded games with masks and without observations.
+pub fn rules<'a, E: Encoding + 'a>(pool: ThreadPool, recorded: &'a Recorded) -> Runner<'a> {
+    let config = <E::Game as Game>::Config::default();
+    let first = E::Game::new(&setup::<E::Game>(&config, 0));
+    let state = |i| (i as usize, first.clone(), vec![false; E::HEADS * E::ACTIONS]);
+    on_each(pool, state, move |(next, game, mask)| {
+        let i = *next % recorded.0.len();
+        *next += 1;
+        game.reset(&setup::<E::Game>(&config, i));
+        for choices in recorded.0[i].chunks_exact(E::HEADS) {
+            E::legal_mask(game, mask);
+            E::play(game, choices);
+        }
+        (recorded.0[i].len() / E::HEADS) as u64
+    })
+}
+
+/// Place in the recorded games: a game, and where its next choices begin.
+#[derive(Clone, Copy)]
+struct Cursor {
+    game: usize,
+    at: usize,
+}
+
+/// Plays the recorded games in a [`VecEnv`] of `envs` games per thread, with observations. Slots begin anywhere in them, so
+/// that every slice of time meets the same mixture of positions.
 pub fn env<'a, E: Encoding + 'a>(
     pool: ThreadPool,
     envs: usize,
     parts: Parts,
-    game: <E::Game as Game>::Config,
+    config: <E::Game as Game>::Config,
+    recorded: &'a Recorded,
 ) -> Runner<'a> {
     let threads = pool.current_num_threads();
     let n_envs = envs * threads;
+    let games = &recorded.0;
+    let starts: Vec<E::Game> = (0..games.len())
+        .map(|i| E::Game::new(&setup::<E::Game>(&config, i)))
+        .collect();
     let mut env = VecEnv::<E>::new(VecEnvConfig {
         n_envs,
-        seed: 7,
-        game,
-        shield: false,
+        seed: SEED,
+        game: config,
         parts,
-        max_decisions: None,
         ..VecEnvConfig::default()
     });
-    let mut batch = Batch::new::<E>(n_envs, parts);
-    env.observe(&mut batch);
-    let mut choices = vec![0u16; n_envs * E::HEADS];
-    // The choices are drawn on all threads, as by an agent: drawn on one thread they would make the environment seem to
-    // scale badly.
-    let rows = n_envs.div_ceil(if threads == 1 { 1 } else { 8 * threads });
-    let mut rngs: Vec<Rng> = (0..n_envs.div_ceil(rows) as u64)
-        .map(|c| Rng::stream(7, c, 1))
+    let all: u32 = games.iter().map(|game| (game.len() / E::HEADS) as u32).sum();
+    let mut rng = Rng::stream(SEED, 0, 1);
+    let mut cursors: Vec<Cursor> = (0..n_envs)
+        .map(|_| {
+            let (mut game, mut at) = (0, rng.below(all) as usize * E::HEADS);
+            while at >= games[game].len() {
+                at -= games[game].len();
+                game += 1;
+            }
+            Cursor { game, at }
+        })
         .collect();
+    for (i, cursor) in cursors.iter().enumerate() {
+        let mut game = starts[cursor.game].clone();
+        let played = games[cursor.game][..cursor.at].chunks_exact(E::HEADS);
+        played.for_each(|choices| E::play(&mut game, choices));
+        env.restore(i, game, 0, 0);
+    }
+    let mut batch = Batch::new::<E>(n_envs, parts);
+    let mut choices = vec![0u16; n_envs * E::HEADS];
+    // The choices are read on all threads, as by an agent: read on one thread they would make the environment seem to scale
+    // badly.
+    let rows = n_envs.div_ceil(if threads == 1 { 1 } else { 8 * threads });
     Box::new(move |length| {
         pool.install(|| {
             per_s(length, || {
-                rngs.par_iter_mut()
-                    .zip(choices.par_chunks_mut(rows * E::HEADS))
-                    .zip(batch.mask.par_chunks(rows * E::HEADS * E::ACTIONS))
-                    .for_each(|((rng, choices), mask)| pick_all(mask, choices, E::ACTIONS, rng));
+                cursors
+                    .par_iter_mut()
+                    .zip(choices.par_chunks_mut(E::HEADS))
+                    .with_min_len(rows)
+                    .for_each(|(Cursor { game, at }, choices)| {
+                        choices.copy_from_slice(&games[*game][*at..][..E::HEADS]);
+                        *at += E::HEADS;
+                    });
                 env.step(&choices, &mut batch);
+                for (i, cursor) in cursors.iter_mut().enumerate().filter(|(i, _)| batch.terminated[*i]) {
+                    assert_eq!(cursor.at, games[cursor.game].len(), "the game recorded");
+                    let game = (cursor.game + 1) % games.len();
+                    *cursor = Cursor { game, at: 0 };
+                    env.restore(i, starts[game].clone(), 0, 0);
+                }
                 n_envs as u64
             })
         })
@@ -153,4 +231,24 @@ pub fn replay<'a, G: Game + 'a>(pool: ThreadPool, games: &'a [(G::Setup, Vec<G::
             actions.len() as u64
         },
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use turf_env::games::duel2048::Duel2048V1;
+
+    #[test]
+    fn recorded_games_are_played_again_to_their_ends() -> Result<()> {
+        let bot = BotSpec::<Duel2048V1>::parse("greedy")?;
+        let recorded = record::<Duel2048V1>(&bot, &Default::default())?;
+        let ends = recorded.ends_per_1000::<Duel2048V1>();
+        assert!((0.4..10.0).contains(&ends), "{ends}");
+        let pool = || ThreadPoolBuilder::new().num_threads(1).build();
+        let length = Duration::from_millis(50); // 4 games, some thousand decisions each: `env` itself compares the ends
+        let mut runner = env::<Duel2048V1>(pool()?, 4, Parts::default(), Default::default(), &recorded);
+        assert!(runner(length) > 0.0);
+        assert!(rules::<Duel2048V1>(pool()?, &recorded)(length) > 0.0);
+        Ok(())
+    }
 }

@@ -11,7 +11,7 @@ mod moves;
 mod safe;
 
 use super::head_on::head_on;
-use super::way::{FAR, Ground, Pose, Way, nearest, shortest, shortest_preferring};
+use super::way::{FAR, Ground, Pose, Way, nearest_within, shortest, shortest_preferring};
 use crate::Player;
 use crate::games::paper::rules::game::Paper;
 use crate::games::paper::rules::plane::{Bounds, Plane, STEPS};
@@ -62,8 +62,8 @@ impl<'a> Situation<'a> {
     pub fn new(game: &'a Paper, me: Player) -> Self {
         let foe = !me;
         let (my_pose, foe_pose) = (Pose::of(game, me), Pose::of(game, foe));
-        let trail = game.trail_bounds(me);
-        let foe_to_trail = nearest(foe_pose, trail.y0, trail.y1, |y| game.trail(me).row(y)).map_or(FAR, |n| n.0);
+        let trail = nearest_within(foe_pose, game.trail_bounds(me), |y| game.trail(me).row(y));
+        let foe_to_trail = trail.map_or(FAR, |n| n.0);
         let mut s = Situation {
             game,
             me,
@@ -168,9 +168,10 @@ impl<'a> Situation<'a> {
     /// little.
     fn attack(&self, from: Pose, foe_to_trail: u32) -> (u32, u32) {
         let (game, foe) = (self.game, !self.me);
-        let Bounds { y0, y1, .. } = game.trail_bounds(foe);
+        let bounds = game.trail_bounds(foe);
+        let Bounds { y0, y1, .. } = bounds;
         let trail = |y: i32| game.trail(foe).row(y);
-        let Some((bound, ..)) = nearest(from, y0, y1, trail) else {
+        let Some((bound, ..)) = nearest_within(from, bounds, trail) else {
             return (FAR, FAR);
         };
         let foe_home = self.foe_returns_in();

@@ -69,18 +69,27 @@ impl Pose {
 /// within `y0..=y1`.
 #[inline]
 pub fn nearest(from: Pose, y0: i32, y1: i32, rows: impl Fn(i32) -> u128) -> Option<(u32, i32, i32)> {
-    nearest_preferring(from, y0, y1, rows, |_, _| 0)
+    nearest_preferring(from, y0, y1, 0, rows, |_, _| 0)
+}
+
+/// Works like [`nearest`] for a set within `bounds`. A set far to one side ends the search early.
+#[inline]
+pub fn nearest_within(from: Pose, bounds: Bounds, rows: impl Fn(i32) -> u128) -> Option<(u32, i32, i32)> {
+    let Bounds { x0, x1, y0, y1 } = bounds;
+    let aside = x0.saturating_sub(from.x).max(from.x.saturating_sub(x1)).max(0) as u32;
+    nearest_preferring(from, y0, y1, aside, rows, |_, _| 0)
 }
 
 const NEAR: u32 = 31;
 
 /// Works like [`nearest`]; of several nearest cells returns one of greatest `worth`. Scans rows outwards, so that near targets
-/// end the search early, and looks only at the nearest cell to each side in a row.
+/// end the search early, and looks only at the nearest cell to each side in a row. All cells lie at least `aside` columns from the head.
 #[inline]
 pub fn nearest_preferring(
     from: Pose,
     y0: i32,
     y1: i32,
+    aside: u32,
     rows: impl Fn(i32) -> u128,
     worth: impl Fn(i32, i32) -> u32,
 ) -> Option<(u32, i32, i32)> {
@@ -109,7 +118,7 @@ pub fn nearest_preferring(
     };
     for dy in apart..=reach {
         let away = dy as u32;
-        if away > limit {
+        if away + aside > limit {
             break;
         }
         for (side, y) in [from.y - dy, from.y + dy].into_iter().enumerate() {
@@ -374,7 +383,7 @@ pub fn shortest_preferring(
     worth: impl Fn(i32, i32) -> u32,
     prefer: impl Fn(&Way, &Way) -> bool,
 ) -> Option<Way> {
-    let (moves, x, y) = nearest_preferring(from, y0, y1, &targets, worth)?;
+    let (moves, x, y) = nearest_preferring(from, y0, y1, 0, &targets, worth)?;
     if moves == 0 {
         return Some(Way::here(x, y));
     }

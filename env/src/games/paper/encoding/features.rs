@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use crate::games::paper::analysis::facts::{ActionFacts, Cell, Situation};
 use crate::games::paper::analysis::way::{FAR, Pose};
 use crate::games::paper::rules::game::Paper;
-use crate::games::paper::rules::plane::{Plane, STEPS};
+use crate::games::paper::rules::plane::{Bounds, Plane, STEPS};
 use crate::{Game, Player};
 
 pub const N_SCALARS: usize = N_GLOBAL + 3 * N_ACTION;
@@ -69,9 +69,18 @@ fn wide_margin(ours: u32, theirs: u32) -> f32 {
     (theirs.min(FAR) as f32 - ours.min(FAR) as f32).clamp(-64.0, 64.0) / 64.0
 }
 
+const COUNTED: usize = 1024;
+
+/// Logarithms of small numbers of cells, computed as those of large ones.
+static CELLS: LazyLock<[f32; COUNTED]> = LazyLock::new(|| std::array::from_fn(|n| logarithm(n as u32)));
+
+fn logarithm(n: u32) -> f32 {
+    (n as f32 + 1.0).log2() / 13.5
+}
+
 #[inline]
 fn cells(n: u32) -> f32 {
-    (n as f32 + 1.0).log2() / 13.5
+    CELLS.get(n as usize).copied().unwrap_or_else(|| logarithm(n))
 }
 
 #[inline]
@@ -191,7 +200,7 @@ fn nth(cells: u32) -> u32 {
 /// Returns the number of cells between a head and the board's edge in the direction of a turn (in quarters, rightwards), and
 /// for each plane the first [`RAY`] of them as bits. Bits beyond the edge mean nothing.
 #[inline]
-fn ray(game: &Paper, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4]) {
+fn ray(game: &Paper, me: Player, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4]) {
     let Pose { x, y, .. } = from;
     match (from.heading + turn) & 3 {
         0 => (
@@ -210,18 +219,27 @@ fn ray(game: &Paper, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4
             } else {
                 (y, -1)
             };
-            // Rows that nobody has visited are empty.
-            let visited = game.visited(Player::A).union(game.visited(Player::B));
-            let seen = if heading == 1 { visited.y1 - y } else { y - visited.y0 };
             let (high, shift) = (x >= 64, x & 63);
-            let mut bits = [0u32; 4];
-            for d in 1..=seen.min(edge).min(RAY as i32) {
-                for (bits, plane) in bits.iter_mut().zip(planes) {
+            let column = |(plane, Bounds { x0, x1, y0, y1 }): (&Plane, Bounds)| {
+                if x < x0 || x > x1 {
+                    return 0;
+                }
+                let (first, last) = if heading == 1 {
+                    (y0 - y, y1 - y)
+                } else {
+                    (y - y1, y - y0)
+                };
+                let mut bits = 0;
+                for d in first.max(1)..last.min(edge).min(RAY as i32) + 1 {
                     let row = plane.row(y + d * step);
                     let half = if high { (row >> 64) as u64 } else { row as u64 };
-                    *bits |= ((half >> shift & 1) as u32) << (d - 1);
+                    bits |= ((half >> shift & 1) as u32) << (d - 1);
                 }
-            }
+                bits
+            };
+            let [own, trail, foes, foes_trail] = planes;
+            let [mine, theirs] = [me, !me].map(|p| (game.visited(p), game.trail_bounds(p)));
+            let bits = [(own, mine.0), (trail, mine.1), (foes, theirs.0), (foes_trail, theirs.1)].map(column);
             (edge as u32, bits)
         }
     }
@@ -236,7 +254,7 @@ fn rays(s: &Situation, sink: &mut impl Sink) {
         ($way:literal) => { names!($way: "wall" "mine" "not_mine" "my_trail" "foe") };
     }
     for (turn, names) in [(0, names!("ahead")), (3, names!("left")), (1, names!("right"))] {
-        let (edge, [own, trail, foe_territory, foe_trail]) = ray(game, planes, s.my_pose, turn);
+        let (edge, [own, trail, foe_territory, foe_trail]) = ray(game, s.me, planes, s.my_pose, turn);
         let all = ((1u64 << edge.min(RAY)) - 1) as u32;
         let first = [
             edge + 1,

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use super::plane::{Bounds, MAX_SIZE, span};
+use super::plane::{Bounds, MAX_SIZE, Plane, span};
 
 /// Returns the runs of `open` that `seeds` (a subset of `open`) touch.
 #[inline]
@@ -25,6 +25,61 @@ fn pocket(own: u128) -> u128 {
         return 0;
     }
     span(own.trailing_zeros() as i32, 127 - own.leading_zeros() as i32) & !own
+}
+
+/// Returns a row's cells from its first wall to its last.
+#[inline]
+fn within(walls: u128) -> u128 {
+    match walls {
+        0 => 0,
+        _ => span(walls.trailing_zeros() as i32, 127 - walls.leading_zeros() as i32),
+    }
+}
+
+/// Returns the cells of a row from which a straight way over these rows of walls leads out of them.
+#[inline]
+fn leading_out(mut cells: u128, rows: impl Iterator<Item = u128>) -> u128 {
+    let mut out = 0;
+    for walls in rows {
+        let within = within(walls);
+        out |= cells & !within;
+        cells &= within & !walls;
+        if cells == 0 {
+            break;
+        }
+    }
+    out | cells
+}
+
+/// Returns false if `own`, which encloses nothing, surely encloses nothing with the cells `added(y)` of the rows `y0..=y1`
+/// either. A region that they enclose holds a cell beside one of them, and from such a cell no straight line leads out of the
+/// walls. All cells lie in `box_`.
+#[inline]
+pub fn may_enclose(box_: Bounds, own: &Plane, y0: i32, y1: i32, added: impl Fn(i32) -> u128) -> bool {
+    let new = |y: i32| {
+        if y >= y0 && y <= y1 { added(y) & !own.row(y) } else { 0 }
+    };
+    let walls = |y: i32| own.row(y) | new(y);
+    // Nothing is added above row y0.
+    let top = (y0 - 1).max(box_.y0);
+    let (mut above, mut here) = (0, new(top));
+    for y in top..=(y1 + 1).min(box_.y1) {
+        let below = new(y + 1);
+        let row = own.row(y) | here;
+        let mut beside = (above | below | here << 1 | here >> 1) & !row;
+        (above, here) = (here, below);
+        if beside == 0 {
+            continue;
+        }
+        beside &= within(row);
+        if beside != 0 {
+            beside &= !leading_out(beside, (box_.y0..y).rev().map(&walls));
+        }
+        if beside != 0 && beside & !leading_out(beside, (y + 1..box_.y1 + 1).map(&walls)) != 0 {
+            return true;
+        }
+    }
+    false
 }
 
 /// Buffers of a fill. Only rows that this fill has put are valid.
@@ -151,6 +206,54 @@ mod tests {
                 row & !own[y as usize] & !outside[y as usize]
             })
             .collect()
+    }
+
+    #[test]
+    fn a_fill_that_is_skipped_would_have_enclosed_nothing() {
+        let mut rng = Rng::new(6);
+        let mut seen = [0; 2];
+        for round in 0..20_000 {
+            let size = if round % 2 == 0 { 12 } else { 40 };
+            let (x0, y0) = (rng.between(0, 127 - size), rng.between(0, 127 - size));
+            let box_ = Bounds {
+                x0,
+                x1: x0 + size,
+                y0,
+                y1: y0 + size,
+            };
+            let mut own = Plane::EMPTY;
+            let draw = |plane: &mut Plane, rng: &mut Rng| {
+                let (xa, ya) = (rng.between(x0, box_.x1), rng.between(y0, box_.y1));
+                let (xb, yb) = (
+                    rng.between(xa, box_.x1.min(xa + 9)),
+                    rng.between(ya, box_.y1.min(ya + 9)),
+                );
+                match rng.below(4) {
+                    0 => *plane.row_mut(ya) |= span(xa, xb),
+                    // A bracket, open downwards.
+                    3 => (ya..=yb).for_each(|y| {
+                        *plane.row_mut(y) |= if y == ya { span(xa, xb) } else { 1 << xa | 1 << xb };
+                    }),
+                    1 => (ya..=yb).for_each(|y| plane.set(xa, y)),
+                    _ => (ya..=yb).for_each(|y| *plane.row_mut(y) |= span(xa, xb)),
+                }
+            };
+            (0..rng.between(1, 9)).for_each(|_| draw(&mut own, &mut rng));
+            // As after a closing: nothing is enclosed.
+            for (y, cells) in slow(box_, own.rows()).into_iter().enumerate() {
+                *own.row_mut(y as i32) |= cells;
+            }
+            let mut added = Plane::EMPTY;
+            (0..rng.between(1, 2)).for_each(|_| draw(&mut added, &mut rng));
+            let rows: Vec<i32> = (0..128).filter(|&y| added.row(y) != 0).collect();
+            let walls: Vec<u128> = (0..128).map(|y| own.row(y) | added.row(y)).collect();
+            let encloses = slow(box_, &walls).iter().any(|&row| row != 0);
+            let may = may_enclose(box_, &own, rows[0], rows[rows.len() - 1], |y| added.row(y));
+            assert!(may || !encloses, "round {round} {box_:?}");
+            seen[0] += encloses as u32;
+            seen[1] += !may as u32;
+        }
+        assert!(seen.iter().all(|&n| n > 200), "{seen:?}");
     }
 
     #[test]

@@ -38,6 +38,10 @@ pub struct Paper {
     trail_bounds: [Bounds; 2],
     trail_len: [u32; 2],
     area: [u32; 2],
+    /// True if a territory may enclose cells that are not its own: after [`Paper::without`], until it closes. In play none does:
+    /// a closing takes all that it encloses, and cells lost to the other's closing join the other's territory, which reaches
+    /// the outside.
+    pockets: [bool; 2],
     board: BoardSize,
     ply: u32,
     /// Areas at the last event, and its ply; kept on boards with `quiet_turns`.
@@ -109,6 +113,12 @@ impl Paper {
         self.area[p.index()]
     }
 
+    /// Returns false if a player's territory encloses no cell that is not its own, as always in play.
+    #[inline]
+    pub fn may_hold_pockets(&self, p: Player) -> bool {
+        self.pockets[p.index()]
+    }
+
     #[inline]
     pub fn turns_left(&self, p: Player) -> u32 {
         let made = (self.ply + (p == Player::A) as u32) / 2;
@@ -134,6 +144,7 @@ impl Paper {
     /// to measure how much those cells matter. Not a position that play leads to.
     pub fn without(&self, cells: Bounds) -> Self {
         let mut game = self.clone();
+        game.pockets = [true; 2];
         let columns = plane::span(cells.x0, cells.x1);
         for y in cells.y0..=cells.y1 {
             let mut gone = columns;
@@ -212,6 +223,7 @@ impl Game for Paper {
             trail_bounds: [Bounds::NOTHING; 2],
             trail_len: [0; 2],
             area: [0; 2],
+            pockets: [false; 2], // a block of 3 × 3 cells encloses nothing, even where the other's covers it
             board: setup.board,
             ply: 0,
             quiet_area: [0; 2],
@@ -232,6 +244,7 @@ impl Game for Paper {
         }
         self.trail_len = [0; 2];
         self.area = [0; 2];
+        self.pockets = [false; 2];
         self.board = setup.board;
         self.ply = 0;
         self.outcome = None;

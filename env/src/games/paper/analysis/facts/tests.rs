@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::*;
 use crate::games::paper::analysis::walks::walks;
+use crate::games::paper::rules::fill;
 use crate::games::paper::rules::game::Turn;
 use crate::{Game, Rng};
 
@@ -67,6 +68,11 @@ fn after_closing(game: &Paper, p: Player, way: &Cells, extra: Option<(i32, i32)>
 
 fn check(game: &Paper, seen: &mut [u32; 7]) {
     let (me, foe) = (game.to_move(), !game.to_move());
+    for p in Player::BOTH {
+        assert!(!game.may_hold_pockets(p));
+        let pocket = |y, cells| panic!("{p:?} encloses {cells:b} in row {y}\n{game}");
+        fill::enclosed(game.visited(p), |y| game.territory(p).row(y), pocket);
+    }
     let s = Situation::new(game, me).with_foe_closing();
     let (my_territory, foe_territory) = (cells(game, game.territory(me)), cells(game, game.territory(foe)));
     let (my_trail, foe_trail) = (cells(game, game.trail(me)), cells(game, game.trail(foe)));

@@ -36,6 +36,8 @@ impl Paper {
             _ => (territory_b, territory_a),
         };
         let (mut gained, mut taken) = (0, 0);
+        let (trail, Bounds { y0, y1, .. }) = (&self.trail[me], self.trail_bounds[me]);
+        let fills = self.pockets[me] || fill::may_enclose(self.visited[me], own, y0, y1, |y| trail.row(y));
         if self.trail_len[me] > 0 {
             for y in self.trail_bounds[me].y0..=self.trail_bounds[me].y1 {
                 let cells = std::mem::take(self.trail[me].row_mut(y));
@@ -47,22 +49,25 @@ impl Paper {
             self.trail_bounds[me] = Bounds::NOTHING;
             self.trail_len[me] = 0;
         }
-        let mut captured = [(0u8, 0u128); MAX_SIZE];
-        let mut n = 0;
-        let capture = |y, cells| {
-            captured[n] = (y as u8, cells);
-            n += 1;
-        };
-        fill::enclosed(self.visited[me], |y| own.row(y), capture);
-        for &(y, cells) in &captured[..n] {
-            let y = y as i32;
-            gained += cells.count_ones();
-            taken += (cells & other.row(y)).count_ones();
-            *own.row_mut(y) |= cells;
-            *other.row_mut(y) &= !cells;
+        if fills {
+            let mut captured = [(0u8, 0u128); MAX_SIZE];
+            let mut n = 0;
+            let capture = |y, cells| {
+                captured[n] = (y as u8, cells);
+                n += 1;
+            };
+            fill::enclosed(self.visited[me], |y| own.row(y), capture);
+            for &(y, cells) in &captured[..n] {
+                let y = y as i32;
+                gained += cells.count_ones();
+                taken += (cells & other.row(y)).count_ones();
+                *own.row_mut(y) |= cells;
+                *other.row_mut(y) &= !cells;
+            }
         }
         self.area[me] += gained;
         self.area[1 - me] -= taken;
+        self.pockets[me] = false;
     }
 
     /// Plays one ply of the player to move (spec, "One ply, in this order").
