@@ -21,7 +21,7 @@ def test_the_benchmark_prints_its_tables():
 
 
 def test_recorded_choices_play_the_same_games_again():
-    env = turf_rl.VecEnv("paper", 3, encoding="facts", opponents=["wanderer"])
+    env = turf_rl.VecEnv("paper", 3, encoding="facts", opponents=["wanderer"], boards=[(30, 29, 100)])
     env.reset(seed=[4, 5, 6])
     bot, choices = turf_rl.bot("paper", "delta"), np.empty((400, 3), np.uint16)
     for row in choices:
