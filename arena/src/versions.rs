@@ -148,7 +148,7 @@ pub async fn upload(
 }
 
 /// Keeps what the check found. A first version that plays becomes the team's chosen one, and a later one replaces it if the
-/// team says so.
+/// team says so. If its check ends after the deadline, it also enters.
 pub async fn checked(db: &Db, version: i64, plays: bool, report: String) -> Result<()> {
     let mut change = db.change().await?;
     sqlx::query("UPDATE versions SET state = $1, report = $2 WHERE id = $3")
@@ -159,7 +159,9 @@ pub async fn checked(db: &Db, version: i64, plays: bool, report: String) -> Resu
         .await?;
     if plays {
         sqlx::query(
-            "UPDATE teams SET chosen = $1 WHERE id = (SELECT team_id FROM versions WHERE id = $1) AND chosen IS NULL",
+            "UPDATE teams SET chosen = $1, entered = CASE WHEN (SELECT stage FROM contests WHERE id = teams.contest_id) \
+             IN ('frozen', 'ladder') THEN $1 ELSE entered END \
+             WHERE id = (SELECT team_id FROM versions WHERE id = $1) AND chosen IS NULL",
         )
         .bind(version)
         .execute(&mut *change)

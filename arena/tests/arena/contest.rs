@@ -3,6 +3,7 @@
 use std::sync::Mutex;
 
 use crate::client::{SMALL, Server, Visitor, contest, wait};
+use crate::web::Cup;
 
 /// One arena at a time: two would share two cores.
 static ONE: Mutex<()> = Mutex::new(());
@@ -313,4 +314,21 @@ fn organisers_help_people_and_one_stays() {
     assert_eq!(ann.upload("cup", &turning(3)).status, 400);
     assert_eq!(settings("2099-01-01T00:00").status, 303);
     assert_eq!(ann.upload("cup", &turning(3)).status, 303);
+}
+
+#[test]
+fn a_version_whose_check_ends_after_the_deadline_enters() {
+    let cup = Cup::paused();
+    let member = cup.member("ann");
+    let slow = format!("import time\ntime.sleep(4)\n{}", turning(4));
+    let version = member.upload("cup", &slow).headers["location"].clone();
+    cup.organiser.go("/c/cup/organise/advance", &[("from", "warmup")]);
+    assert!(member.get(&version).words().contains("It is being checked"));
+    member.checked(&version);
+    cup.organiser.go("/c/cup/organise/advance", &[("from", "frozen")]);
+    let rows = || {
+        let ladder = member.get("/api/contests/cup/ladder").json();
+        ladder["rows"].as_array().expect("a list").len()
+    };
+    wait("the ladder", || (rows() == 1).then_some(()));
 }
