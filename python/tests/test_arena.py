@@ -139,6 +139,8 @@ def test_ratings():
     table = turf_rl.ratings(["random", "wanderer", first_legal], game="paper", games=4)
     assert {row["name"] for row in table.table} == {"random", "wanderer", "first_legal"}
     assert len(table.payoff) == 3 and table.payoff[0][0] is None and "wanderer" in str(table)
+    sure = turf_rl.ratings(["random", "delta"], game="paper", games=10)
+    assert [row["ci95"].index(None) for row in sure.table] == [1, 0] and str(sure).count("…") == 2
 
 
 def test_a_tournament_goes_on(tmp_path):

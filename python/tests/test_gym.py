@@ -1,5 +1,9 @@
 """Gymnasium's own checks, the three autoreset modes, wrappers."""
 
+import json
+import os
+import subprocess
+import sys
 import warnings
 
 import numpy as np
@@ -26,7 +30,7 @@ def legal(space, mask):
 def test_check_env(name, mask_in_obs):
     env = gymnasium.make(name, mask_in_obs=mask_in_obs, render_mode="rgb_array", **SMALL[name]).unwrapped
     with warnings.catch_warnings():
-        warnings.filterwarnings("error", message=".*(not within|different from).*")
+        warnings.filterwarnings("error", message=".*(not within|different from|infinity).*")
         check_env(env)
 
 
@@ -144,6 +148,66 @@ def test_vector_equals_single_games():
         alone = [env.step(int(action[i]))[0] for i, env in enumerate(single)]
 
 
+@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("seeds", [7, [3, 30, 5]])
+def test_native_and_sync_vector_forms_play_the_same_games(name, seeds):
+    settings = {"encoding": "facts", "max_decisions": 14, **SMALL[name]}
+    native = gymnasium.make_vec(name, 3, **settings)
+    sync = gymnasium.make_vec(name, 3, vectorization_mode="sync", **settings)
+    rng, ends = np.random.default_rng(0), 0
+    seen, other = native.reset(seed=seeds)[0], sync.reset(seed=seeds)[0]
+    for step in range(60):
+        assert np.array_equal(seen, other), step
+        mask = native.unwrapped.games.action_mask
+        choice = (rng.random(mask.shape) + mask).argmax(-1)
+        told, there = native.step(choice), sync.step(choice)
+        seen, other = told[0], there[0]
+        assert all(np.array_equal(a, b) for a, b in zip(told[1:4], there[1:4], strict=True)), step
+        ends += int((told[2] | told[3]).sum())
+        if step in (40, 50):
+            seeds = None if step == 40 else [1, None, 2]
+            seen, other = native.reset(seed=seeds)[0], sync.reset(seed=seeds)[0]
+    assert ends > 3
+
+
+def test_seeds_of_the_constructor():
+    one, other = (gymnasium.make("turf/Duel2048-v1", seed=7) for _ in range(2))
+    assert one.unwrapped.np_random_seed == 7 and one.unwrapped.np_random.random() == np.random.default_rng(7).random()
+    assert np.array_equal(one.reset()[0]["cells"], other.reset()[0]["cells"])
+    second = one.reset()[0]["cells"]
+    assert np.array_equal(second, other.reset()[0]["cells"])
+    assert np.array_equal(one.reset(seed=7)[0]["cells"], gymnasium.make("turf/Duel2048-v1").reset(seed=7)[0]["cells"])
+    assert np.array_equal(one.reset()[0]["cells"], second)
+    envs = gymnasium.make_vec("turf/Duel2048-v1", 2, seed=6)
+    assert envs.unwrapped.np_random_seed == 6
+    assert np.array_equal(envs.reset()[0]["cells"][1], one.reset(seed=7)[0]["cells"])
+    drawn = [gymnasium.make("turf/Duel2048-v1").reset()[0]["cells"] for _ in range(4)]
+    assert len({cells.tobytes() for cells in drawn}) > 1
+    assert turf_rl.VecEnv("paper", seed=None).seed != turf_rl.VecEnv("paper", seed=None).seed
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_observations_lie_within_their_bounds(name):
+    env = gymnasium.make(name, **SMALL[name])
+    assert all(space.is_bounded() for space in env.observation_space.values())
+    observation, info = env.reset(seed=0)
+    for _ in range(100):
+        assert env.observation_space.contains(observation)
+        observation, _, terminated, truncated, info = env.step(info["action_mask"].argmax(-1))
+        if terminated or truncated:
+            observation, info = env.reset()
+
+
+@pytest.mark.skipif("TURF" not in os.environ, reason="TURF names no program to compare with")
+@pytest.mark.parametrize("encoding", [name for name in turf_rl.ENCODINGS if turf_rl.spec(name).scalars])
+def test_the_range_of_scalars_is_that_of_turf_encoding(encoding):
+    told = subprocess.run([os.environ["TURF"], "encoding", encoding, "--json", "-"], check=True, capture_output=True)
+    low, high = turf_rl.spec(encoding).scalar_range
+    ranges = [entry["range"] for entry in json.loads(told.stdout)["scalars"]]
+    assert len(ranges) == turf_rl.spec(encoding).scalars
+    assert all(low <= lowest <= highest <= high for lowest, highest in ranges)
+
+
 def test_wrappers(tmp_path):
     env = gymnasium.make("turf/Paper-v1", render_mode="rgb_array", encoding="facts", boards=[(12, 11, 10)])
     env = gymnasium.wrappers.RecordEpisodeStatistics(env)
@@ -175,9 +239,6 @@ def test_wrappers(tmp_path):
 
 @pytest.mark.parametrize(("imports", "name"), [("gymnasium, turf_rl", "turf/Stellar-v1"), ("gymnasium", "turf_rl:turf/Stellar-v1")])
 def test_an_import_or_the_name_is_enough(imports, name):
-    import subprocess
-    import sys
-
     code = f"import {imports}; print(gymnasium.make('{name}').reset(seed=0)[1]['seat'], gymnasium.make_vec('{name}', 2).num_envs)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0 and done.stdout.strip() in ("0 2", "1 2"), done.stderr

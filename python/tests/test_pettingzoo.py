@@ -21,6 +21,13 @@ def test_aec_api(game, capsys):
 
 
 @pytest.mark.parametrize("game", turf_rl.GAMES)
+def test_the_state_lies_within_its_space(game):
+    env = aec_env(game, **SMALL[game])
+    env.reset(seed=1)
+    assert env.state_space.is_bounded() and env.state_space.contains(env.state())
+
+
+@pytest.mark.parametrize("game", turf_rl.GAMES)
 def test_aec_seeds(game):
     seed_test(lambda: aec_env(game, **SMALL[game]), num_cycles=60)
 
@@ -33,6 +40,24 @@ def test_aec_render(game, capsys):
 def test_parallel_api():
     parallel_api_test(parallel_env("stellar", max_decisions=60), num_cycles=200)
     parallel_seed_test(lambda: parallel_env("stellar", max_decisions=30), num_cycles=60)
+
+
+def test_supersuit_puts_environments_together():
+    supersuit = pytest.importorskip("supersuit")
+    own, shown = turf_rl.spec("stellar"), []
+    for copies in (1, 2):
+        env = supersuit.normalize_obs_v0(parallel_env("stellar", encoding="facts", max_cycles=5))
+        env = supersuit.pettingzoo_env_to_vec_env_v1(env)
+        envs = supersuit.concat_vec_envs_v1(env, copies, num_cpus=0, base_class="gymnasium")
+        observation, _ = envs.reset(seed=1)
+        assert observation.shape == (2 * copies, own.scalars) and 0 <= observation.min() < observation.max() <= 1
+        ends = 0
+        for _ in range(12):
+            observation, _, terminated, truncated, _ = envs.step(np.zeros((2 * copies, own.heads), int))
+            ends += int((terminated | truncated).sum())
+        assert ends == 4 * copies
+        shown.append(observation)
+    assert np.array_equal(shown[0], shown[1][:2]) and not np.array_equal(shown[1][:2], shown[1][2:])
 
 
 def test_max_cycles():

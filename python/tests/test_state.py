@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import turf_rl
+from turf_rl.gym import TurfEnv, TurfVectorEnv
 from turf_rl.pettingzoo import duel2048_v1, paper_v1, stellar_v1
 
 FIELDS = ["action_mask", "to_play", "reward", "terminated", "truncated", "final_turn", "final_scores"]
@@ -57,6 +58,50 @@ def test_clones_copies_and_pickles_play_on_alike(game, alone):
     assert ends > 6
 
 
+def advance(env, rng, steps=7):
+    for _ in range(steps):
+        env.step(env.sample(rng))
+
+
+@pytest.mark.parametrize("autoreset", ["same_step", "next_step", "disabled"])
+@pytest.mark.parametrize("opponents", [None, "greedy"])
+@pytest.mark.parametrize("cut", [None, 5])
+def test_states_under_every_autoreset(autoreset, opponents, cut):
+    settings = {"seed": 3, "opponents": opponents, "autoreset": autoreset, "max_decisions": cut, **SETTINGS["duel2048"]}
+    env, rng, ends = turf_rl.VecEnv("duel2048", 8, **settings), np.random.default_rng(0), 0
+    for part in range(1, 5):
+        advance(env, rng)
+        over = [env.is_over(row) for row in range(8)]
+        state, clone = env.state(), env.clone()
+        assert [clone.is_over(row) for row in range(8)] == over
+        if autoreset == "disabled":
+            env.reset(games=over), clone.reset(games=over)
+        # A slow twin repeats all decisions from the seed.
+        twin, again = turf_rl.VecEnv("duel2048", 8, **settings), np.random.default_rng(0)
+        for earlier in range(part):
+            if earlier and autoreset == "disabled":
+                twin.reset(games=[twin.is_over(row) for row in range(8)])
+            advance(twin, again)
+        if autoreset == "disabled":
+            twin.reset(games=[twin.is_over(row) for row in range(8)])
+        for other in (clone, twin):
+            ends += step_alike(env, other, np.random.default_rng(9), 9)
+            env.set_state(state)
+            if autoreset == "disabled":
+                env.reset(games=over)
+    assert ends > 0
+
+
+def test_a_copy_has_its_own_memory():
+    env = turf_rl.VecEnv("paper", 4, threads=2, opponents=first_legal)
+    other, before = env.clone(), env.scalars.copy()
+    assert not np.shares_memory(other.scalars, env.scalars) and other.observation["scalars"] is other.scalars
+    advance(other, np.random.default_rng(1))
+    env.close()
+    advance(other, np.random.default_rng(2))
+    assert np.array_equal(env.scalars, before) and not np.array_equal(other.scalars, before)
+
+
 def test_a_state_goes_into_any_row_of_another_environment():
     env, rng = turf_rl.VecEnv("paper", 3, seed=1), np.random.default_rng(2)
     for _ in range(50):
@@ -88,6 +133,8 @@ def test_states_that_do_not_fit_are_refused():
         with pytest.raises(ValueError, match="the state is of another game"):
             env.set_state([wrong], games=[0])
         env.reset()
+    with pytest.raises(ValueError, match="games are 0 to 1"):
+        env.set_state(good[:1], games=[2])
     with pytest.raises(ValueError, match="1 states for 2 games"):
         env.set_state(good[:1])
     with_bots = turf_rl.VecEnv("duel2048", 1, opponents=["random", "greedy"])
@@ -132,6 +179,42 @@ def test_gymnasium_environments_are_copied(name):
         assert all(np.array_equal(seen[key], again[key]) for key in seen) and np.array_equal(told[0], also[0])
 
 
+def plain(value):
+    """Copies what an environment told into a form that == compares."""
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(one) for one in value]
+    return (value.dtype, value.shape, value.tobytes()) if isinstance(value, np.ndarray) else value
+
+
+def told_by(env, steps):
+    """Plays first legal choices in a single or vector environment, resets included, and returns all that it told."""
+    told = []
+    for _ in range(steps):
+        games = env.games
+        choices = games.action_mask.argmax(-1)
+        told.append(plain(env.step(choices if isinstance(env, TurfVectorEnv) else choices[0])))
+        if isinstance(env, TurfEnv) and games.is_over():
+            told.append(plain(env.reset()))
+    return told
+
+
+@pytest.mark.parametrize("make", [
+    TurfEnv,
+    lambda game, **settings: TurfVectorEnv(game, 3, **settings),
+    lambda game, **settings: TurfVectorEnv(game, 3, copy=False, autoreset_mode="SameStep", mask_in_obs=True, **settings),
+])
+@pytest.mark.parametrize("game", turf_rl.GAMES)
+def test_copies_of_gymnasium_environments_follow_through_resets(game, make):
+    env = make(game, **SETTINGS[game])
+    env.reset(seed=4)
+    told_by(env, 9)
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    told = told_by(env, 90)
+    assert [told_by(other, 90) == told for other in copies] == [True, True]
+
+
 @pytest.mark.parametrize("module", [paper_v1, duel2048_v1, stellar_v1])
 def test_pettingzoo_environments_are_copied(module):
     env = module.env()
@@ -145,6 +228,8 @@ def test_pettingzoo_environments_are_copied(module):
             action = np.array([head.argmax() for head in mask]) if module is stellar_v1 else int(mask.argmax())
             env.step(action), twin.step(action)
             assert env.rewards == twin.rewards
+        env.reset(), twin.reset()
+        assert np.array_equal(env.state(), twin.state())
     if module is stellar_v1:
         parallel = module.parallel_env()
         parallel.reset(seed=2)

@@ -22,6 +22,16 @@ observation, reward, terminated, truncated = env.step(env.sample(np.random.defau
 print(float(reward.sum()), observation["cells"].shape, (terminated | truncated).any(), env.spec.endings)
 
 
+def typed(observation: turf_rl.Observation, action_mask: turf_rl.Mask) -> npt.NDArray[np.int64]:
+    return action_mask.argmax(axis=-1)
+
+
+named: turf_rl.BotCallable = typed
+bots: list[turf_rl.Bot] = [named, "wanderer"]
+states: list[bytes] = env.state([0, 1])
+print(env.set_state(states, games=[2, 3])["scalars"].sum(), env.clone().seed, TurfEnv("paper", seed=3).np_random_seed)
+
+
 def bot(observation: dict[str, npt.NDArray[np.generic]], action_mask: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
     return action_mask.argmax(axis=-1)
 

@@ -29,23 +29,26 @@ from pathlib import Path as _Path
 
 from turf_rl import _turf
 from turf_rl._advice import bot
+from turf_rl._bots import Bot, BotCallable, BotInfo, Mask, Observation, bots
 from turf_rl._register import register as _register
+from turf_rl._spec import Spec, spec
 from turf_rl._turf import ENCODINGS, GAMES, __version__
 from turf_rl.arena import Evaluation, Match, Opponent, Ratings, Tournament, evaluate, match, ratings, tournament
-from turf_rl.bots import Bot, BotInfo, bots
 from turf_rl.games import add_games
 from turf_rl.policy import Policy
 from turf_rl.replay import Replay
-from turf_rl.spec import Spec, spec
 from turf_rl.vec_env import VecEnv
 
 __all__ = [
     "ENCODINGS",
     "GAMES",
     "Bot",
+    "BotCallable",
     "BotInfo",
     "Evaluation",
+    "Mask",
     "Match",
+    "Observation",
     "Opponent",
     "Policy",
     "Ratings",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from turf_rl import _turf
-from turf_rl.bots import Bot, name_of, named, root
+from turf_rl._bots import Bot, name_of, named, root
 from turf_rl.games import is_policy, module_of
 from turf_rl.replay import Replay
 
@@ -99,7 +99,7 @@ class Ratings:
     """Everyone against everyone."""
 
     table: tuple[dict[str, Any], ...]
-    """Best first: ``name``, ``rating``, ``ci95``, for people ``shown`` and ``interval``, ``score``."""
+    """Best first: ``name``, ``rating``, ``ci95`` (None: open end), for people ``shown`` and ``interval``, ``score``."""
     payoff: tuple[tuple[float | None, ...], ...]
     """Mean score of the row's bot against the column's, in the table's order; None on the diagonal."""
     zero: str

@@ -7,6 +7,9 @@ The agent plays one seat, ``opponents`` the other. Both forms take every setting
   ``info["illegal_action"]``, ``"raise"`` raises ValueError.
 * ``render_mode``: ``"ansi"``, ``"rgb_array"`` (drawn in Rust) or ``"human"`` (prints the position).
 
+Seeds are Gymnasium's: game i of ``reset(seed=5)`` plays as ``reset(seed=5 + i)`` of a single one, here as in
+``make_vec(…, vectorization_mode="sync")``, later games included. A reset without a seed begins the next game of the last seed.
+
 Observations are a Dict of ``cells`` and ``scalars``, or, where only one part is wanted (``encoding="facts"``) and the mask is
 not in it, that part's Box. The reward is 1 for a win, -1 for a loss, 0 for a draw, plus ``shaping`` times the change of
 potential. Actions are Discrete, or MultiDiscrete with one choice per head (stellar).
@@ -15,7 +18,7 @@ potential. Actions are Discrete, or MultiDiscrete with one choice per head (stel
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -28,9 +31,9 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from turf_rl._bots import Bot, bots
 from turf_rl._register import register
-from turf_rl.bots import Bot, bots
-from turf_rl.spec import Spec
+from turf_rl._spec import Spec
 from turf_rl.vec_env import VecEnv
 
 __all__ = ["TurfEnv", "TurfVectorEnv", "register"]
@@ -50,16 +53,19 @@ def action_space(spec: Spec, seed: int | None = None) -> spaces.Space[Any]:
     return spaces.MultiDiscrete([spec.actions] * spec.heads, seed=seed)
 
 
+def top_of(spec: Spec) -> int:
+    """Returns the highest value of a byte of the observations."""
+    return min(2**spec.cell_options, 256) - 1 if spec.cell_kind == "bits" else spec.cell_options - 1
+
+
 def part_spaces(env: VecEnv, mask_in_obs: bool) -> spaces.Space[Any]:
     """Returns the space of an agent's observations in one game."""
     spec = env.spec
     parts: dict[str, spaces.Space[Any]] = {}
     if "cells" in env.observation:
-        top = min(2**spec.cell_options, 256) if spec.cell_kind == "bits" else spec.cell_options
-        parts["cells"] = spaces.Box(0, top - 1, (spec.cells,), np.uint8)
+        parts["cells"] = spaces.Box(0, top_of(spec), (spec.cells,), np.uint8)
     if "scalars" in env.observation:
-        # Roughly within [-1, 1]; what is rare may lie beyond.
-        parts["scalars"] = spaces.Box(-np.inf, np.inf, (spec.scalars,), np.float32)
+        parts["scalars"] = spaces.Box(*spec.scalar_range, (spec.scalars,), np.float32)
     if mask_in_obs:
         # Flags of several heads are a Box: other libraries take MultiBinary only with one number.
         shape = env.action_mask.shape[1:]
@@ -108,6 +114,7 @@ class TurfEnv(gymnasium.Env[Any, Any]):
         mask_in_obs: bool = False,
         on_illegal: str = "replace",
         render_mode: str | None = None,
+        seed: int | None = None,
         **settings: Any,
     ) -> None:
         check_modes(render_mode, on_illegal)
@@ -116,7 +123,10 @@ class TurfEnv(gymnasium.Env[Any, Any]):
                 raise TypeError(f"one game has no {key}; make_vec does")
         self.render_mode = render_mode
         opponents = default_opponents(game, opponents)
-        self.games = VecEnv(game, 1, opponents=opponents, autoreset="disabled", final_observation=False, **settings)
+        self.games = VecEnv(
+            game, 1, seed=seed, opponents=opponents, autoreset="disabled", final_observation=False, **settings
+        )
+        super().reset(seed=self.games.seed)
         self._mask_in_obs = mask_in_obs
         self._on_illegal = on_illegal
         self.observation_space = part_spaces(self.games, mask_in_obs)
@@ -131,9 +141,8 @@ class TurfEnv(gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begins a game; with a seed always the same."""
         super().reset(seed=seed)
-        if seed is None:
-            seed = int(self.np_random.integers(2**63))
-        self.games.reset(seed=seed)
+        if self._begun or seed is not None:
+            self.games.reset(seed=seed)
         self._begun = True
         if self.render_mode == "human":
             self.render()
@@ -209,6 +218,7 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        seed: int | None = None,
         **settings: Any,
     ) -> None:
         check_modes(render_mode, on_illegal)
@@ -221,11 +231,15 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
         self.games = VecEnv(
             game,
             num_envs,
+            seed=seed,
             opponents=default_opponents(game, opponents),
             autoreset=names[mode],  # type: ignore[arg-type]
             final_observation=mode == AutoresetMode.SAME_STEP,
             **settings,
         )
+        super().reset(seed=self.games.seed)
+        self.games.reset(seed=[self.games.seed + i for i in range(num_envs)])
+        self._begun = False
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.autoreset_mode = mode
@@ -264,22 +278,23 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
                 raise ValueError(f"options['reset_mask'] is an array of {self.num_envs} Booleans")
             if not chosen.any():
                 raise ValueError("options['reset_mask'] names no game")
-        super().reset(seed=seed if isinstance(seed, (int, np.integer)) else None)
-        count = self.num_envs if chosen is None else int(chosen.sum())
         which = np.arange(self.num_envs) if chosen is None else np.flatnonzero(chosen)
-        seeds: list[int] | None
         if seed is None:
-            # The first game of an environment made without a seed is drawn; later ones follow it.
-            seeds = None if chosen is not None else [int(s) for s in self.np_random.integers(2**63, size=count)]
+            seeds: list[int | None] = [None] * self.num_envs
         elif isinstance(seed, (int, np.integer)):
-            seeds = [int(seed) + int(i) for i in which]
+            seeds = [int(seed) + i for i in range(self.num_envs)]
         else:
-            if len(seed) != self.num_envs:
-                raise ValueError(f"{len(seed)} seeds for {self.num_envs} games")
-            drawn = self.np_random.integers(2**63, size=self.num_envs)
-            listed = [int(drawn[i]) if one is None else int(one) for i, one in enumerate(seed)]
-            seeds = [listed[i] for i in which]
-        self.games.reset(seed=seeds, games=which)
+            seeds = list(seed)
+            if len(seeds) != self.num_envs:
+                raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
+        super().reset(seed=seeds[0])
+        seeded = [int(i) for i in which if seeds[i] is not None]
+        others = [int(i) for i in which if seeds[i] is None]
+        if others and self._begun:
+            self.games.reset(games=others)
+        if seeded:
+            self.games.reset(seed=[cast("int", seeds[i]) for i in seeded], games=seeded)
+        self._begun = True
         self._over[which] = False
         return self._observation(), self._info()
 

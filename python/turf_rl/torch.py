@@ -28,9 +28,9 @@ except ModuleNotFoundError as error:
 from torch import nn
 
 from turf_rl._layers import ACTIVATIONS, EPS, Layer, Perceptron, policy_of, read_module, read_state
+from turf_rl._spec import Spec, spec
 from turf_rl.games import load_policy as read_policy
 from turf_rl.policy import Policy, make_policy, network_json
-from turf_rl.spec import Spec, spec
 from turf_rl.vec_env import VecEnv
 
 __all__ = ["Network", "as_bot", "features", "load_policy", "pin_memory", "save_policy"]

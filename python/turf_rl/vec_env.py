@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import operator
+import secrets
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from turf_rl import _turf
-from turf_rl.bots import Bot
+from turf_rl._bots import Bot
+from turf_rl._spec import Spec, spec
 from turf_rl.games import module_of
-from turf_rl.spec import Spec, spec
 
 Autoreset = Literal["same_step", "next_step", "disabled"]
 
@@ -49,10 +51,25 @@ def game_config(game: str, boards: Sequence[Any] | None, config: dict[str, Any] 
 
 def opponents_of(opponents: Sequence[Bot] | Bot) -> list[Bot]:
     """Returns opponents as a list, also one alone."""
-    listed: list[Bot] = [opponents] if isinstance(opponents, str) or callable(opponents) else list(opponents)
+    if isinstance(opponents, str) or callable(opponents):
+        return [opponents]
+    if not isinstance(cast("object", opponents), Iterable):
+        raise TypeError(f"opponents is a bot or a list of bots, not {type(opponents).__name__}")
+    listed = list(opponents)
     if not listed:
         raise ValueError("opponents is an empty list; leave it out to play both seats")
     return listed
+
+
+def whole(name: str, value: Any) -> int:
+    """Returns a setting that is a whole number."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{name} is a whole number, not {type(value).__name__}") from None
+    if not 0 <= number < 2**64:
+        raise ValueError(f"{name} is 0 or more and below 2**64, not {number}")
+    return number
 
 
 class VecEnv:
@@ -70,7 +87,7 @@ class VecEnv:
     Args:
         game: ``"paper"``, ``"duel2048"`` or ``"stellar"``.
         num_envs: Number of games.
-        seed: Root of all chance. Game i plays the same whatever ``num_envs`` and ``threads`` are.
+        seed: Root of all chance; None draws one. Game i plays the same whatever ``num_envs`` and ``threads`` are.
         opponents: Bots for the other seat: SPECs, policies, or callables ``bot(observation, action_mask)``, which may also
             take ``rows`` and ``starts``: each position's game as a number, and whether that game is new to it.
         seat: The caller's seat with opponents: 0 moves first, 1 second, None: drawn for every game.
@@ -122,7 +139,7 @@ class VecEnv:
         game: str,
         num_envs: int = 1,
         *,
-        seed: int = 0,
+        seed: int | None = 0,
         opponents: Sequence[Bot] | Bot | None = None,
         seat: int | None = None,
         encoding: str | None = None,
@@ -140,41 +157,41 @@ class VecEnv:
         if self.spec.game != game:
             raise ValueError(f"{name} is an encoding of {self.spec.game}, not of {game}")
         listed = [] if opponents is None else opponents_of(opponents)
-        if not 0 <= seed < 2**64:
-            raise ValueError(f"seed is 0 to 2**64 - 1, not {seed}")
         self.game: str = game
-        self.num_envs: int = num_envs
+        self.num_envs: int = whole("num_envs", num_envs)
+        self.seed: int = secrets.randbits(63) if seed is None else whole("seed", seed)
+        """Root of all chance, given or drawn."""
         self._made: dict[str, Any] = {
             "game": game,
-            "num_envs": num_envs,
-            "seed": seed,
+            "num_envs": self.num_envs,
+            "seed": self.seed,
             "opponents": listed or None,
-            "seat": seat,
+            "seat": None if seat is None else whole("seat", seat),
             "encoding": encoding,
             "boards": boards,
             "config": config,
             "shield": shield,
-            "max_decisions": max_decisions,
+            "max_decisions": None if max_decisions is None else whole("max_decisions", max_decisions),
             "autoreset": autoreset,
             "final_observation": final_observation,
-            "threads": threads,
+            "threads": whole("threads", threads),
             "shaping": shaping,
         }
         self._weights: list[float] | None = None
         self._env: _turf.Env = module_of(game).Env(
             name,
-            num_envs,
-            seed,
+            self.num_envs,
+            self.seed,
             game_config(game, boards, config),
             shield,
             cells,
             scalars and self.spec.scalars > 0,
             final_observation,
-            max_decisions,
+            self._made["max_decisions"],
             autoreset,
-            threads,
+            self._made["threads"],
             listed,
-            seat,
+            self._made["seat"],
             shaping,
         )
         arrays = self._env.arrays()
@@ -222,14 +239,12 @@ class VecEnv:
             :attr:`observation`.
         """
         slots = self._slots(games)
-        if seed is None:
-            streams = None
-        elif isinstance(seed, (int, np.integer)):
-            streams = [(int(seed), slot) for slot in slots]
-        else:
-            streams = [(int(one), 0) for one in seed]
-        if streams is not None and any(not 0 <= one < 2**64 for one, _ in streams):
-            raise ValueError("seeds are 0 to 2**64 - 1")
+        streams: list[tuple[int, int]] | None = None
+        if isinstance(seed, Iterable):
+            streams = [(whole("seed", one), 0) for one in seed]
+        elif seed is not None:
+            root = whole("seed", seed)
+            streams = [(root, slot) for slot in slots]
         self._env.reset(slots, streams)
         return self.observation
 

@@ -24,8 +24,8 @@ except ModuleNotFoundError as error:
 from gymnasium import spaces
 from pettingzoo.utils import wrappers
 
-from turf_rl.gym import RENDER_MODES, action_space, part_spaces, step_legally
-from turf_rl.spec import spec
+from turf_rl._spec import spec
+from turf_rl.gym import RENDER_MODES, action_space, part_spaces, step_legally, top_of
 from turf_rl.vec_env import VecEnv, encoding_parts
 
 __all__ = ["TurfAEC", "TurfParallel", "aec_env", "parallel_env"]
@@ -49,6 +49,7 @@ class _Base:
         for key in ("num_envs", "autoreset", "opponents", "seat"):
             if key in settings:
                 raise TypeError(f"a PettingZoo environment has no {key}")
+        settings.setdefault("seed", None)
         self.games = VecEnv(game, 1, autoreset="disabled", final_observation=False, **settings)
         self.render_mode = render_mode
         self.possible_agents = AGENTS[:]
@@ -59,7 +60,11 @@ class _Base:
             agent: inner if self._many else spaces.Dict({"observation": inner, "action_mask": mask}) for agent in AGENTS
         }
         self._actions = {agent: action_space(self.games.spec) for agent in AGENTS}
-        self._seeds = np.random.default_rng()
+        own = self.games.spec
+        tops = [(0, top_of(own))] * own.cells + [own.scalar_range] * own.scalars
+        low, high = np.array(tops * 2, np.float32).T
+        self.state_space = spaces.Box(low, high, dtype=np.float32)
+        self._begun = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Returns the space of the agent's observations."""
@@ -70,11 +75,9 @@ class _Base:
         return self._actions[agent]
 
     def _begin(self, seed: int | None) -> None:
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        else:
-            seed = int(self._seeds.integers(2**63))
-        self.games.reset(seed=seed)
+        if self._begun or seed is not None:
+            self.games.reset(seed=seed)
+        self._begun = True
 
     def _seen(self, agent: str) -> Any:
         parts, mask = self.games.observe(AGENTS.index(agent))

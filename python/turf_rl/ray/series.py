@@ -15,7 +15,7 @@ import ray
 import ray.exceptions
 
 from turf_rl import _turf
-from turf_rl.bots import root
+from turf_rl._bots import root
 from turf_rl.ray.cluster import Cores, Shipped, check_build, one_line
 
 PART = 10

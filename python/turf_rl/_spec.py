@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from turf_rl import _turf
 from turf_rl.games import module_of
+
+SCALAR_RANGE = (-1.25, 2.0)
+"""Widest range that ``turf encoding`` tells of the package's encodings."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +34,9 @@ class Spec:
     cell_options: int
     """Number of flags, or classes."""
     scalars: int
-    """Numbers of an observation, each roughly within [-1, 1]."""
+    """Numbers of an observation."""
+    scalar_range: tuple[float, float]
+    """Lowest and highest value of every scalar; infinite in games of other packages."""
     endings: tuple[str, ...]
     """The contest's codes of why a game ends."""
 
@@ -40,6 +47,8 @@ def spec(name: str) -> Spec:
     Raises:
         ValueError: No game or encoding has this name.
     """
-    told = module_of(name).spec(name)
-    fields: dict[str, Any] = {**told, "endings": tuple(told["endings"])}
+    module = module_of(name)
+    told = module.spec(name)
+    scalar_range = SCALAR_RANGE if module is _turf else (-math.inf, math.inf)
+    fields: dict[str, Any] = {**told, "scalar_range": scalar_range, "endings": tuple(told["endings"])}
     return Spec(**fields)
