@@ -138,6 +138,12 @@ def test_states_that_do_not_fit_are_refused():
     with pytest.raises(ValueError, match="1 states for 2 games"):
         env.set_state(good[:1])
     with_bots = turf_rl.VecEnv("duel2048", 1, opponents=["random", "greedy"])
+    with pytest.raises(ValueError, match="other opponents"):
+        env.set_state(with_bots.state(), games=[0])
+    env.reset()
+    with pytest.raises(ValueError, match="other opponents"):
+        with_bots.set_state(good[:1])
+    with_bots.reset()
     with_bots.set_opponents(["random"])
     with pytest.raises(RuntimeError, match="earlier list of opponents"):
         with_bots.state()

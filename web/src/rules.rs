@@ -83,7 +83,8 @@ fn joined(lines: &[&str]) -> PreEscaped<String> {
     let is_wide = |c: Option<char>| c.is_some_and(|c| c as u32 >= 0x2e80);
     let mut text = String::new();
     for line in lines.iter().map(|line| line.trim()) {
-        if !text.is_empty() && !(is_wide(text.chars().last()) && is_wide(line.chars().next())) {
+        let joins = text.is_empty() || is_wide(text.chars().last()) && is_wide(line.chars().next());
+        if !joins {
             text.push(' ');
         }
         text += line;

@@ -56,6 +56,9 @@ pub trait Environment: Send {
     fn substituted(&self) -> u64;
 }
 
+/// Opponent's place in a kept episode of a two-player environment.
+const NOBODY: usize = usize::MAX;
+
 enum Games<E: Encoding> {
     Both(VecEnv<E>),
     One(Box<SingleAgentEnv<E>>),
@@ -145,13 +148,14 @@ impl<E: Playable> Environment for Games<E> {
 
     fn kept(&self, slot: usize) -> Option<(Episode, usize)> {
         match self {
-            Self::Both(env) => Some((env.kept(slot), 0)),
+            Self::Both(env) => Some((env.kept(slot), NOBODY)),
             Self::One(env) => env.kept(slot),
         }
     }
 
     fn replay(&mut self, slot: usize, kept: &Episode, opponent: usize) -> Result<(), Misfit> {
         match self {
+            Self::Both(_) if opponent != NOBODY => Err(Misfit),
             Self::Both(env) => env.replay(slot, kept),
             Self::One(env) => env.replay(slot, kept, opponent),
         }
