@@ -181,6 +181,10 @@ impl Env {
             if state.broken && slots.len() < state.n_envs {
                 return Err(PyRuntimeError::new_err("a step failed; reset all games first"));
             }
+            if slots.len() != states.len() {
+                let (n, wanted) = (states.len(), slots.len());
+                return Err(value_error(format!("{n} states for {wanted} games")));
+            }
             state.broken = true;
             py.detach(|| kept::read(state, &slots, &states))?;
             state.run(py, Call::Observe)

@@ -27,9 +27,9 @@ def test_recorded_choices_play_the_same_games_again():
     for row in choices:
         row[:] = bot(env)
         env.step(row)
-    ends = [env._env.status(i)[3] for i in range(3)]
+    ends = [env.episode(i) for i in range(3)]
     last = env.scalars.copy()
     assert sum(ends) > 0
     env.reset(seed=[4, 5, 6])
-    assert env._env.spin(choices.reshape(-1)) == 3 * 400
-    assert (env.scalars == last).all() and [env._env.status(i)[3] for i in range(3)] == ends
+    assert env.spin(choices.reshape(-1)) == 3 * 400
+    assert (env.scalars == last).all() and [env.episode(i) for i in range(3)] == ends

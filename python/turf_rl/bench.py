@@ -58,7 +58,7 @@ def record(game: str, n: int, steps: int, **settings: Any) -> Recording:
     for row in choices:
         row[:] = bot(env)
         env.step(row)
-    ended = sum(env._env.status(i)[3] for i in range(few))
+    ended = sum(env.episode(i) for i in range(few))
     seeds = [i % few for i in range(n)]
     about = f"played by {player}: {1e3 * ended / choices.size:.2f} ends per 1,000 decisions"
     return Recording(seeds, [np.ascontiguousarray(part) for part in np.array_split(choices[:, seeds], SLICES)], about)
@@ -78,7 +78,7 @@ def in_rust(env: turf_rl.VecEnv, played: Recording) -> Run:
         if k == 0:
             env.reset(seed=played.seeds)
         choices = played.slices[k].reshape(-1)
-        return timed(lambda: env._env.spin(choices))
+        return timed(lambda: env.spin(choices))
 
     return run
 

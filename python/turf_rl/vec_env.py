@@ -318,13 +318,24 @@ class VecEnv:
         """Returns a place in ``spec.endings`` by row of games that ended by the rules in the last step, else -1."""
         return self._env.ending_codes()
 
-    def spin(self, seconds: float) -> int:
-        """Plays first legal choices in Rust for so long: what ``python -m turf_rl.bench`` compares with. Returns how many."""
-        return self._env.spin(seconds)
+    def spin(self, choices: npt.NDArray[np.uint16]) -> int:
+        """Plays legal choices for many steps in Rust: what ``python -m turf_rl.bench`` compares with.
+
+        Args:
+            choices: One per step, game and head, in this order, as one row.
+
+        Returns:
+            The number of decisions.
+        """
+        return self._env.spin(choices)
 
     def turn(self, game: int = 0) -> int:
         """Completed turns of the game running in this row."""
         return self._env.status(game)[0]
+
+    def episode(self, game: int = 0) -> int:
+        """Returns the number of the episode in this row, from 0."""
+        return self._env.status(game)[3]
 
     def scores(self, game: int = 0) -> tuple[float, float]:
         """Returns the players' scores now in this row's game, in the contest's unit."""

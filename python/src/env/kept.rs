@@ -30,10 +30,6 @@ pub fn write(state: &State, slots: &[usize]) -> PyResult<Vec<Vec<u8>>> {
 }
 
 pub fn read(state: &mut State, slots: &[usize], states: &[Vec<u8>]) -> PyResult<()> {
-    if slots.len() != states.len() {
-        let (n, wanted) = (states.len(), slots.len());
-        return Err(value_error(format!("{n} states for {wanted} games")));
-    }
     for (&slot, bytes) in slots.iter().zip(states) {
         check(state, slot)?;
         let wrong = || value_error("the state is of another game, other settings or other opponents");
