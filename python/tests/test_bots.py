@@ -35,7 +35,7 @@ def test_a_policy_as_a_function_is_the_policy(game):
 
 @pytest.mark.parametrize(("game", "name"), [("paper", "delta"), ("duel2048", "greedy"), ("stellar", "rush")])
 def test_a_function_plays_as_the_opponent(game, name):
-    """The same games: with the bot as the opponent, and with both seats ours and the bot asked for one."""
+    """Games agree with the bot as the opponent, and with both seats ours and the bot asked for one."""
     settings = {"seed": 5, "autoreset": "disabled", **SMALL[game]}
     one = turf_rl.VecEnv(game, 4, opponents=[name], seat=0, **settings)
     both, teacher, rng = turf_rl.VecEnv(game, 4, **settings), turf_rl.bot(game, name), np.random.default_rng(0)

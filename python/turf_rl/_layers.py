@@ -10,7 +10,7 @@ import torch
 from torch import nn
 
 EPS = 1e-5
-"""What the Rust side adds under LayerNorm's root."""
+"""Number that the Rust side adds under LayerNorm's root."""
 ACTIVATIONS: dict[type[nn.Module], str] = {
     nn.ReLU: "relu",
     nn.Tanh: "tanh",

@@ -41,7 +41,7 @@ SLICES = 20
 
 @dataclass(frozen=True)
 class Recording:
-    """What a bot chose in ``n`` games that began from ``seeds``."""
+    """Choices of a bot in ``n`` games that began from ``seeds``."""
 
     seeds: list[int]
     slices: list[npt.NDArray[np.uint16]]

@@ -290,7 +290,7 @@ fn a_contest_by_clicks() {
     window.click("ol.games a");
     window.browser.until("turf.state && turf.drawn()");
     let game = window.browser.run("return location.pathname");
-    // What stands below the board covers nothing of it, and moments are whole.
+    // Text below the board covers nothing of it, and moments are whole.
     for (width, height) in [(1280, 800), (820, 1180), (390, 844)] {
         window.browser.resize(width, height, width < 500);
         window.browser.until("turf.drawn()");
