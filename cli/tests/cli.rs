@@ -112,3 +112,13 @@ fn a_reader_that_leaves_is_no_error() {
     assert!(output.status.success(), "{output:?}");
     assert!(output.stderr.is_empty(), "{output:?}");
 }
+
+#[test]
+fn games_are_known_by_name_and_others_list_them() {
+    let at = Place::new();
+    assert!(at.succeed("bots --game duel2048").contains("greedy"));
+    let refused = at.refuse("bots --game chess");
+    for name in ["chess", "paper", "duel2048", "stellar"] {
+        assert!(refused.contains(name), "{refused}");
+    }
+}

@@ -182,34 +182,3 @@ fn one_of(names: Vec<&'static str>) -> impl TypedValueParser<Value = &'static st
         *known.expect("only these pass")
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use clap::{CommandFactory, Parser};
-    use turf_env::games::duel2048::Duel2048;
-    use turf_env::games::paper::Paper;
-
-    use super::*;
-
-    #[derive(Parser)]
-    struct Program {
-        #[arg(long, value_parser = parser())]
-        game: &'static str,
-    }
-
-    #[test]
-    fn known_games_pass_and_others_list_them() {
-        let games = crate::games![Paper, Duel2048];
-        let parse = |name: &str| {
-            let command = games.complete(Program::command());
-            let matches = command.try_get_matches_from(["turf", "--game", name]);
-            matches.map(|matches| *matches.get_one::<&'static str>("game").expect("given"))
-        };
-        assert_eq!(parse("duel2048").expect("a game"), "duel2048");
-        let error = parse("stellar").expect_err("not offered").to_string();
-        assert!(
-            ["stellar", "paper", "duel2048"].iter().all(|name| error.contains(name)),
-            "{error}"
-        );
-    }
-}
