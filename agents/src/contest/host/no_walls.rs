@@ -13,6 +13,7 @@ impl Isolation {
 }
 
 pub mod child {
+    use std::convert::Infallible;
     use std::time::Duration;
 
     use crate::contest::host::Limits;
@@ -20,7 +21,7 @@ pub mod child {
     use crate::contest::host::interpreter::Interpreter;
     use crate::contest::host::isolation::{ABSENT, Isolation};
 
-    pub enum Child {}
+    pub struct Child(Infallible);
 
     impl Child {
         pub fn start(_: &Interpreter, _: &str, _: &Limits, _: &Isolation) -> Result<Self, Trouble> {
@@ -29,15 +30,15 @@ pub mod child {
         }
 
         pub fn ask(&mut self, _: u8, _: &[u8], _: &Allowed) -> Result<Answer, Trouble> {
-            match *self {}
+            match self.0 {}
         }
 
         pub fn settle(&mut self) -> Duration {
-            match *self {}
+            match self.0 {}
         }
 
         pub fn worn_out(&self, _: Duration) -> bool {
-            match *self {}
+            match self.0 {}
         }
     }
 }
