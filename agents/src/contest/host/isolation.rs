@@ -59,6 +59,7 @@ impl Isolation {
     /// Returns one line about missing Landlock or seccomp filters; `None` if both are available.
     pub fn gap(&self) -> Option<&'static str> {
         match (self.landlock, self.seccomp) {
+            _ if ABSENT.is_some() => ABSENT,
             (Some(_), true) => None,
             (None, true) => {
                 Some("this kernel has no Landlock: bots can read and write your files; play only bots you trust")
