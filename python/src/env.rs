@@ -71,11 +71,11 @@ impl Env {
         cells: bool,
         scalars: bool,
         final_observation: bool,
-        max_decisions: Option<u32>,
+        max_decisions: Option<u64>,
         autoreset: &str,
         threads: usize,
         opponents: Vec<NamedBot>,
-        seat: Option<u8>,
+        seat: Option<u64>,
         shaping: f32,
     ) -> PyResult<Self> {
         if !(1..=MAX_ENVS).contains(&num_envs) {
@@ -84,9 +84,11 @@ impl Env {
         if threads > 1024 {
             return Err(value_error(format!("threads is 0 (all) to 1024, not {threads}")));
         }
-        if max_decisions == Some(0) {
-            return Err(value_error("max_decisions is 1 or more, or None"));
-        }
+        let max_decisions = match max_decisions.map(u32::try_from) {
+            None => None,
+            Some(Ok(most @ 1..)) => Some(most),
+            Some(_) => return Err(value_error("max_decisions is 1 to 2**32 - 1, or None")),
+        };
         if !shaping.is_finite() {
             return Err(value_error("shaping is a finite number"));
         }

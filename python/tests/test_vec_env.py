@@ -254,10 +254,12 @@ def test_after_a_failed_step_reset_goes_on():
         ({"opponents": 3}, TypeError, "opponents is a bot or a list of bots, not int"),
         ({"opponents": ["random"], "seat": 2}, ValueError, "seat"),
         ({"opponents": ["random"], "seat": -1}, ValueError, "seat"),
+        ({"opponents": ["random"], "seat": 256}, ValueError, "seat is 0, 1 or None, not 256"),
         ({"config": {"x": 1}}, ValueError, "config"),
         ({"boards": [(7, 7, 1)]}, ValueError, ".+"),
         ({"max_decisions": 0}, ValueError, "max_decisions"),
         ({"max_decisions": -1}, ValueError, "max_decisions"),
+        ({"max_decisions": 2**40}, ValueError, "max_decisions is 1 to 2..32 - 1, or None"),
         ({"shaping": float("nan"), "opponents": ["random"]}, ValueError, "shaping"),
     ],
 )

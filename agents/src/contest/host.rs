@@ -3,11 +3,9 @@
 //! | file | holds |
 //! |---|---|
 //! | [`interpreter`] | the Python installation, and what it must be able to read |
-//! | [`isolation`] | isolation features of the kernel, and the walls built from them |
-//! | [`launch`] | starting a process behind those walls; all `unsafe` of this part |
-//! | [`child`] | one running process: requests, answers; stopped in between |
-//! | [`meter`] | cost of a call to a bot |
-//! | `scratch` | the folder that the process may write to |
+//! | [`isolation`] | isolation features of the kernel |
+//! | `walls` | a process behind the walls built from them; `no_walls` without the feature `walls` and on other systems |
+//! | [`answer`] | calls of the process: allowed time, answers, failures |
 //! | [`runner`] | a bot file over the games of a pairing: start, import, thinking time, forfeits |
 //! | [`paper`], [`duel2048`], [`stellar`] | the contests' contracts |
 //! | [`check`] | static check of a bot file |
@@ -20,7 +18,7 @@
 //! No privileges are needed. Before the interpreter starts, the process gets:
 //!
 //! - a scratch folder as working directory, which is its own file system in memory if user namespaces are allowed
-//!   ([`private`]);
+//!   (`walls::private`);
 //! - its own session, and death with its parent;
 //! - limits on address space, file size, open files, processes, core dumps and processor time;
 //! - an empty environment;
@@ -31,7 +29,7 @@
 //! If a kernel lacks Landlock or seccomp, the rest still holds, and a line on standard error reports it first. With
 //! [`isolation::require`], untrusted bots are refused there.
 //!
-//! The process is stopped between calls. The kernel's figure, not the process's, decides the cost of a call ([`meter`]).
+//! The process is stopped between calls. The kernel's figure, not the process's, decides the cost of a call (`walls::meter`).
 //!
 //! # Results of failures
 //!
@@ -45,20 +43,20 @@
 //!
 //! A process that was killed is replaced at the next game, with an empty `storage`.
 
+pub mod answer;
 pub mod board;
 pub mod check;
-pub mod child;
 pub mod duel2048;
 pub mod interpreter;
 pub mod isolation;
-pub mod kernel;
-pub mod launch;
-pub mod meter;
 pub mod paper;
-pub mod private;
 pub mod runner;
-mod scratch;
 pub mod stellar;
+#[cfg(all(feature = "walls", target_os = "linux"))]
+mod walls;
+#[cfg(not(all(feature = "walls", target_os = "linux")))]
+#[path = "host/no_walls.rs"]
+mod walls;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
@@ -95,7 +93,11 @@ impl BotFile {
     /// Reads a bot file and finds a Python to run it; `Err` says in one line what is missing. Prints on standard error,
     /// once, what this kernel cannot isolate.
     pub fn open(path: &Path) -> Result<Arc<Self>, String> {
-        if let Some(why) = Isolation::of_this_kernel().refusal().filter(|_| isolation::required()) {
+        let refusal = || Isolation::of_this_kernel().refusal();
+        if let Some(why) = (isolation::ABSENT.is_some() || isolation::required())
+            .then(refusal)
+            .flatten()
+        {
             return Err(why);
         }
         let source =

@@ -6,8 +6,8 @@ use std::time::Duration;
 use serde::Serialize;
 use turf_env::{Game, Player, Rng};
 
+use super::host::answer::MAX_PRINTED;
 use super::host::check::{Finding, Look};
-use super::host::child::MAX_PRINTED;
 use super::host::runner::MAX_PRINTED_PER_GAME;
 use super::host::{BotFile, PythonBot};
 use crate::input::one_line;

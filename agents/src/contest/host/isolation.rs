@@ -1,15 +1,17 @@
-//! Isolation features of the kernel, and the walls built from them.
+//! Isolation features of the kernel.
 
-pub mod files;
-pub mod syscalls;
-
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
 
-use super::kernel;
-use super::private::Private;
+/// Reason to play no bot file in a build without the walls; `None` with them.
+pub const ABSENT: Option<&str> = if cfg!(all(feature = "walls", target_os = "linux")) {
+    None
+} else {
+    Some(
+        "bot files play behind the walls of Linux only, which this build lacks; on Windows use WSL 2, elsewhere Linux in a virtual machine",
+    )
+};
 
 static REQUIRED: AtomicBool = AtomicBool::new(false);
 
@@ -33,17 +35,11 @@ pub struct Isolation {
 }
 
 impl Isolation {
-    pub fn of_this_kernel() -> &'static Self {
-        static ASKED: OnceLock<Isolation> = OnceLock::new();
-        ASKED.get_or_init(|| Self {
-            landlock: kernel::landlock_version(),
-            seccomp: kernel::seccomp_filters(),
-            private_scratch: Private::possible(),
-        })
-    }
-
     /// Returns a one-line reason to play no untrusted bot here; `None` if every wall is available.
     pub fn refusal(&self) -> Option<String> {
+        if let Some(why) = ABSENT {
+            return Some(why.to_owned());
+        }
         let walls = [
             (self.landlock.is_some(), "Landlock"),
             (self.seccomp, "seccomp filters"),
@@ -63,6 +59,7 @@ impl Isolation {
     /// Returns one line about missing Landlock or seccomp filters; `None` if both are available.
     pub fn gap(&self) -> Option<&'static str> {
         match (self.landlock, self.seccomp) {
+            _ if ABSENT.is_some() => ABSENT,
             (Some(_), true) => None,
             (None, true) => {
                 Some("this kernel has no Landlock: bots can read and write your files; play only bots you trust")

@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use sha2::{Digest, Sha256};
 use turf_env::Player;
 
-use super::child::{Allowed, Answer, Child, MAX_PRINTED, Status, Trouble};
+use super::answer::{Allowed, Answer, MAX_PRINTED, Status, Trouble};
 use super::isolation::Isolation;
+use super::walls::child::Child;
 use super::{BotFile, Kept, Limits};
 use crate::input::{cut, printable};
 use crate::play::bot::Forfeit;

@@ -16,7 +16,7 @@ use std::time::Duration;
 use turf_env::games::stellar::{Order, StarMap, Stellar};
 use turf_env::{Game, Player};
 
-use super::child::{Allowed, Status};
+use super::answer::{Allowed, Status};
 use super::runner::Host;
 use super::{BotFile, Kept, Limits, PythonBot};
 use crate::input::{cut, one_line, printable};

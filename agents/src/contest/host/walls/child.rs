@@ -18,12 +18,13 @@ use rustix::process::{
     Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, prlimit, waitid,
 };
 
-use super::Limits;
-use super::interpreter::Interpreter;
-use super::isolation::Isolation;
 use super::launch::{Launched, launch, processor_limit};
 use super::meter::{Call, Meter};
 use super::scratch::Scratch;
+use crate::contest::host::Limits;
+use crate::contest::host::answer::{Allowed, Answer, MAX_PRINTED, Status, Trouble};
+use crate::contest::host::interpreter::Interpreter;
+use crate::contest::host::isolation::Isolation;
 use crate::play::stop;
 
 const START: Allowed = Allowed::until(Duration::from_secs(30));
@@ -33,8 +34,6 @@ const MIN_WAIT: Duration = Duration::from_millis(1);
 const STOPPING: Duration = Duration::from_micros(50);
 const MAX_ANSWER: usize = 1 << 20;
 const MAX_TRACEBACK: usize = 8000;
-/// Limit in bytes on kept output of a bot between two answers; equal in `host.py`.
-pub const MAX_PRINTED: usize = 2000;
 const ANSWER_HEAD: usize = 23;
 /// Processor time beyond a call's allowance after which the kernel ends the process, should this program not do so.
 const SPARE_PROCESSOR: Duration = Duration::from_secs(10);
@@ -42,44 +41,6 @@ const SPARE_PROCESSOR: Duration = Duration::from_secs(10);
 /// Seconds from the soft limit, whose signal a bot might block, to the hard limit, if this program may raise hard
 /// limits.
 const TO_HARD_LIMIT: u64 = 5;
-
-#[derive(Clone, Copy, Debug)]
-pub struct Allowed {
-    /// Time after which exceptions interrupt the bot's code, again and again.
-    pub interrupt: Option<Duration>,
-    pub kill: Duration,
-}
-
-impl Allowed {
-    pub const fn until(kill: Duration) -> Self {
-        Self { interrupt: None, kill }
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Trouble {
-    #[error("no answer within {0:.1?}; the process was killed")]
-    Late(Duration),
-    #[error("the process {0}")]
-    Died(String),
-    #[error("{0}; the process was killed")]
-    Misbehaved(&'static str),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    Done,
-    Raised,
-    Interrupted,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
-    pub status: Status,
-    pub charged: Duration,
-    pub body: Vec<u8>,
-    pub printed: Vec<u8>,
-}
 
 pub struct Child {
     process: process::Child,

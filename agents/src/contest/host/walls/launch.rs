@@ -1,4 +1,4 @@
-//! Start of a process behind the walls of [`isolation`](super::isolation). All `unsafe` of the Python host is here, in
+//! Start of a process behind the walls. All `unsafe` of the Python host is here, in
 //! [`private`](super::private) and in [`kernel`](super::kernel).
 //!
 //! Everything between `fork` and `execve` runs in a copy of a process whose other threads are gone: it must not
@@ -19,11 +19,12 @@ use rustix::process::{
 use rustix::thread::set_no_new_privs;
 use seccompiler::BpfProgram;
 
-use super::Limits;
-use super::interpreter::Interpreter;
-use super::isolation::syscalls::PROGRAM_ROOM;
-use super::isolation::{Isolation, files, syscalls};
 use super::private::Private;
+use super::syscalls::PROGRAM_ROOM;
+use super::{files, syscalls};
+use crate::contest::host::Limits;
+use crate::contest::host::interpreter::Interpreter;
+use crate::contest::host::isolation::Isolation;
 
 pub const FILE_SIZE: u64 = 16 << 20;
 const OPEN_FILES: u64 = 64;

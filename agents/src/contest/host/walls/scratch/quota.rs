@@ -11,8 +11,8 @@ use rustix::fs::{AtFlags, CWD, Dir, FileType, statat};
 use rustix::process::Pid;
 
 use super::remove::open;
-use crate::contest::host::launch::FILE_SIZE;
-use crate::contest::host::private::{BYTES, FILES};
+use crate::contest::host::walls::launch::FILE_SIZE;
+use crate::contest::host::walls::private::{BYTES, FILES};
 
 const DEPTH: usize = 16;
 

@@ -22,7 +22,7 @@ pub fn access_to_scratch(version: Option<u32>) -> u64 {
     (write() & AccessFs::from_all(known)).bits()
 }
 
-/// Builds the ruleset that [`launch`](super::super::launch) enforces. Python and system libraries are readable,
+/// Builds the ruleset that [`launch`](super::launch) enforces. Python and system libraries are readable,
 /// `scratch` is also writable. TCP, signals to outside processes and their abstract sockets are forbidden. `None` if
 /// the kernel has no Landlock.
 pub fn ruleset(python: &Interpreter, scratch: Option<&Path>) -> Result<Option<OwnedFd>, RulesetError> {

@@ -110,7 +110,8 @@ fn what_ran_between_calls_is_charged() {
     };
     let first = result.expect("an answer").charged;
     assert!(first < Duration::from_secs(30), "{first:?}");
-    let processor_time = |child: &Child| crate::contest::host::launch::processor_time(child.pid()).expect("it lives");
+    let processor_time =
+        |child: &Child| crate::contest::host::walls::launch::processor_time(child.pid()).expect("it lives");
     let end = processor_time(&child) + Duration::from_millis(300);
     // Simulates a process that ran on: it gets another request, which is not metered.
     let _ = kill_process_group(child.pid(), Signal::CONT);
