@@ -8,6 +8,7 @@ import atexit
 import hashlib
 import logging
 import os
+import select
 import shutil
 import signal
 import socket
@@ -62,6 +63,8 @@ LIMITS = {
 """Ray's limits for a start on a busy machine; half a minute by default."""
 NEWS = 10.0
 """Seconds between two lines about what is waited for."""
+GRACE = 3.0
+"""Seconds that Ray's start may take to heed a signal."""
 
 
 def tell(line: str) -> None:
@@ -125,22 +128,40 @@ class Guard:
 
 
 @contextmanager
-def waiting(what: str) -> Iterator[None]:
-    """Tells every few seconds that something is waited for."""
-    over, start = threading.Event(), time.monotonic()
+def waiting(what: str, guard: Guard) -> Iterator[None]:
+    """Tells every few seconds that something is waited for. Ctrl-C and SIGTERM, which Ray may lose meanwhile, are heeded."""
+    read, write = os.pipe()
+    os.set_blocking(write, False)
+    earlier, start, stop = signal.set_wakeup_fd(write), time.monotonic(), threading.Event()
 
-    def news() -> None:
-        while not over.wait(NEWS):
-            busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-            tell(f"waiting for {what}: {time.monotonic() - start:.0f} s ({busy})")
+    def watch() -> None:
+        while True:
+            ready, _, _ = select.select([read], [], [], GRACE if stop.is_set() else NEWS)
+            if ready:
+                signals = os.read(read, 64)
+                if not signals:
+                    return
+                if signal.SIGINT in signals or signal.SIGTERM in signals:
+                    stop.set()
+            elif stop.is_set():  # Ray is deaf
+                tell("error: stopped")
+                guard.end()
+                os._exit(1)
+            else:
+                busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+                tell(f"waiting for {what}: {time.monotonic() - start:.0f} s ({busy})")
 
-    thread = threading.Thread(target=news, daemon=True)
+    thread = threading.Thread(target=watch, daemon=True)
     thread.start()
     try:
         yield
     finally:
-        over.set()
+        signal.set_wakeup_fd(earlier)
+        os.close(write)
         thread.join()
+        os.close(read)
+        if stop.is_set():
+            raise KeyboardInterrupt
 
 
 @contextmanager
@@ -169,30 +190,28 @@ def _join(address: str, guard: Guard) -> None:
     if address != "local":
         _reach(address)
         os.environ.setdefault("RAY_gcs_server_port_wait_time_s", "1")  # attempts, of 40 s each
-        _start(address, f"the cluster at {address}")
+        _start(address, f"the cluster at {address}", guard)
         return
     for name, limit in LIMITS.items():
         os.environ.setdefault(name, limit)
     here: dict[str, Any] = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
     try:
-        _start(address, "Ray to start on this machine", **here)
+        _start(address, "Ray to start on this machine", guard, **here)
     except RuntimeError as error:
         if "timed out" not in str(error).lower():
             raise
         tell(f"{error}; trying once more")
         guard.sweep()
-        _start(address, "Ray to start on this machine", **here)
+        _start(address, "Ray to start on this machine", guard, **here)
 
 
-def _start(address: str, what: str, **settings: Any) -> None:
+def _start(address: str, what: str, guard: Guard, **settings: Any) -> None:
     # Ray tells deaths on standard output, which may be JSON; turf tells them itself.
     inside: Any = import_module("ray._private.worker")
     inside.print_to_stdstream = lambda *told, **more: None
     try:
-        with waiting(what):
+        with waiting(what, guard):
             ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL, **settings)
-    except SystemExit:  # Ray's answer to SIGTERM while it starts
-        raise KeyboardInterrupt from None
     except Exception as error:
         why = one_line(error)
         if "Version mismatch" in why:
