@@ -242,7 +242,7 @@ def test_rllib_wraps_pettingzoo():
     wrappers = pytest.importorskip("ray.rllib.env.wrappers.pettingzoo_env")
     env = wrappers.ParallelPettingZooEnv(parallel_env("stellar", **vector()))
     observation, _ = env.reset(seed=1)
-    assert set(observation) == set(env.get_agent_ids()) == {"player_0", "player_1"}
+    assert set(observation) == set(env.possible_agents) == {"player_0", "player_1"}
     for _ in range(8):
-        _, rewards, terminated, truncated, _ = env.step({agent: env.action_spaces[agent].sample() for agent in observation})
+        _, rewards, terminated, truncated, _ = env.step({agent: env.get_action_space(agent).sample() for agent in observation})
     assert truncated["__all__"] and not terminated["__all__"] and set(rewards) == set(observation)
