@@ -63,8 +63,6 @@ LIMITS = {
 """Ray's limits for a start on a busy machine; half a minute by default."""
 NEWS = 10.0
 """Seconds between two lines about what is waited for."""
-GRACE = 3.0
-"""Seconds that Ray's start may take to heed a signal."""
 
 
 def tell(line: str) -> None:
@@ -127,29 +125,46 @@ class Guard:
             self._process.communicate(b"done")
 
 
+def raylet_died() -> bool:
+    """Tells whether a raylet that this process started has ended."""
+    psutil: Any = import_module("psutil")  # Ray has it
+    children = psutil.Process().children()
+    return any(child.name() == "raylet" and child.status() == psutil.STATUS_ZOMBIE for child in children)
+
+
 @contextmanager
 def waiting(what: str, guard: Guard) -> Iterator[None]:
-    """Tells every few seconds that something is waited for. Ctrl-C and SIGTERM, which Ray may lose meanwhile, are heeded."""
+    """Tells every few seconds that something is waited for.
+
+    Ray is deaf while it starts, and may lose an exception: on Ctrl-C, SIGTERM or a raylet's death this ends the program at once.
+    """
     read, write = os.pipe()
     os.set_blocking(write, False)
-    earlier, start, stop = signal.set_wakeup_fd(write), time.monotonic(), threading.Event()
+    earlier, heard, start = signal.set_wakeup_fd(write), signal.getsignal(signal.SIGINT), time.monotonic()
+    if heard is signal.default_int_handler:
+        signal.signal(signal.SIGINT, lambda *_: None)
+
+    def give_up(why: str) -> NoReturn:
+        tell(f"error: {why}")
+        guard.end()
+        os._exit(1)
 
     def watch() -> None:
+        told, deaths = start, 0
         while True:
-            ready, _, _ = select.select([read], [], [], GRACE if stop.is_set() else NEWS)
-            if ready:
-                signals = os.read(read, 64)
-                if not signals:
-                    return
-                if signal.SIGINT in signals or signal.SIGTERM in signals:
-                    stop.set()
-            elif stop.is_set():  # Ray is deaf
-                tell("error: stopped")
-                guard.end()
-                os._exit(1)
-            else:
+            ready, _, _ = select.select([read], [], [], min(NEWS, 1.0))
+            signals = os.read(read, 64) if ready else None
+            if signals == b"":
+                return
+            if signals and {signal.SIGINT, signal.SIGTERM} & set(signals):
+                give_up("stopped")
+            deaths = deaths + 1 if raylet_died() else 0
+            if deaths > 2:  # Ray had time to say so itself
+                give_up("Ray's raylet died as it started: see raylet.out in /tmp/ray/session_latest/logs, or rerun the command")
+            if time.monotonic() > told + NEWS:
+                told = time.monotonic()
                 busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-                tell(f"waiting for {what}: {time.monotonic() - start:.0f} s ({busy})")
+                tell(f"waiting for {what}: {told - start:.0f} s ({busy})")
 
     thread = threading.Thread(target=watch, daemon=True)
     thread.start()
@@ -160,8 +175,8 @@ def waiting(what: str, guard: Guard) -> Iterator[None]:
         os.close(write)
         thread.join()
         os.close(read)
-        if stop.is_set():
-            raise KeyboardInterrupt
+        if heard is signal.default_int_handler:
+            signal.signal(signal.SIGINT, heard)
 
 
 @contextmanager
@@ -175,7 +190,7 @@ def joined(address: str | None) -> Iterator[None]:
     if ray.is_initialized():
         yield
         return
-    before, guard = signal.getsignal(signal.SIGTERM), Guard()
+    before, guard = signal.signal(signal.SIGTERM, signal.default_int_handler), Guard()
     try:
         _join(address or os.environ.get("RAY_ADDRESS") or "local", guard)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # Ray has put its own there
