@@ -1,10 +1,9 @@
-"""Gymnasium's own checks, the three autoreset modes, wrappers."""
+"""Gymnasium's forms, the three autoreset modes, wrappers; its own checks are in test_outside.py."""
 
 import json
 import os
 import subprocess
 import sys
-import warnings
 
 import numpy as np
 import pytest
@@ -12,7 +11,6 @@ import turf_rl
 
 gymnasium = pytest.importorskip("gymnasium")
 import turf_rl.gym  # noqa: E402, F401
-from gymnasium.utils.env_checker import check_env  # noqa: E402
 from gymnasium.vector import AutoresetMode  # noqa: E402
 
 IDS = [f"turf/{game.capitalize()}-v1" for game in turf_rl.GAMES]
@@ -23,15 +21,6 @@ def legal(space, mask):
     if isinstance(space, gymnasium.spaces.Discrete):
         return space.sample(mask)
     return space.sample(tuple(mask))
-
-
-@pytest.mark.parametrize("name", IDS)
-@pytest.mark.parametrize("mask_in_obs", [False, True])
-def test_check_env(name, mask_in_obs):
-    env = gymnasium.make(name, mask_in_obs=mask_in_obs, render_mode="rgb_array", **SMALL[name]).unwrapped
-    with warnings.catch_warnings():
-        warnings.filterwarnings("error", message=".*(not within|different from|infinity).*")
-        check_env(env)
 
 
 def test_illegal_choices():
@@ -242,18 +231,6 @@ def test_an_import_or_the_name_is_enough(imports, name):
     code = f"import {imports}; print(gymnasium.make('{name}').reset(seed=0)[1]['seat'], gymnasium.make_vec('{name}', 2).num_envs)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0 and done.stdout.strip() in ("0 2", "1 2"), done.stderr
-
-
-@pytest.mark.parametrize("name", IDS)
-def test_torchrl_masks_choices(name):
-    pytest.importorskip("torchrl")
-    from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
-    from torchrl.envs.utils import check_env_specs
-
-    inner = gymnasium.make(name, mask_in_obs=True, on_illegal="raise", **SMALL[name])
-    env = TransformedEnv(GymWrapper(inner, categorical_action_encoding=True), ActionMask())
-    check_env_specs(env)
-    assert len(env.rollout(20)) > 1
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])

@@ -164,6 +164,19 @@ def test_another_build_is_refused_in_one_line(cluster, tmp_path, monkeypatch):
         series.evaluate("paper", "random", ["wanderer"], 4, 1)
 
 
+def test_what_happens_to_a_task_is_one_line(cluster):  # noqa: F811
+    @ray.remote(num_cpus=1, max_retries=0)
+    def task(dies):
+        if dies:
+            os._exit(3)
+        raise ValueError("no such bot\nfurther lines")
+
+    for dies, text in ((True, "workers of the cluster died"), (False, "^no such bot$")):
+        with pytest.raises(RuntimeError, match=text) as caught, joining.plainly():
+            ray.get(task.remote(dies))
+        assert isinstance(caught.value.__cause__, ray.exceptions.RayError)
+
+
 def test_ctrl_c_keeps_finished_games(cluster, tmp_path):
     folder, slow = tmp_path / "t", tmp_path / "slow.py"
     # A bot that takes its time, so that the tournament is not over before the key is pressed.

@@ -61,10 +61,10 @@ class Doubling(nn.Linear):
 class CleanRL(nn.Module):
     """The agent of CleanRL's ppo.py."""
 
-    def __init__(self, activation):
+    def __init__(self, activation, inputs=184, outputs=3):
         super().__init__()
-        self.critic = nn.Sequential(nn.Linear(184, 64), activation(), nn.Linear(64, 64), activation(), nn.Linear(64, 1))
-        self.actor = nn.Sequential(nn.Linear(184, 64), activation(), nn.Linear(64, 64), activation(), nn.Linear(64, 3))
+        self.critic = nn.Sequential(nn.Linear(inputs, 64), activation(), nn.Linear(64, 64), activation(), nn.Linear(64, 1))
+        self.actor = nn.Sequential(nn.Linear(inputs, 64), activation(), nn.Linear(64, 64), activation(), nn.Linear(64, outputs))
         self.sharpness = 1.0
 
     def get_value(self, x):
@@ -182,8 +182,25 @@ def test_an_agent_of_stable_baselines(kind, tmp_path):
         with pytest.raises(ValueError, match="LeakyReLU"):
             tt.save_policy(sb3.PPO("MlpPolicy", env, policy_kwargs=layers, **settings), tmp_path / "p.turf", game="paper")
         both = sb3.PPO("MultiInputPolicy", gymnasium.make("turf/Paper-v1"), **settings)
-        with pytest.raises(ValueError, match="CombinedExtractor"):
+        with pytest.raises(ValueError, match="CombinedExtractor reads several arrays, .* train with encoding='facts'$"):
             tt.save_policy(both, tmp_path / "p.turf", game="paper")
+
+
+def test_agents_of_stellar(tmp_path):
+    """Many heads; the exported file plays the policy's games."""
+    contrib = pytest.importorskip("sb3_contrib")
+    from turf_rl.gym import TurfEnv
+
+    torch.manual_seed(3)
+    own, bot = turf_rl.spec("stellar"), tmp_path / "bot.py"
+    settings = {"n_steps": 2, "batch_size": 2, "n_epochs": 1, "device": "cpu", "seed": 1}
+    model = contrib.MaskablePPO("MlpPolicy", TurfEnv("stellar", encoding="facts"), **settings).learn(2)
+    for agent in (model, CleanRL(nn.Tanh, own.scalars, own.heads * own.actions)):
+        policy = tt.save_policy(agent, tmp_path / "p.turf", game="stellar")
+        bot.write_text(policy.python_source())
+        played = [turf_rl.match(one, "spread", game="stellar", games=2, seed=4) for one in (policy, f"python:{bot}")]
+        assert played[1].result.mishaps == (0, 0)
+        assert [game.turns for game in played[0].replays] == [game.turns for game in played[1].replays]
 
 
 @pytest.mark.parametrize("game", ["paper", "duel2048", "stellar"])

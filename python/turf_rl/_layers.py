@@ -67,6 +67,8 @@ def leaves(module: nn.Module) -> Iterator[nn.Module]:
             yield from leaves(part)
     elif len(parts) == 1 and not any(isinstance(part, (nn.ModuleDict, nn.ModuleList)) for part in parts.values()):
         yield from leaves(*parts.values())
+    elif "extractors" in parts:
+        raise ValueError(f"{_name(module)} reads several arrays, a policy file's network one: train with encoding='facts'")
     elif parts:
         raise ValueError(f"{_name(module)} has the parts {', '.join(parts)}; {HAND_OVER}")
     else:

@@ -238,8 +238,7 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
             **settings,
         )
         super().reset(seed=self.games.seed)
-        self.games.reset(seed=[self.games.seed + i for i in range(num_envs)])
-        self._begun = False
+        self._fresh = np.ones(num_envs, np.bool_)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.autoreset_mode = mode
@@ -287,14 +286,16 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
             seeds = list(seed)
             if len(seeds) != self.num_envs:
                 raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
+        # As single environments of these seeds begin.
+        seeds = [self.games.seed + i if fresh and own is None else own for i, (own, fresh) in enumerate(zip(seeds, self._fresh))]
         super().reset(seed=seeds[0])
         seeded = [int(i) for i in which if seeds[i] is not None]
         others = [int(i) for i in which if seeds[i] is None]
-        if others and self._begun:
+        if others:
             self.games.reset(games=others)
         if seeded:
             self.games.reset(seed=[cast("int", seeds[i]) for i in seeded], games=seeded)
-        self._begun = True
+        self._fresh[which] = False
         self._over[which] = False
         return self._observation(), self._info()
 

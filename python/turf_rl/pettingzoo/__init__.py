@@ -51,6 +51,7 @@ class _Base:
                 raise TypeError(f"a PettingZoo environment has no {key}")
         settings.setdefault("seed", None)
         self.games = VecEnv(game, 1, autoreset="disabled", final_observation=False, **settings)
+        self.np_random = np.random.default_rng(settings["seed"])  # for wrappers
         self.render_mode = render_mode
         self.possible_agents = AGENTS[:]
         inner = part_spaces(self.games, mask_in_obs=False)
@@ -77,6 +78,8 @@ class _Base:
     def _begin(self, seed: int | None) -> None:
         if self._begun or seed is not None:
             self.games.reset(seed=seed)
+        if seed is not None:
+            self.np_random = np.random.default_rng(seed)
         self._begun = True
 
     def _seen(self, agent: str) -> Any:

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ray.exceptions import RayError
+
 import turf_rl
 from turf_rl.ray import bench, cluster, sweep
 from turf_rl.ray.beside import Plan
@@ -250,7 +252,7 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         with cluster.joined(asked.address):
             asked.run(asked)
-    except (ValueError, OSError, RuntimeError) as error:
+    except (ValueError, OSError, RuntimeError, RayError) as error:
         cluster.fail(error)
     except KeyboardInterrupt:
         cluster.fail("stopped")

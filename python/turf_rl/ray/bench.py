@@ -19,6 +19,7 @@ import ray
 
 from turf_rl import _turf
 from turf_rl.ray import train
+from turf_rl.ray.cluster import plainly
 from turf_rl.ray.train import Player, Training
 
 RECORDED = 8
@@ -43,6 +44,7 @@ class BenchSettings:
     settings: list[str]
 
 
+@plainly()
 def bench(asked: BenchSettings, tell: Callable[[str], None]) -> dict[str, Any]:
     """Everything, as the table and the JSON have it; works in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="turf-bench-") as temporary:
@@ -91,7 +93,7 @@ def _local(asked: BenchSettings, run: Path) -> float:
     command = [asked.turf, "train", "--game", asked.game, "--run", str(run), "--minutes", f"{asked.minutes:.4f}"]
     made = subprocess.run([*command, *_settings("learner=dqn", *ALONE, *asked.settings)], capture_output=True, text=True)
     if made.returncode != 0:
-        raise RuntimeError(made.stderr.strip().splitlines()[-1])
+        raise RuntimeError(made.stderr.strip().splitlines()[-1].removeprefix("error: "))
     return _rate(run)
 
 

@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import ray
-import ray.exceptions
 
 from turf_rl import _turf
 from turf_rl._bots import root
-from turf_rl.ray.cluster import Cores, Shipped, check_build, one_line
+from turf_rl.ray.cluster import Cores, Shipped, check_build, plainly
 
 PART = 10
 """Games of a task, about."""
@@ -69,11 +68,7 @@ def play(
     game: str, all_series: list[Series], progress: Callable[[int], None], beside: bool = False
 ) -> Iterator[tuple[int, list[dict[str, Any]]]]:
     """Plays these series on the whole cluster, or ``beside`` others' work, one part at a time; each, by its number, as soon as
-    it is whole, with its games in order.
-
-    Raises:
-        RuntimeError: A part cannot be played; one line.
-    """
+    it is whole, with its games in order."""
     cores = Cores()
     at_once: Callable[[], int] = (lambda: 1) if beside else (lambda: 2 * cores())
     task_of = play_part.options(num_cpus=0) if beside else play_part
@@ -102,8 +97,6 @@ def play(
                 left[number] -= 1
                 if left[number] == 0:
                     yield number, [one for start in sorted(found[number]) for one in found[number].pop(start)]
-    except ray.exceptions.RayError as error:
-        raise RuntimeError(one_line(error)) from None
     finally:
         for task in running:
             ray.cancel(task)
@@ -118,6 +111,7 @@ def _parts(all_series: list[Series]) -> Iterator[tuple[int, int, int]]:
             yield number, start, min(start + step, groups)
 
 
+@plainly()
 def evaluate(
     game: str,
     policy: str,
@@ -141,6 +135,7 @@ def evaluate(
     return told
 
 
+@plainly()
 def ratings(
     game: str,
     specs: list[str],

@@ -8,11 +8,14 @@ done again.
 
 from __future__ import annotations
 
+import ctypes
 import itertools
 import json
 import math
 import shutil
+import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,10 +23,9 @@ from pathlib import Path
 from typing import Any
 
 import ray
-import ray.exceptions
 
 from turf_rl import _turf
-from turf_rl.ray.cluster import check_build, one_line, tell
+from turf_rl.ray.cluster import check_build, plainly, tell
 
 KEPT = ("summary.json", "evaluations.json", "config.toml", "run.toml", "policy.turf")
 """What comes back of a run; the summary, written last here, means that it is finished."""
@@ -72,15 +74,23 @@ def trial(build: str, command: list[str]) -> dict[str, bytes]:
     folder = Path(tempfile.mkdtemp(prefix="turf-"))
     try:
         run = folder / "run"
-        done = subprocess.run([*command, "--run", str(run)], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        whole = [*command, "--run", str(run)]
+        done = subprocess.run(whole, capture_output=True, text=True, stdin=subprocess.DEVNULL, preexec_fn=_with_the_worker)
         if done.returncode != 0:
             said = [line for line in done.stderr.splitlines() if line.strip()]
-            raise RuntimeError(said[-1] if said else f"{command[0]} ended with {done.returncode}")
+            raise RuntimeError(said[-1].removeprefix("error: ") if said else f"{command[0]} ended with {done.returncode}")
         return {name: (run / name).read_bytes() for name in KEPT if (run / name).exists()}
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def _with_the_worker() -> None:
+    """Lets a run end when its worker does, on Linux."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
+
+
+@plainly()
 def sweep(asked: SweepSettings) -> dict[str, Any]:
     """Runs what is not finished yet; the table.
 
@@ -110,8 +120,6 @@ def sweep(asked: SweepSettings) -> dict[str, Any]:
                 for name in sorted(files, key=lambda name: name == "summary.json"):
                     (place / name).write_bytes(files[name])
                 tell(f"{place.name}: {score(place):.3f}, {len(running)} to go")
-    except ray.exceptions.RayError as error:
-        raise RuntimeError(one_line(error)) from None
     finally:
         for ref in running:
             ray.cancel(ref)

@@ -16,10 +16,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import ray
-import ray.exceptions
 
 from turf_rl import _turf
-from turf_rl.ray.cluster import Cores, Lost, Shipped, check_build, one_line, tell
+from turf_rl.ray.cluster import Cores, Lost, Shipped, check_build, one_line, plainly, tell
 
 OVERDUE = 40.0
 """A pairing stops itself between two decisions; a decision that takes so many seconds longer is given up."""
@@ -60,15 +59,14 @@ class RemoteWorkers:
     def play(self, errand: str) -> Iterator[str]:
         """News of the errand; they end without its end where the worker died."""
         told = json.loads(errand)
-        bots = [self._ship(told["game"], bot["spec"]) for bot in told["bots"]]
-        news: Any = play_errand.remote(_turf.BUILD, errand, bots)
-        try:
-            for one in news:
-                yield ray.get(one)
-        except Lost as error:
-            self._died(told, error)
-        except ray.exceptions.RayError as error:
-            raise RuntimeError(one_line(error)) from None
+        with plainly():
+            bots = [self._ship(told["game"], bot["spec"]) for bot in told["bots"]]
+            news: Any = play_errand.remote(_turf.BUILD, errand, bots)
+            try:
+                for one in news:
+                    yield ray.get(one)
+            except Lost as error:
+                self._died(told, error)
 
     def _ship(self, game: str, spec: str) -> Shipped:
         with self._lock:
@@ -82,7 +80,7 @@ class RemoteWorkers:
         with self._lock:
             self._deaths[key, games] = deaths = self._deaths.get((key, games), 0) + 1
         if deaths >= MOST_DEATHS:
-            raise RuntimeError(f"pairing {key} lost {deaths} workers: {one_line(error)}") from None
+            raise RuntimeError(f"pairing {key} lost {deaths} workers: {one_line(error)}") from error
         self.tell(f"pairing {key}: its worker is gone ({type(error).__name__}); another one goes on")
 
 

@@ -24,11 +24,10 @@ from pathlib import Path
 from typing import Any
 
 import ray
-import ray.exceptions
 
 from turf_rl import _turf
 from turf_rl.ray.beside import Evaluator, Plan
-from turf_rl.ray.cluster import Lost, Shipped, check_build, one_line, tell
+from turf_rl.ray.cluster import Lost, Shipped, check_build, plainly, tell
 
 IN_FLIGHT = 2
 """Batches of an actor that are played or on their way."""
@@ -214,8 +213,13 @@ class Training:
         self._flying: dict[Any, int] = {}
         self._evaluator: Evaluator | None = None
 
+    @plainly()
     def run(self) -> int:
-        """Trains until the time is over or Ctrl-C; the learner's exit code."""
+        """Trains until the time is over or Ctrl-C; the learner's exit code.
+
+        Raises:
+            RuntimeError: The cluster is gone, or an actor cannot play; one line. The learner has saved.
+        """
         until = time.monotonic() + 60 * self.asked.minutes
         resume, code = self.asked.resume, 0
         for life in range(LIVES + 1):
@@ -245,6 +249,9 @@ class Training:
                 learner.process.send_signal(signal.SIGTERM)
                 learner.end()
                 raise
+        except Exception:
+            learner.end()
+            raise
         finally:
             if self._evaluator is not None:
                 self._evaluator.end()
@@ -273,8 +280,6 @@ class Training:
                 except Lost as error:
                     self._mourn(league, number, error)
                     continue
-                except ray.exceptions.RayError as error:
-                    raise RuntimeError(one_line(error)) from None
                 if not learner.send(message):
                     return
                 self.batches += 1
