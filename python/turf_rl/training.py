@@ -28,14 +28,6 @@ class Training:
         return policy
 
 
-def _toml(value: object) -> str:
-    if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{json.dumps(key)} = {_toml(item)}" for key, item in value.items()) + "}"
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    return json.dumps(value)
-
-
 def train(
     game: str,
     run: str | os.PathLike[str] | None = None,
@@ -93,7 +85,7 @@ def train(
         "run": None if run is None else os.fspath(run),
         "minutes": minutes,
         "updates": updates,
-        "set": [f"{key}={_toml(value)}" for key, value in (settings or {}).items()],
+        "set": dict(settings or {}),
         "resume": resume,
     }
     latest: dict[str, float] = {}
@@ -105,4 +97,5 @@ def train(
         stopped = stopped or callback is not None and bool(callback(metrics))
         return stopped
 
-    return Training(os.fspath(module_of(game).train(game, json.dumps(options), report)), latest)
+    folder: os.PathLike[str] = module_of(game).train(game, json.dumps(options), report)
+    return Training(os.fspath(folder), latest)

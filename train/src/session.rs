@@ -21,7 +21,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use turf_agents::contest::export::{PythonExport, bot_file};
 use turf_agents::notice::notice;
 use turf_env::{Encoding, Game};
@@ -48,6 +48,7 @@ pub struct Options {
     pub run: Option<PathBuf>,
     pub preset: Option<String>,
     pub config: Option<PathBuf>,
+    #[serde(deserialize_with = "pairs")]
     pub set: Vec<String>,
     pub minutes: Option<f64>,
     pub updates: Option<u64>,
@@ -59,6 +60,12 @@ pub struct Options {
     pub resume: bool,
     pub actors: Option<PathBuf>,
     pub max_staleness: u64,
+}
+
+/// Reads `key=value` pairs from a map.
+fn pairs<'de, D: Deserializer<'de>>(map: D) -> Result<Vec<String>, D::Error> {
+    let settings = toml::Table::deserialize(map)?;
+    Ok(settings.iter().map(|(key, value)| format!("{key}={value}")).collect())
 }
 
 impl Default for Options {

@@ -39,53 +39,53 @@ use crate::console::signals::Signals;
 pub struct Train {
     /// The game to learn [default with --resume: the run's]
     #[arg(long, value_parser = crate::commands::games::parser(), required_unless_present = "resume")]
-    pub(super) game: Option<&'static str>,
+    game: Option<&'static str>,
     /// The run's folder [default: the next free runs/GAME-SEED-N]
     #[arg(long, value_name = "DIR")]
-    pub(super) run: Option<PathBuf>,
+    run: Option<PathBuf>,
     /// Named settings over the game's defaults; --config and --set override them. paper has fast (runs of a minute or two) and
     /// quiet (stand-offs end early, to improve a good policy); duel2048 has dqn (a network)
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
-    pub(super) preset: Option<String>,
+    preset: Option<String>,
     /// TOML file of settings over the game's defaults (a run's config.toml is one)
     #[arg(long, value_name = "F", conflicts_with = "resume")]
-    pub(super) config: Option<PathBuf>,
+    config: Option<PathBuf>,
     /// A setting, for example dqn.gamma=0.99 (turf config lists them); may be repeated, overrides --config. With --resume only
     /// these may change: learning rate, league fractions, evaluation, checkpoints, metrics
     #[arg(long = "set", value_name = "KEY=VALUE")]
-    pub(super) set: Vec<String>,
+    set: Vec<String>,
     /// Stop after this many minutes of this call, start and final checkpoint included, the final evaluation not [default: 10]
     #[arg(long, value_name = "M", conflicts_with = "updates")]
-    pub(super) minutes: Option<f64>,
+    minutes: Option<f64>,
     /// Stop once the run, earlier parts included, has made this many updates; equal settings then give equal weights
     #[arg(long, value_name = "N")]
-    pub(super) updates: Option<u64>,
+    updates: Option<u64>,
     /// Games played at the same time (env.n_envs)
     #[arg(long, value_name = "N", conflicts_with = "resume")]
-    pub(super) envs: Option<usize>,
+    envs: Option<usize>,
     /// Warm start from the weights of this policy: policy:PATH or shipped, of the same encoding and network. policy.turf stays
     /// this policy until a stronger one is found
     #[arg(long, value_name = "SPEC", conflicts_with = "resume")]
-    pub(super) from: Option<String>,
+    from: Option<String>,
     /// Device that computes the networks
     #[arg(long, default_value = "cpu", value_parser = device::NAMES)]
-    pub(super) device: String,
+    device: String,
     /// Code that computes the networks on the CPU: turf's own (rust), or libtorch as on a GPU (torch), which scripts/turf
     /// fetches once (0.55 GB)
     #[arg(long, default_value = "rust", value_parser = ["rust", "torch"])]
-    pub(super) backend: String,
+    backend: String,
     /// Seed of all random numbers (seed)
     #[arg(long, value_name = "S", conflicts_with = "resume")]
-    pub(super) seed: Option<u64>,
+    seed: Option<u64>,
     /// Resume from the newest good checkpoint in --run DIR, with the settings saved there
     #[arg(long, requires = "run")]
-    pub(super) resume: bool,
+    resume: bool,
     /// Socket of remote actors to learn from also; `python -m turf_rl.ray train` passes it
     #[arg(long, value_name = "SOCKET", hide = true)]
-    pub(super) actors: Option<PathBuf>,
+    actors: Option<PathBuf>,
     /// Leave out transitions of actors whose weights are more updates old than this
     #[arg(long, value_name = "UPDATES", default_value_t = 2000, hide = true)]
-    pub(super) max_staleness: u64,
+    max_staleness: u64,
 }
 
 impl Train {
