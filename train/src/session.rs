@@ -22,6 +22,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Deserializer};
+use turf_agents::BuiltinBots;
 use turf_agents::contest::export::{PythonExport, bot_file};
 use turf_agents::notice::notice;
 use turf_env::{Encoding, Game};
@@ -167,7 +168,7 @@ impl Options {
 impl<R: Run> Ended<R> {
     /// Writes the policy as `bot.py` beside `policy.turf`, if a contest takes the game's Python files. Returns the SPEC of
     /// the file to hand in.
-    pub fn export<E: PythonExport>(&mut self) -> String {
+    pub fn export<E: PythonExport<Game: BuiltinBots>>(&mut self) -> String {
         const FILE: &str = "bot.py";
         let place = self.folder.path().display();
         if E::template().is_some() {

@@ -48,7 +48,7 @@ fn run<E: Preset<Game: GameView> + PythonExport>(options: &Options, watch: Watch
     }
 }
 
-fn finish<E: PythonExport, R: Run>(mut ended: Ended<R>) -> anyhow::Result<PathBuf> {
+fn finish<E: PythonExport<Game: GameView>, R: Run>(mut ended: Ended<R>) -> anyhow::Result<PathBuf> {
     ended.export::<E>();
     if ended.final_games() > 0 {
         evaluation::unless_broken_off(ended.evaluate().map(drop))?;
