@@ -97,5 +97,5 @@ def train(
         stopped = stopped or callback is not None and bool(callback(metrics))
         return stopped
 
-    folder: os.PathLike[str] = module_of(game).train(game, json.dumps(options), report)
+    folder: os.PathLike[str] = module_of(game).train(game, json.dumps(options, allow_nan=False), report)
     return Training(os.fspath(folder), latest)
