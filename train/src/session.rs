@@ -96,10 +96,10 @@ pub struct Caller {
     pub page: Page,
     /// Request to save, cleared when it is done.
     pub save: Arc<AtomicBool>,
-    /// Called when everything is saved and only the final evaluation is left.
+    /// Hook after everything is saved, before the final evaluation.
     pub saved: Box<dyn Fn()>,
     pub watch: Option<Watch>,
-    /// True: only warnings are written to standard error.
+    /// True if only warnings go to standard error.
     pub quiet: bool,
 }
 
