@@ -179,6 +179,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("store", &["config", "rollout", "data", "nn", "learn"]),
             ("report", &["config", "rollout", "learn"]),
             ("run", &["config", "rollout", "data", "nn", "learn", "store", "report"]),
+            ("session", &["config", "learn", "store", "report", "run"]),
         ],
     ),
     (
@@ -279,6 +280,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("tournament", &[]),
             ("record", &[]),
             ("actor", &[]),
+            ("train", &["stop"]),
         ],
     ),
     (
@@ -298,6 +300,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("series", &["json", "games", "generic", "attended"]),
             ("tournament", &["json", "games", "generic", "attended"]),
             ("record", &["json", "arrays", "games"]),
+            ("train", &["json", "games", "generic", "attended"]),
         ],
     ),
 ];

@@ -1,8 +1,10 @@
 //! Long work that the user may interrupt.
 
+use std::convert::Infallible;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::thread;
 use std::time::Duration;
 
 use pyo3::exceptions::PyRuntimeError;
@@ -21,22 +23,35 @@ pub fn attended<T: Send>(
 ) -> PyResult<T> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|e| PyRuntimeError::new_err(format!("cannot start threads: {e}")))?;
-    let (done, wait) = channel();
-    let (result, interrupted) = std::thread::scope(|scope| {
-        let thread = scope.spawn(move || {
-            let result = pool.install(work);
-            let _ = done.send(());
-            result
-        });
+    let work = |_: Sender<Infallible>| pool.install(work);
+    heard(py, stop, work, |never| match never {})
+}
+
+/// Runs `work` as [`attended`] does, without a pool of threads. `hear` receives each of its messages, and may raise.
+pub fn heard<T: Send, M: Send>(
+    py: Python<'_>,
+    stop: &Stop,
+    work: impl FnOnce(Sender<M>) -> Result<T, String> + Send,
+    mut hear: impl FnMut(M) -> PyResult<()>,
+) -> PyResult<T> {
+    let (tell, told) = channel();
+    let (result, interrupted) = thread::scope(|scope| {
+        let thread = scope.spawn(move || work(tell));
         let mut interrupted = None;
-        let wait = Mutex::new(wait);
-        let waited = || {
-            wait.lock()
+        let told = Mutex::new(told);
+        let wait = || {
+            told.lock()
                 .expect("this thread only")
                 .recv_timeout(Duration::from_millis(50))
         };
-        while py.detach(waited) == Err(RecvTimeoutError::Timeout) {
-            if let (Err(error), None) = (py.check_signals(), &interrupted) {
+        loop {
+            let happened = match (py.detach(wait), &interrupted) {
+                (Ok(message), None) => hear(message),
+                (Ok(_), Some(_)) => Ok(()),
+                (Err(RecvTimeoutError::Timeout), _) => py.check_signals(),
+                (Err(RecvTimeoutError::Disconnected), _) => break,
+            };
+            if let (Err(error), None) = (happened, &interrupted) {
                 stop.flag.store(true, Ordering::Relaxed);
                 interrupted = Some(error);
             }
@@ -47,6 +62,6 @@ pub fn attended<T: Send>(
     match (raised.or(interrupted), result) {
         (Some(error), _) => Err(error),
         (None, Ok(result)) => result.map_err(value_error),
-        (None, Err(_)) => Err(PyRuntimeError::new_err("the series failed; this is a fault of turf")),
+        (None, Err(_)) => Err(PyRuntimeError::new_err("the work failed; this is a fault of turf")),
     }
 }

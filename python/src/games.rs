@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::marker::PhantomData;
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
@@ -19,6 +19,8 @@ use turf_env::games::stellar::Stellar;
 use turf_env::vec_env::Spec;
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::Offered;
+use turf_train::report::metrics::Watch;
+use turf_train::session::Options;
 use turf_web::canvas::Canvas;
 use turf_web::{GameView, Timeline};
 
@@ -82,6 +84,7 @@ encoding! {
     actor::actor(
         settings: &str, bots: Vec<String>, envs: usize, nonce: u64, threads: usize
     ) -> Result<Box<dyn Acting>, String>;
+    train::train(options: &Options, watch: Watch, stop: &Stop) -> Result<PathBuf, String>;
     actor::league_bots(settings: &str) -> Result<Vec<String>, String>;
     actor::wire_costs(settings: &str, message: &[u8], repeats: u32) -> Result<Vec<(&'static str, f64)>, String>;
 }

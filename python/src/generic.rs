@@ -13,6 +13,7 @@
 //! | `tournament` | tournaments kept in a folder, errands of other processes |
 //! | `record` | records of games |
 //! | `actor` | actors of a training run on many machines |
+//! | `train` | training runs |
 
 pub mod actor;
 pub mod advice;
@@ -25,17 +26,19 @@ pub mod record;
 pub mod series;
 pub mod stop;
 pub mod tournament;
+pub mod train;
 
 use turf_agents::contest::export::PythonExport;
 use turf_agents::records::original::OriginalRecord;
 use turf_env::Encoding;
 use turf_train::config::offer::Offered;
+use turf_train::config::presets::Preset;
 use turf_web::GameView;
 
 /// Encodings of games that are offered, shown and recorded.
 pub trait Playable: Encoding<Game: Offered + GameView + OriginalRecord> {
     /// Encoding that names this game's bots.
-    type Main: PythonExport<Game = Self::Game>;
+    type Main: Preset<Game = Self::Game> + PythonExport;
 }
 
 impl<E: Encoding<Game: Offered + GameView + OriginalRecord>> Playable for E {

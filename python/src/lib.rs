@@ -8,7 +8,7 @@
 //! | `generic` | work on one encoding, compiled for each |
 //! | `games` | the table of a module's games |
 //! | `attended` | long work that the user may interrupt |
-//! | `policy`, `env`, `adviser`, `actor`, `arena`, `series`, `tournament`, `record` | classes and functions for Python |
+//! | `policy`, `env`, `adviser`, `actor`, `arena`, `series`, `tournament`, `record`, `train` | classes and functions for Python |
 
 mod actor;
 mod adviser;
@@ -24,6 +24,7 @@ mod policy;
 mod record;
 mod series;
 mod tournament;
+mod train;
 
 use std::path::PathBuf;
 
@@ -96,6 +97,7 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
         spec,
         set_package,
         tournament::tournament,
+        train::train,
         actor::league_bots,
         actor::wire_costs
     );

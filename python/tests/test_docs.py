@@ -3,15 +3,23 @@
 Changed are sizes alone: fewer games, environments and steps. A block that wants torch is left out where there is none.
 """
 
+import contextlib
 import importlib.util
 import re
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ["README.md", "python/README.md", "docs/tutorials/python.md"]
-SMALLER = [(r"games=\d+", "games=2"), (r"num_envs=\d+", "num_envs=16"), (r"range\(1000\)", "range(10)")]
+SMALLER = [
+    (r"games=\d+", "games=2"),
+    (r"num_envs=\d+", "num_envs=16"),
+    (r"range\(1000\)", "range(10)"),
+    ("minutes=1", "updates=1, settings={'evaluation.final_games': 0}"),
+]
 
 CALL = re.compile(r"(turf_rl\.(?:evaluate|match))\(([^()]*)\)")
 
@@ -28,9 +36,13 @@ def blocks(text):
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_block_runs(page, tmp_path, monkeypatch):
-    found = blocks((ROOT / page).read_text())
+    text = (ROOT / page).read_text()
+    found = blocks(text)
     assert found, "the page has examples"
     monkeypatch.chdir(tmp_path)
+    steps = []
+    run = SimpleNamespace(log=lambda metrics, step: steps.append(step))
+    monkeypatch.setitem(sys.modules, "wandb", SimpleNamespace(init=lambda: contextlib.nullcontext(run)))
     space = {"__name__": page}
     for number, block in enumerate(found):
         if "torch" in block and importlib.util.find_spec("torch") is None:
@@ -39,3 +51,4 @@ def test_every_block_runs(page, tmp_path, monkeypatch):
             block = re.sub(pattern, smaller, block)
         block = CALL.sub(with_few_games, block)
         exec(compile(block, f"{page}, block {number + 1}", "exec"), space)  # noqa: S102
+    assert bool(steps) == ("run.log" in text)

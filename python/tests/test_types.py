@@ -41,6 +41,8 @@ low, high = report["random"].ci95
 print(high - low, [opponent.score for opponent in report])
 turf_rl.match("delta", bot, game="paper").replays[0].save("game.json")
 policy = turf_rl.Policy.load("policy.turf")
+learnt = turf_rl.train("paper", settings={"dqn.n_step": 8}, callback=lambda metrics: metrics["updates"] > 9)
+print(learnt.policy.encoding, learnt.metrics["seconds"])
 print(policy.q(observation, env.action_mask).max(), TurfEnv("paper").action_masks(), TurfVectorEnv("stellar", 2).endings)
 """
 

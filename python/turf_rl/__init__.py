@@ -19,6 +19,7 @@ both sides moving at once). Rust plays them; NumPy arrays show its memory.
 :class:`Policy`        an exported policy: Q-values without PyTorch, a bot wherever one is wanted
 ``turf_rl.torch``      networks from PyTorch to policy files and back
 :func:`evaluate`       how strong a bot is; also :func:`match`, :func:`ratings`, :func:`tournament`
+:func:`train`          learns a game by self-play, as ``turf train`` does
 :class:`Replay`        a recorded game; in a notebook it shows itself
 :func:`add_games`      games of other packages
 =====================  ===========================================================================================
@@ -37,6 +38,7 @@ from turf_rl.arena import Evaluation, Match, Opponent, Ratings, Tournament, eval
 from turf_rl.games import add_games
 from turf_rl.policy import Policy
 from turf_rl.replay import Replay
+from turf_rl.training import Training, train
 from turf_rl.vec_env import VecEnv
 
 __all__ = [
@@ -55,6 +57,7 @@ __all__ = [
     "Replay",
     "Spec",
     "Tournament",
+    "Training",
     "VecEnv",
     "__version__",
     "add_games",
@@ -65,6 +68,7 @@ __all__ = [
     "ratings",
     "spec",
     "tournament",
+    "train",
 ]
 
 _turf.set_package(_Path(__file__).parent)

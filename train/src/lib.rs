@@ -12,6 +12,7 @@
 //! | [`store`] | run folders and checkpoints |
 //! | [`report`] | curves, progress, shares of the time |
 //! | [`run`] | [`run::self_play`]: **the training loop**, top to bottom: start here; [`run::treestrap`]: the loop of a search |
+//! | [`session`] | a run from its options to its last file |
 
 pub mod config;
 pub mod data;
@@ -20,4 +21,5 @@ pub mod nn;
 pub mod report;
 pub mod rollout;
 pub mod run;
+pub mod session;
 pub mod store;

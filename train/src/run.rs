@@ -19,6 +19,7 @@ use turf_agents::policy::file::PolicyFile;
 
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
+use crate::report::metrics::Progress;
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, Counters};
 use evaluation::Purpose;
@@ -46,4 +47,13 @@ pub struct Totals {
     pub serial_fraction: f64,
     pub cpu_s: f64,
     pub best: Option<Best>,
+}
+
+impl Totals {
+    pub fn progress(&self) -> Progress {
+        Progress {
+            decisions: self.counters.decisions,
+            updates: self.updates,
+        }
+    }
 }

@@ -19,6 +19,7 @@ use turf_agents::words;
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::Offered;
+use turf_train::session::Options;
 use turf_web::plot::Picture;
 use turf_web::report::Difference;
 use turf_web::server::table::{Bots as Opponents, Table};
@@ -37,7 +38,7 @@ use super::ratings::{Rated, Ratings};
 use super::replay::ReplayFile;
 use super::report::{self, Changed};
 use super::tournament::Tournament;
-use super::train::Train;
+use super::train;
 
 /// A game with everything the program needs: bots, encodings, settings, records, pictures, pages.
 pub trait Playable: Offered + OriginalRecord + Measured + GameView {}
@@ -71,7 +72,7 @@ pub(crate) struct OneGame {
     pub hosted: fn() -> Box<dyn turf_arena::hosted::Hosted>,
     pub evaluate: fn(Evaluate, &'static str) -> Result<()>,
     pub evaluate_run: fn(&Evaluate, &Path) -> Result<()>,
-    pub exploit: fn(&Exploit, &Train) -> Result<()>,
+    pub exploit: fn(&Exploit, &Options) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
     /// Returns true if a policy file configures the game's search.
     pub searches: fn(&PolicyFile) -> bool,
@@ -85,7 +86,7 @@ pub(crate) struct OneGame {
     pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,
     pub table: MakeTable,
     pub tournament: fn(Tournament, &TimelineReader) -> Result<()>,
-    pub train: fn(Train) -> Result<()>,
+    pub train: fn(&Options) -> Result<()>,
 }
 
 impl Games {
@@ -127,7 +128,7 @@ impl Games {
                 }))
             },
             tournament: Tournament::play::<G::Encoding>,
-            train: Train::train::<G::Encoding>,
+            train: train::train::<G::Encoding>,
         });
         self.reader = self.reader.with::<G>();
         self

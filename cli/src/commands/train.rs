@@ -1,36 +1,26 @@
-pub(super) mod learn;
-mod reporter;
-mod search;
-mod settings;
-mod summary;
-
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use serde::Serialize;
 use turf_agents::BuiltinBots;
-use turf_agents::contest::export::{PythonExport, bot_file};
+use turf_agents::contest::export::PythonExport;
 use turf_agents::notice::notice;
 use turf_env::Game;
+use turf_train::config::LearnerKind;
 use turf_train::config::presets::Preset;
-use turf_train::config::{EvaluationConfig, LearnerKind};
 use turf_train::learn::device;
-use turf_train::run::Run;
-use turf_train::run::evaluation::{self, Purpose};
-use turf_train::run::memory::keep_memory;
-use turf_train::store::run_folder::RunFolder;
+use turf_train::run::{Run, evaluation};
+use turf_train::session::reporter::{Page, Reporter};
+use turf_train::session::{Caller, Ended, Options, Task, made_for};
 use turf_web::GameView;
+use turf_web::report::{FILE, report};
 
 use crate::commands::games::{Games, OneGame};
 use crate::commands::progress;
+use crate::console;
 use crate::console::fit::fitted;
 use crate::console::name::in_own;
-use learn::{Ended, Task, tell};
-use summary::Evaluated;
-
-/// Minutes of a run without a budget.
-pub(super) const DEFAULT_MINUTES: f64 = 10.0;
+use crate::console::signals::Signals;
 
 /// Learn a game by self-play: paper and stellar by DQN, duel2048 by the evaluation of its search (TreeStrap)
 ///
@@ -49,130 +39,142 @@ pub(super) const DEFAULT_MINUTES: f64 = 10.0;
 pub struct Train {
     /// The game to learn [default with --resume: the run's]
     #[arg(long, value_parser = crate::commands::games::parser(), required_unless_present = "resume")]
-    pub(super) game: Option<&'static str>,
+    game: Option<&'static str>,
     /// The run's folder [default: the next free runs/GAME-SEED-N]
     #[arg(long, value_name = "DIR")]
-    pub(super) run: Option<PathBuf>,
+    run: Option<PathBuf>,
     /// Named settings over the game's defaults; --config and --set override them. paper has fast (runs of a minute or two) and
     /// quiet (stand-offs end early, to improve a good policy); duel2048 has dqn (a network)
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
-    pub(super) preset: Option<String>,
+    preset: Option<String>,
     /// TOML file of settings over the game's defaults (a run's config.toml is one)
     #[arg(long, value_name = "F", conflicts_with = "resume")]
-    pub(super) config: Option<PathBuf>,
+    config: Option<PathBuf>,
     /// A setting, for example dqn.gamma=0.99 (turf config lists them); may be repeated, overrides --config. With --resume only
     /// these may change: learning rate, league fractions, evaluation, checkpoints, metrics
     #[arg(long = "set", value_name = "KEY=VALUE")]
-    pub(super) set: Vec<String>,
+    set: Vec<String>,
     /// Stop after this many minutes of this call, start and final checkpoint included, the final evaluation not [default: 10]
-    #[arg(long, value_name = "M", conflicts_with = "updates", value_parser = positive)]
-    pub(super) minutes: Option<f64>,
+    #[arg(long, value_name = "M", conflicts_with = "updates")]
+    minutes: Option<f64>,
     /// Stop once the run, earlier parts included, has made this many updates; equal settings then give equal weights
     #[arg(long, value_name = "N")]
-    pub(super) updates: Option<u64>,
+    updates: Option<u64>,
     /// Games played at the same time (env.n_envs)
     #[arg(long, value_name = "N", conflicts_with = "resume")]
-    pub(super) envs: Option<usize>,
+    envs: Option<usize>,
     /// Warm start from the weights of this policy: policy:PATH or shipped, of the same encoding and network. policy.turf stays
     /// this policy until a stronger one is found
     #[arg(long, value_name = "SPEC", conflicts_with = "resume")]
-    pub(super) from: Option<String>,
+    from: Option<String>,
     /// Device that computes the networks
     #[arg(long, default_value = "cpu", value_parser = device::NAMES)]
-    pub(super) device: String,
+    device: String,
     /// Code that computes the networks on the CPU: turf's own (rust), or libtorch as on a GPU (torch), which scripts/turf
     /// fetches once (0.55 GB)
     #[arg(long, default_value = "rust", value_parser = ["rust", "torch"])]
-    pub(super) backend: String,
+    backend: String,
     /// Seed of all random numbers (seed)
     #[arg(long, value_name = "S", conflicts_with = "resume")]
-    pub(super) seed: Option<u64>,
+    seed: Option<u64>,
     /// Resume from the newest good checkpoint in --run DIR, with the settings saved there
     #[arg(long, requires = "run")]
-    pub(super) resume: bool,
+    resume: bool,
     /// Socket of remote actors to learn from also; `python -m turf_rl.ray train` passes it
     #[arg(long, value_name = "SOCKET", hide = true)]
-    pub(super) actors: Option<PathBuf>,
+    actors: Option<PathBuf>,
     /// Leave out transitions of actors whose weights are more updates old than this
     #[arg(long, value_name = "UPDATES", default_value_t = 2000, hide = true)]
-    pub(super) max_staleness: u64,
-}
-
-pub(super) fn positive(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| "not a number".to_string())?;
-    if number > 0.0 && number.is_finite() {
-        Ok(number)
-    } else {
-        Err("must be positive".into())
-    }
+    max_staleness: u64,
 }
 
 impl Train {
     pub fn run(self, games: &Games) -> Result<()> {
-        keep_memory();
-        (self.one_game(games)?.train)(self)
+        let game = self.game;
+        let options = Options {
+            run: self.run,
+            preset: self.preset,
+            config: self.config,
+            set: self.set,
+            minutes: self.minutes,
+            updates: self.updates,
+            envs: self.envs,
+            from: self.from,
+            device: self.device,
+            backend: self.backend,
+            seed: self.seed,
+            resume: self.resume,
+            actors: self.actors,
+            max_staleness: self.max_staleness,
+        };
+        (one_game(games, game, &options)?.train)(&options)
     }
+}
 
-    /// Returns the game of the run to resume, else the one given.
-    pub(super) fn one_game<'a>(&self, games: &'a Games) -> Result<&'a OneGame> {
-        let run = self.run.as_ref().filter(|_| self.resume);
-        match (run.and_then(|path| settings::made_for(path)), self.game) {
-            (Some(encoding), named) => {
-                let game = games.trained_on(&encoding).context("the run")?;
-                match named.filter(|named| *named != game.name) {
-                    None => Ok(game),
-                    Some(named) => bail!("the run is of {}, not of {named}", game.name),
-                }
-            }
-            (None, Some(name)) => Ok(games.named(name)),
-            (None, None) => {
-                let run = run.map_or(Path::new("DIR"), PathBuf::as_path);
-                ensure!(
-                    run.is_dir(),
-                    "{} holds no run to resume: there is no such folder; without --resume, turf train --game NAME begins a run there",
-                    run.display()
-                );
-                bail!("{} does not say which game it learns; add --game", run.display())
+/// Returns the game of the run to resume, else the one given.
+pub(super) fn one_game<'a>(games: &'a Games, game: Option<&'static str>, options: &Options) -> Result<&'a OneGame> {
+    let run = options.run.as_ref().filter(|_| options.resume);
+    match (run.and_then(|path| made_for(path)), game) {
+        (Some(encoding), named) => {
+            let game = games.trained_on(&encoding).context("the run")?;
+            match named.filter(|named| *named != game.name) {
+                None => Ok(game),
+                Some(named) => bail!("the run is of {}, not of {named}", game.name),
             }
         }
-    }
-
-    pub(crate) fn train<E: Preset<Game: GameView> + PythonExport>(self) -> Result<()> {
-        let task = Task::default();
-        let prepared = self.prepare::<E>(&task)?;
-        let evaluation = prepared.config.evaluation.clone();
-        match prepared.config.learner {
-            LearnerKind::Dqn => finish::<E, _>(self.learn(&task, prepared)?, &evaluation),
-            LearnerKind::Treestrap => finish::<E, _>(self.learn_search(prepared)?, &evaluation),
+        (None, Some(name)) => Ok(games.named(name)),
+        (None, None) => {
+            let run = run.map_or(Path::new("DIR"), PathBuf::as_path);
+            ensure!(
+                run.is_dir(),
+                "{} holds no run to resume: there is no such folder; without --resume, turf train --game NAME begins a run there",
+                run.display()
+            );
+            bail!("{} does not say which game it learns; add --game", run.display())
         }
     }
 }
 
+pub(crate) fn train<E: Preset<Game: GameView> + PythonExport>(options: &Options) -> Result<()> {
+    let task = Task::default();
+    let prepared = options.prepare::<E>(&task)?;
+    let caller = caller::<E>()?;
+    match prepared.config.learner {
+        LearnerKind::Dqn => finish::<E, _>(options.learn(&task, prepared, caller)?),
+        LearnerKind::Treestrap => finish::<E, _>(options.learn_search(prepared, caller)?),
+    }
+}
+
+/// Listens for signals, once per program.
+pub(super) fn caller<E: Preset<Game: GameView>>() -> Result<Caller> {
+    let signals = Signals::listen("saving and exporting")?;
+    Ok(Caller {
+        commit: console::COMMIT,
+        page: Page {
+            file: FILE,
+            render: |run, changed, opponents, over| in_own(&report::<E>(run, changed, opponents, over)),
+        },
+        save: signals.save.clone(),
+        saved: Box::new(move || signals.all_is_saved()),
+        watch: None,
+        quiet: false,
+    })
+}
+
 /// Exports and evaluates the policy, and says what to do with it.
-fn finish<E: Preset<Game: GameView> + PythonExport, R: Run>(
-    mut ended: Ended<R>,
-    evaluation: &EvaluationConfig,
-) -> Result<()> {
-    let spec = export::<E>(&mut ended.run, &ended.folder);
-    if !ended.interrupted && evaluation.final_games > 0 {
-        notice(format!(
-            "final evaluation: {} games against each bot",
-            evaluation.final_games
-        ));
+fn finish<E: Preset<Game: GameView> + PythonExport, R: Run>(mut ended: Ended<R>) -> Result<()> {
+    let spec = ended.export::<E>();
+    let games = ended.final_games();
+    if games > 0 {
+        notice(format!("final evaluation: {games} games against each bot"));
         let bar = progress::wait("playing");
-        let results = ended.run.evaluate(Purpose::Final);
+        let results = ended.evaluate();
         bar.finish_and_clear();
-        let results = results?;
-        let decisions = ended.run.totals().counters.decisions;
-        ended.metrics.evaluation("final", &results, decisions);
-        let table = evaluation::table(E::Game::NAME, &results);
-        ended.summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
-        ended.folder.write("summary.json", &json(&ended.summary)?)?;
-        print!("{}", fitted(&table));
+        print!("{}", fitted(&evaluation::table(E::Game::NAME, &results?)));
     }
     tell(ended.reporter);
     let (game, run) = (E::Game::NAME, ended.folder.path().display());
-    let bots = match &evaluation.bots[..] {
+    let bots = match &ended.evaluation.bots[..] {
         [] => E::Game::bots().iter().map(|bot| bot.name).collect::<Vec<_>>().join(","),
         named => named.join(","),
     };
@@ -183,22 +185,11 @@ fn finish<E: Preset<Game: GameView> + PythonExport, R: Run>(
     Ok(())
 }
 
-/// Writes the policy as `bot.py` beside `policy.turf`, if a contest takes the game's Python files. Returns the SPEC of the
-/// file to hand in.
-fn export<E: Preset<Game: GameView> + PythonExport>(run: &mut impl Run, folder: &RunFolder) -> String {
-    const FILE: &str = "bot.py";
-    let place = folder.path().display();
-    if E::template().is_some() {
-        let source = bot_file::<E>(&run.exported()).map_err(anyhow::Error::from);
-        match source.and_then(|source| folder.write(FILE, &source)) {
-            Ok(()) => return format!("python:{place}/{FILE}"),
-            // It can be made of the policy later.
-            Err(why) => notice(format!("warning: no {FILE}: {why:#}")),
-        }
+pub(super) fn tell(reporter: Reporter) {
+    let bar = progress::wait("making the page of the run");
+    let page = reporter.finish();
+    bar.finish_and_clear();
+    if let Some(page) = page {
+        notice(format!("page of the run: {}", page.display()));
     }
-    format!("policy:{place}")
-}
-
-pub(super) fn json(value: &impl Serialize) -> Result<String> {
-    Ok(serde_json::to_string_pretty(value)? + "\n")
 }

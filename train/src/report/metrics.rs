@@ -88,7 +88,11 @@ pub struct Metrics {
     report_mark: (Instant, Progress),
     line_mark: (Instant, Progress),
     latest: String,
+    watch: Option<Watch>,
 }
+
+/// Receives every point of the curves, those of one moment together.
+pub type Watch = Box<dyn FnMut(Vec<(String, f64)>, Progress) + Send>;
 
 impl Metrics {
     /// Writes curves into `folder` (`None` = no curves). `quiet` turns the progress line off.
@@ -116,7 +120,13 @@ impl Metrics {
             report_mark: now,
             line_mark: now,
             latest: String::new(),
+            watch: None,
         }
+    }
+
+    pub fn watched_by(mut self, watch: Option<Watch>) -> Self {
+        self.watch = watch;
+        self
     }
 
     pub fn with_settings(mut self, settings: &str) -> Self {
@@ -210,7 +220,7 @@ impl Metrics {
     }
 
     pub fn report(&mut self, report: Report) {
-        let Progress { decisions: at, updates } = report.progress;
+        let at = report.progress;
         let (learn, actors) = (&report.learn, &report.actors);
         let mut points = self.speeds(report.progress);
         points.extend([
@@ -236,7 +246,7 @@ impl Metrics {
         }
         let norms = report.weight_norms.into_iter();
         points.extend(norms.map(|(name, norm)| (format!("weights/{name}"), norm)));
-        points.extend(self.age(report.replay, updates));
+        points.extend(self.age(report.replay, at.updates));
         if actors.bot_decisions > 0 {
             let share = |n: u64| n as f64 / actors.bot_decisions as f64;
             let named = ["failed", "inexpressible"].iter().zip(actors.substituted);
@@ -280,7 +290,7 @@ impl Metrics {
         points
     }
 
-    pub fn remote_actors(&mut self, taken: &Taken, at: u64) {
+    pub fn remote_actors(&mut self, taken: &Taken, at: Progress) {
         let per = |sum: u64, n: u64| sum as f64 / n.max(1) as f64;
         let points = [
             ("staleness", per(taken.staleness, taken.batches)),
@@ -291,7 +301,7 @@ impl Metrics {
         self.points(points.map(|(name, value)| (format!("actors/{name}"), value)).into(), at);
     }
 
-    pub fn evaluation(&mut self, name: &str, results: &[BotResult], at: u64) {
+    pub fn evaluation(&mut self, name: &str, results: &[BotResult], at: Progress) {
         let scores: Vec<String> = results
             .iter()
             .map(|r| format!("{} {:.2}", r.bot, r.score.score))
@@ -306,11 +316,15 @@ impl Metrics {
         }
         self.points(points, at);
         if !self.quiet && self.bar.is_none() {
-            notice(format!("{:.2} M decisions: {}", at as f64 / 1e6, scores.join(", ")));
+            notice(format!(
+                "{:.2} M decisions: {}",
+                at.decisions as f64 / 1e6,
+                scores.join(", ")
+            ));
         }
     }
 
-    pub fn exploiter(&mut self, score: &Score, own_weights: bool, at: u64) {
+    pub fn exploiter(&mut self, score: &Score, own_weights: bool, at: Progress) {
         let names = ["score", "score_low", "score_high"];
         let values = [score.score, score.ci95[0], score.ci95[1]];
         let points = names.iter().zip(values);
@@ -328,12 +342,12 @@ impl Metrics {
         };
         self.tell(&format!(
             "{:.2} M decisions: exploiter, from {began}: {:.2} [{low:.2}, {high:.2}] against the learner; it joins the league",
-            at as f64 / 1e6,
+            at.decisions as f64 / 1e6,
             score.score
         ));
     }
 
-    pub fn promotion(&mut self, promoted: bool, at: u64) {
+    pub fn promotion(&mut self, promoted: bool, at: Progress) {
         self.points(vec![("league/promoted".into(), promoted as u8 as f64)], at);
     }
 
@@ -353,8 +367,16 @@ impl Metrics {
         ]
     }
 
-    /// Adds points to the curves. After a failed write the next call tries a new file.
-    pub fn points(&mut self, points: Vec<(String, f64)>, at: u64) {
+    /// Adds points to the curves, and passes them on.
+    pub fn points(&mut self, points: Vec<(String, f64)>, at: Progress) {
+        self.write(&points, at.decisions);
+        if let Some(watch) = &mut self.watch {
+            watch(points, at);
+        }
+    }
+
+    /// Writes points of the curves. After a failed write the next call tries a new file.
+    fn write(&mut self, points: &[(String, f64)], at: u64) {
         let Some(folder) = self.folder.clone() else { return };
         let add = |events: &mut Events| {
             points
@@ -405,10 +427,11 @@ mod tests {
         let path = folder.path().join("events");
         std::fs::write(&path, "a file where the folder should be").expect("writable");
         let mut metrics = Metrics::new(Some(&path), true);
-        metrics.promotion(true, 1);
+        let at = |decisions| Progress { decisions, updates: 1 };
+        metrics.promotion(true, at(1));
         assert!(metrics.told && metrics.events.is_none());
         std::fs::remove_file(&path).expect("there");
-        metrics.promotion(true, 2);
+        metrics.promotion(true, at(2));
         assert!(metrics.events.is_some());
         assert_eq!(std::fs::read_dir(&path).expect("a folder").count(), 1);
     }
@@ -417,9 +440,9 @@ mod tests {
     fn a_session_begins_behind_the_checkpoint() {
         for (decisions, step) in [(0, 0), (64, 65)] {
             let folder = tempfile::tempdir().expect("a temporary folder");
-            let from = Progress { decisions, updates: 1 };
-            let mut metrics = Metrics::new(Some(folder.path()), true).going_on(from);
-            (0..2).for_each(|k| metrics.promotion(true, decisions + k));
+            let at = |decisions| Progress { decisions, updates: 1 };
+            let mut metrics = Metrics::new(Some(folder.path()), true).going_on(at(decisions));
+            (0..2).for_each(|k| metrics.promotion(true, at(decisions + k)));
             let file = std::fs::read_dir(folder.path()).expect("a folder").next();
             let file = file.expect("a file").expect("an entry").path();
             let events = crate::report::events::tests::read(&file);

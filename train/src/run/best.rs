@@ -36,7 +36,7 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
             Ok(again)
         })?;
         self.counters.evaluated_at = self.counters.decisions;
-        metrics.evaluation("evaluation", &results, self.counters.decisions);
+        metrics.evaluation("evaluation", &results, self.progress());
         self.curve.push(EvaluationPoint {
             decisions: self.counters.decisions,
             updates: self.learner.updates(),

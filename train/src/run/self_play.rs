@@ -245,16 +245,13 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
         let (learn, actors) = (self.learner.take_stats(), self.rollout.take_stats());
         self.time.learn += learn;
         self.time.actors += actors;
-        let exploration = &self.config.exploration;
+        let (exploration, progress) = (&self.config.exploration, self.progress());
         if let Some(remote_actors) = &mut self.remote_actors {
-            metrics.remote_actors(
-                &remote_actors.taken.since(&remote_actors.reported),
-                self.counters.decisions,
-            );
+            metrics.remote_actors(&remote_actors.taken.since(&remote_actors.reported), progress);
             remote_actors.reported = remote_actors.taken;
         }
         metrics.report(Report {
-            progress: self.progress(),
+            progress,
             games: self.counters.games,
             learning_rate: self.learner.learning_rate(),
             epsilon: [exploration.highest, exploration.lowest],

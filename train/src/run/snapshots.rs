@@ -28,7 +28,7 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
                 self.seat(place, weights)?;
                 self.pull_if_warm()?;
             }
-            metrics.promotion(promoted, decisions);
+            metrics.promotion(promoted, self.progress());
         }
         Ok(())
     }

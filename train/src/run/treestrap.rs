@@ -256,7 +256,11 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
             false => ": not surely stronger",
         };
         metrics.tell(&line);
-        metrics.points(points, self.state.counters.decisions);
+        let at = Progress {
+            updates: number,
+            ..self.progress()
+        };
+        metrics.points(points, at);
     }
 
     fn n_positions(&self) -> usize {
@@ -282,7 +286,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
     fn add_point(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
         let results = self.evaluate(Purpose::Periodic)?;
         let Counters { decisions, wall_s, .. } = self.state.counters;
-        metrics.evaluation("evaluation", &results, decisions);
+        metrics.evaluation("evaluation", &results, self.progress());
         self.state.curve.push(EvaluationPoint {
             decisions,
             updates: self.state.updates,
@@ -318,7 +322,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
         ]);
         let shares = self.totals().shares.named().into_iter();
         points.extend(shares.map(|(name, share)| (format!("time/{name}"), share)));
-        metrics.points(points, decisions);
+        metrics.points(points, self.progress());
     }
 
     /// Writes the run's totals into the policy's notes.

@@ -18,6 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use serde::Serialize;
 use turf_agents::atomic_file;
 use turf_agents::hold::{Hold, LOCK};
 
@@ -82,6 +83,10 @@ impl RunFolder {
     pub fn write(&self, name: &str, text: &str) -> Result<()> {
         let path = self.path.join(name);
         atomic_file::write(&path, text.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    pub fn write_json(&self, name: &str, value: &impl Serialize) -> Result<()> {
+        self.write(name, &(serde_json::to_string_pretty(value)? + "\n"))
     }
 }
 

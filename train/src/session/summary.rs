@@ -1,9 +1,11 @@
-use serde::Serialize;
-use turf_train::report::bot_result::BotResult;
-use turf_train::report::cpu_shares::CpuShares;
-use turf_train::store::run_state::Best;
+//! `summary.json`: totals of a run, resumed parts included, and its final evaluation.
 
-/// `summary.json`: totals of a run, resumed parts included, and its final evaluation.
+use serde::Serialize;
+
+use crate::report::bot_result::BotResult;
+use crate::report::cpu_shares::CpuShares;
+use crate::store::run_state::Best;
+
 #[derive(Serialize)]
 pub struct Summary {
     pub game: &'static str,

@@ -3,27 +3,30 @@
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
+use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
+use turf_agents::play::stop;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::policy_path;
 use turf_env::Game;
-use turf_train::config::presets::{Preset, preset};
-use turf_train::report::metrics::Metrics;
-use turf_train::run::Run;
-use turf_train::run::treestrap::TreeStrap;
-use turf_web::GameView;
 
-use super::Train;
-use super::learn::{Ended, Prepared, Task, conclude};
+use super::learn::conclude;
 use super::reporter::Reporter;
-use crate::console::signals::Signals;
+use super::{Caller, Ended, Options, Prepared, Task};
+use crate::config::presets::{Preset, preset};
+use crate::report::metrics::Metrics;
+use crate::run::Run;
+use crate::run::treestrap::TreeStrap;
 
-impl Train {
-    pub(super) fn learn_search<E: Preset<Game: GameView>>(&self, prepared: Prepared<E>) -> Result<Ended<TreeStrap<E>>> {
+impl Options {
+    pub fn learn_search<E: Preset<Game: BuiltinBots>>(
+        &self,
+        prepared: Prepared<E>,
+        mut caller: Caller,
+    ) -> Result<Ended<TreeStrap<E>>> {
         let (task, Prepared { start, config, earlier }) = (Task::default(), prepared);
         self.check_search_flags()?;
         let (seed, new) = (config.seed, earlier.is_none());
-        let signals = Signals::listen("saving and exporting")?;
         let mut run = TreeStrap::<E>::new(config)?;
         if let Some(spec) = &self.from {
             let path = policy_path(spec, Some(E::Game::NAME))?;
@@ -32,11 +35,11 @@ impl Train {
                 .with_context(|| format!("cannot start from {}", path.display()))?;
         }
         let folder = self.folder::<E>(earlier, seed)?;
-        self.describe::<E>(&folder, new, &run.config, &task)?;
+        self.describe::<E>(&folder, new, &run.config, &task, &caller)?;
         if self.from.is_some() {
             run.save(&folder)?;
         }
-        notice(format!(
+        caller.tell(&format!(
             "{} in {}: its search learns from {} games, then tests itself",
             E::NAME,
             folder.path().display(),
@@ -44,38 +47,41 @@ impl Train {
         ));
         if self.resume {
             match run.resume(&folder, |warning| notice(format!("warning: {warning}")))? {
-                Some(from) => notice(format!(
+                Some(from) => caller.tell(&format!(
                     "resumed from {} ({} updates)",
                     from.display(),
                     run.progress().updates
                 )),
-                None => notice("no checkpoint yet: starting from the beginning"),
+                None => caller.tell("no checkpoint yet: starting from the beginning"),
             }
         }
         let folder = Arc::new(folder);
-        run.asked = Some((signals.save.clone(), folder.clone()));
+        run.asked = Some((caller.save.clone(), folder.clone()));
         let before = run.totals();
-        let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset::<E>()?);
-        let metrics = Metrics::new(Some(&folder.join("events")), false).going_on(run.progress());
+        let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E>()?)?;
+        let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
+        let metrics = metrics.watched_by(caller.watch.take());
         let mut metrics = metrics.with_settings(&run.config.to_toml());
-        let learnt = run.run(self.budget(start), &signals.stop, &folder, &mut metrics);
+        let learnt = run.run(self.budget(start), &stop::flag(), &folder, &mut metrics);
         metrics.finish();
         learnt?;
         if run.progress().updates == 0 {
-            notice("no candidate was fitted yet, so the policy is the search before learning; rerun with --resume");
+            caller
+                .tell("no candidate was fitted yet, so the policy is the search before learning; rerun with --resume");
         }
         let totals = [before, run.totals()];
         Ok(Ended {
-            summary: conclude::<E>(&mut run, totals, &folder, seed, &signals)?,
+            summary: conclude::<E>(&mut run, totals, &folder, seed, &caller)?,
+            evaluation: run.config.evaluation.clone(),
             run,
             folder,
             metrics,
             reporter,
-            interrupted: signals.raised(),
+            interrupted: stop::is_asked(),
         })
     }
 
-    /// Refuses flags of networks.
+    /// Refuses options of networks.
     fn check_search_flags(&self) -> Result<()> {
         let flags = [
             ("--device", self.device != "cpu"),

@@ -1,3 +1,5 @@
+//! Opponent of `turf exploit`: one frozen policy.
+
 use anyhow::{Context, Result, ensure};
 use turf_agents::BuiltinBots;
 use turf_agents::spec::mix::{members, of_members};
@@ -5,8 +7,8 @@ use turf_agents::spec::name::{default_name, split_name};
 use turf_agents::spec::{BotSpec, file_and_options};
 use turf_env::{Encoding, Game};
 
-use turf_train::run::self_play::SelfPlay;
-use turf_train::store::run_folder::RunFolder;
+use crate::run::self_play::SelfPlay;
+use crate::store::run_folder::RunFolder;
 
 /// Stem of the opponent's file in the run's folder; a number follows from the second member of a mix on.
 const FILE: &str = "opponent";

@@ -1,41 +1,40 @@
-//! The learning part of a run, shared by `turf train` and `turf exploit`.
+//! Learning of a network.
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
+use turf_agents::play::stop;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::policy_path;
 use turf_env::{Encoding, Game};
-use turf_train::config::TrainConfig;
-use turf_train::config::describe::commented;
-use turf_train::config::presets::{Preset, preset};
-use turf_train::learn::device::Device;
-use turf_train::learn::learner::Diverged;
-use turf_train::report::metrics::{Budget, Metrics};
-use turf_train::run::evaluation;
-use turf_train::run::remote_actors::RemoteActors;
-use turf_train::run::self_play::SelfPlay;
-use turf_train::run::{Run, Totals};
-use turf_train::store::checkpoint;
-use turf_train::store::run_folder::RunFolder;
-use turf_web::GameView;
 
 use super::reporter::Reporter;
 use super::summary::Summary;
-use super::{DEFAULT_MINUTES, Train, json};
-use crate::commands::exploit::opponent::Opponent;
-use crate::commands::progress;
-use crate::console;
-use crate::console::signals::Signals;
+use super::{Caller, Ended, Options, Prepared, Task};
+use crate::config::TrainConfig;
+use crate::config::describe::commented;
+use crate::config::presets::{Preset, preset};
+use crate::learn::device::Device;
+use crate::learn::learner::Diverged;
+use crate::report::metrics::{Budget, Metrics};
+use crate::run::evaluation;
+use crate::run::memory::keep_memory;
+use crate::run::remote_actors::RemoteActors;
+use crate::run::self_play::SelfPlay;
+use crate::run::{Run, Totals};
+use crate::store::checkpoint;
+use crate::store::run_folder::RunFolder;
 
-impl Train {
+impl Options {
     /// Opens the folder of the run to resume, and reads its settings or those of a new run.
     pub fn prepare<E: Preset>(&self, task: &Task) -> Result<Prepared<E>> {
         let start = Instant::now();
+        keep_memory();
+        self.check()?;
         let earlier = match &self.run {
             Some(path) if self.resume => Some(RunFolder::open(path)?),
             _ => None,
@@ -48,10 +47,14 @@ impl Train {
     }
 
     /// Learns until the budget is used up or the user stops it, and saves everything.
-    pub fn learn<E: Preset<Game: GameView>>(&self, task: &Task, prepared: Prepared<E>) -> Result<Ended<SelfPlay<E>>> {
+    pub fn learn<E: Preset<Game: BuiltinBots>>(
+        &self,
+        task: &Task,
+        prepared: Prepared<E>,
+        mut caller: Caller,
+    ) -> Result<Ended<SelfPlay<E>>> {
         let Prepared { start, config, earlier } = prepared;
         let device = Device::named(&self.device, self.backend == "torch")?;
-        let signals = Signals::listen("saving and exporting")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(spec) = &self.from {
             let path = policy_path(spec, Some(E::Game::NAME))?;
@@ -63,9 +66,9 @@ impl Train {
         if let Some(opponent) = task.opponent.as_ref().filter(|_| new) {
             opponent.freeze(&mut run, &folder)?;
         }
-        self.describe::<E>(&folder, new, &run.config, task)?;
+        self.describe::<E>(&folder, new, &run.config, task, &caller)?;
         if self.is_warm(task) {
-            notice(format!(
+            caller.tell(&format!(
                 "warm start: learning begins after {} transitions, at rate {:e}, pulled towards the starting policy; policy.turf \
                  stays the starting policy until a stronger one is confirmed",
                 run.config.dqn.learning_start, run.config.dqn.learning_rate
@@ -75,7 +78,7 @@ impl Train {
             // A run without a checkpoint resumes from the beginning, which is this policy.
             run.save(&folder)?;
         }
-        notice(format!(
+        caller.tell(&format!(
             "{} in {}: {} games at once, replay buffer {:.0} MB",
             E::NAME,
             folder.path().display(),
@@ -84,12 +87,12 @@ impl Train {
         ));
         if self.resume {
             match run.resume(&folder, |warning| notice(format!("warning: {warning}")))? {
-                Some(from) => notice(format!(
+                Some(from) => caller.tell(&format!(
                     "resumed from {} ({} updates)",
                     from.display(),
                     run.learner.updates()
                 )),
-                None => notice("no checkpoint yet: starting from the beginning"),
+                None => caller.tell("no checkpoint yet: starting from the beginning"),
             }
         }
         if let Some(socket) = &self.actors {
@@ -97,20 +100,21 @@ impl Train {
             run.remote_actors = Some(RemoteActors::connect(socket, shape, self.max_staleness)?);
         }
         let folder = Arc::new(folder);
-        run.asked = Some((signals.save.clone(), folder.clone()));
+        run.asked = Some((caller.save.clone(), folder.clone()));
         let before = run.totals();
         let budget = Budget {
             score: task.score,
             ..self.budget(start)
         };
 
-        let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset::<E>()?);
-        let metrics = Metrics::new(Some(&folder.join("events")), false).going_on(run.progress());
+        let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E>()?)?;
+        let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
+        let metrics = metrics.watched_by(caller.watch.take());
         let mut metrics = metrics.with_settings(&run.config.to_toml());
         if task.evaluates && run.curve.is_empty() {
             run.evaluate_on_the_way(&folder, &mut metrics)?;
         }
-        let mut trained = run.run(budget, &signals.stop, &folder, &mut metrics);
+        let mut trained = run.run(budget, &stop::flag(), &folder, &mut metrics);
         // At most one point per step.
         let now = run.counters.decisions;
         if run.counters.reported_at < now || now == 0 {
@@ -118,7 +122,7 @@ impl Train {
             run.report(&mut metrics);
         }
         let last = run.counters.evaluated_at < run.counters.decisions;
-        if task.evaluates && last && trained.is_ok() && !signals.raised() {
+        if task.evaluates && last && trained.is_ok() && !stop::is_asked() {
             trained = run.evaluate_on_the_way(&folder, &mut metrics);
         }
         metrics.finish();
@@ -128,27 +132,14 @@ impl Train {
         evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
         let seed = run.config.seed;
         Ok(Ended {
-            summary: conclude::<E>(&mut run, totals, &folder, seed, &signals)?,
+            summary: conclude::<E>(&mut run, totals, &folder, seed, &caller)?,
+            evaluation: run.config.evaluation.clone(),
             run,
             folder,
             metrics,
             reporter,
-            interrupted: signals.raised(),
+            interrupted: stop::is_asked(),
         })
-    }
-
-    pub(super) fn budget(&self, start: Instant) -> Budget {
-        let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
-        Budget {
-            deadline: minutes.map(|minutes| start + Duration::from_secs_f64(minutes * 60.0)),
-            updates: self.updates,
-            score: None,
-        }
-    }
-
-    /// Returns true if the run starts from a policy that it must not lose to. Exploiters may.
-    pub(super) fn is_warm(&self, task: &Task) -> bool {
-        self.from.is_some() && task.opponent.is_none()
     }
 
     /// Returns the folder of the run to resume, or creates a new run's.
@@ -165,13 +156,14 @@ impl Train {
         new: bool,
         config: &TrainConfig<<E::Game as Game>::Config>,
         task: &Task,
+        caller: &Caller,
     ) -> Result<()> {
         if new {
             let mut about = toml::Table::from_iter([
                 ("game".to_string(), E::Game::NAME.into()),
                 ("encoding".to_string(), E::NAME.into()),
                 ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
-                ("commit".to_string(), console::COMMIT.into()),
+                ("commit".to_string(), caller.commit.into()),
                 ("device".to_string(), self.device.as_str().into()),
             ]);
             about.extend(self.from.iter().map(|spec| ("from".to_string(), spec.as_str().into())));
@@ -186,41 +178,13 @@ impl Train {
     }
 }
 
-/// Start of a run: its settings, and its folder if it is resumed.
-pub struct Prepared<E: Encoding> {
-    pub start: Instant,
-    pub config: TrainConfig<<E::Game as Game>::Config>,
-    pub earlier: Option<RunFolder>,
-}
-
-/// Changes of a run beyond the flags.
-#[derive(Default)]
-pub struct Task {
-    /// Preset instead of the game's default ([`Preset::NAMED`]).
-    pub preset: Option<&'static str>,
-    pub settings: Vec<String>,
-    pub opponent: Option<Opponent>,
-    pub score: Option<f64>,
-    /// True if the curve of evaluations also gets its first and its last point.
-    pub evaluates: bool,
-}
-
-pub struct Ended<R> {
-    pub run: R,
-    pub folder: Arc<RunFolder>,
-    pub metrics: Metrics,
-    pub reporter: Reporter,
-    pub summary: Summary,
-    pub interrupted: bool,
-}
-
 /// Saves all of a run and summarises it, from its totals when it was resumed and when it ended.
 pub(super) fn conclude<E: Encoding>(
     run: &mut impl Run,
     [before, now]: [Totals; 2],
     folder: &RunFolder,
     seed: u64,
-    signals: &Signals,
+    caller: &Caller,
 ) -> Result<Summary> {
     let saved = run.save(folder);
     let policy = folder.join("policy.turf");
@@ -235,7 +199,7 @@ pub(super) fn conclude<E: Encoding>(
         game: E::Game::NAME,
         encoding: E::NAME,
         seed,
-        commit: console::COMMIT,
+        commit: caller.commit,
         decisions: now.counters.decisions,
         transitions: now.counters.transitions,
         games: now.counters.games,
@@ -252,9 +216,9 @@ pub(super) fn conclude<E: Encoding>(
         checkpoint: saved.display().to_string(),
     };
     // Written before the evaluation, which may be stopped, and again after it.
-    folder.write("summary.json", &json(&summary)?)?;
-    signals.all_is_saved();
-    notice(format!(
+    folder.write_json("summary.json", &summary)?;
+    (caller.saved)();
+    caller.tell(&format!(
         "{} decisions ({:.1} k/s), {} updates ({:.0}/s), {:.0} s; policy in {}",
         summary.decisions,
         summary.decisions_per_s / 1e3,
@@ -264,18 +228,9 @@ pub(super) fn conclude<E: Encoding>(
         summary.policy
     ));
     if wall > 0.0 {
-        notice(summary.time_line());
+        caller.tell(&summary.time_line());
     }
     Ok(summary)
-}
-
-pub fn tell(reporter: Reporter) {
-    let bar = progress::wait("making the page of the run");
-    let page = reporter.finish();
-    bar.finish_and_clear();
-    if let Some(page) = page {
-        notice(format!("page of the run: {}", page.display()));
-    }
 }
 
 fn start_from<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()> {

@@ -5,18 +5,26 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use anyhow::Result;
 use turf_agents::atomic_file;
-use turf_env::Encoding;
-use turf_train::config::TrainConfig;
-use turf_train::config::describe::differences;
-use turf_web::GameView;
-use turf_web::report::{Difference, FILE, report};
+use turf_env::Game;
 
-use crate::console::name::in_own;
+use crate::config::TrainConfig;
+use crate::config::describe::differences;
+use crate::run::threads;
 
 const PERIOD: Duration = Duration::from_secs(30);
 /// Making a page takes at most 1 / SHARE of the time.
 const SHARE: u32 = 50;
+
+/// Name of the page, and what renders it: of a folder, settings that differ from the usual ones (name, value, usual value),
+/// opponents, and true if the run has ended.
+pub struct Page {
+    pub file: &'static str,
+    pub render: fn(&Path, Vec<Difference>, &[String], bool) -> String,
+}
+
+type Difference = (String, String, String);
 
 /// A thread that makes pages of the files in the run's folder only.
 pub struct Reporter {
@@ -26,33 +34,37 @@ pub struct Reporter {
 }
 
 impl Reporter {
-    pub fn start<E: Encoding<Game: GameView>>(
+    pub fn start<G: Game>(
         run: &Path,
-        config: &TrainConfig<<E::Game as turf_env::Game>::Config>,
-        usual: &TrainConfig<<E::Game as turf_env::Game>::Config>,
-    ) -> Self {
-        let changed: Vec<Difference> = differences::<E::Game>(config, usual)
+        page: &Page,
+        config: &TrainConfig<G::Config>,
+        usual: &TrainConfig<G::Config>,
+    ) -> Result<Self> {
+        let changed: Vec<Difference> = differences::<G>(config, usual)
             .into_iter()
             .map(|(key, value, usual)| (key, value.to_string(), usual.to_string()))
             .collect();
         let (run, opponents) = (run.to_path_buf(), config.evaluation.bots.clone());
-        let page = run.join(FILE);
+        let (render, page) = (page.render, run.join(page.file));
+        let path = page.clone();
+        // A stop of the run breaks its games off.
+        let pool = threads::pool(1)?;
         let (stop, stopped) = channel();
         let thread = std::thread::spawn(move || {
             let mut pause = PERIOD;
             loop {
                 let over = stopped.recv_timeout(pause) != Err(RecvTimeoutError::Timeout);
                 let start = Instant::now();
-                let html = in_own(&report::<E>(&run, changed.clone(), &opponents, over));
+                let html = pool.install(|| render(&run, changed.clone(), &opponents, over));
                 // A page that cannot be written is done without: it can be made again from the folder.
-                let _ = atomic_file::write(&run.join(FILE), html.as_bytes());
+                let _ = atomic_file::write(&path, html.as_bytes());
                 pause = PERIOD.max(SHARE * start.elapsed());
                 if over {
                     break;
                 }
             }
         });
-        Self { stop, thread, page }
+        Ok(Self { stop, thread, page })
     }
 
     /// Makes the last page; returns its path if it was written.

@@ -5,16 +5,15 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail};
 use turf_agents::input;
 use turf_env::Game;
-use turf_train::config::presets::{DQN, Preset, named, preset};
-use turf_train::config::{TrainConfig, overlay};
-use turf_train::run::warm;
-use turf_train::store::run_folder::RunFolder;
 
-use super::Train;
-use super::learn::Task;
+use super::{Options, Task};
+use crate::config::presets::{DQN, Preset, named, preset};
+use crate::config::{TrainConfig, overlay};
+use crate::run::warm;
+use crate::store::run_folder::RunFolder;
 
-impl Train {
-    /// Returns the settings saved with the run to resume, or defaults, preset, file and flags in this order.
+impl Options {
+    /// Returns the settings saved with the run to resume, or defaults, preset, file and options in this order.
     pub(super) fn settings<E: Preset>(
         &self,
         earlier: Option<&RunFolder>,
@@ -71,12 +70,12 @@ impl Train {
 }
 
 /// Returns the encoding of the run in this folder, if recorded.
-pub(super) fn made_for(run: &Path) -> Option<String> {
+pub fn made_for(run: &Path) -> Option<String> {
     let about: toml::Table = read_settings(&run.join("run.toml")).ok()?.parse().ok()?;
     Some(about.get("encoding")?.as_str()?.to_string())
 }
 
-pub(super) fn read_settings(path: &Path) -> Result<String> {
+fn read_settings(path: &Path) -> Result<String> {
     const MAX_BYTES: u64 = 1 << 20;
     input::read_text(path, MAX_BYTES).with_context(|| format!("cannot read {}", path.display()))
 }
