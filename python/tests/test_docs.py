@@ -31,6 +31,7 @@ def test_every_block_runs(page, tmp_path, monkeypatch):
     found = blocks((ROOT / page).read_text())
     assert found, "the page has examples"
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path))
     space = {"__name__": page}
     for number, block in enumerate(found):
         if "torch" in block and importlib.util.find_spec("torch") is None:
