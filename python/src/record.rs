@@ -68,7 +68,7 @@ pub fn replay_decisions<'py>(
         final_observation: false,
     };
     let decided = py.detach(|| found.decisions(&GameFile::of(record.into_bytes())?, player, parts, shield));
-    let Decisions { batch, choices } = decided.map_err(value_error)?;
+    let Decisions { batch, choices, exact } = decided.map_err(value_error)?;
     let (spec, _) = found.spec();
     let n = batch.reward.len() - 1;
     let choices = PyArray1::from_vec(py, choices);
@@ -83,6 +83,7 @@ pub fn replay_decisions<'py>(
             by_head(PyArray1::from_vec(py, batch.mask), n + 1, &spec)?,
         ),
         ("action", choices),
+        ("exact", PyArray1::from_vec(py, exact).into_any()),
         ("reward", PyArray1::from_vec(py, reward).into_any()),
         (
             "potential_gain",

@@ -80,7 +80,7 @@ def test_an_agent_of_gymnasium_sees_the_same(game, player, shield):
         seen, reward, terminated, _, info = env.step(action)
         assert reward == own.reward[k] and terminated == own.terminated[k]
     assert terminated and same(seen, own.final_observation) and next(answers, None) is None
-    assert (own.reward[:-1] != 0).any() and abs(own.reward[-1]) > 0
+    assert own.exact.all() and (own.reward[:-1] != 0).any() and abs(own.reward[-1]) > 0
 
 
 def test_a_shielded_mask_is_narrower():
@@ -157,6 +157,46 @@ def test_a_record_of_stellars_platform(tmp_path):
                 assert (value["mine"], value["the foe's"]) == (owner == player, owner == 1 - player)
                 assert value["my troops"] == pytest.approx(min(power[player] ** 0.5 * 0.05, 2), abs=1e-6)
         assert told.reward[-1] == (1 if player == 1 else -1)
+
+
+def amounts(choice, troops, degree, spread):
+    sent = np.zeros(degree)
+    if choice == spread:
+        sent[:] = troops * 0.99 / degree
+    elif choice:
+        sent[(choice - 1) // 4] = troops * (0.25, 0.5, 0.75, 0.99)[(choice - 1) % 4]
+    return sent
+
+
+def test_orders_that_are_no_choices_become_the_nearest():
+    replay = turf_rl.match("tide", "planner", game="stellar", games=1, seed=3).replays[0]
+    spec = turf_rl.spec("stellar")
+    names = spec.features["scalars"]
+    width = names.index("node 2: mine")
+    for player in (0, 1):
+        told = turf_rl.observations(replay, player)
+        assert not told.exact.any()
+        heads = 0
+        for k, orders in enumerate(replay.record["actions"][player::2]):
+            scalars, table = told.observation["scalars"][k], told.observation["cells"][k].reshape(spec.heads, -1)
+            nodes = np.count_nonzero(table.any(-1))
+            assert np.take_along_axis(told.action_mask[k], told.action[k][:, None], -1).all()
+            for head in range(nodes):
+                # The root of the troops stops at 1600.
+                root = scalars[head * width + names.index("node 1: my troops")]
+                if root >= 2:
+                    continue
+                around, troops = table[head][table[head] > 0], float(root / 0.05) ** 2
+                wanted = np.zeros(len(around))
+                for start, end, amount in orders:
+                    start, end = (start, end) if player == 0 else (nodes + 1 - start, nodes + 1 - end)
+                    if start == head + 1:
+                        wanted[list(around).index(end)] += amount
+                legal = np.flatnonzero(told.action_mask[k, head])
+                far = {choice: np.abs(amounts(choice, troops, len(around), spec.actions - 1) - wanted).sum() for choice in legal}
+                assert far[told.action[k, head]] <= min(far.values()) + 1e-3
+                heads += wanted.any()
+        assert heads > 50
 
 
 @pytest.mark.parametrize("name", ["paper_small", "paper_real"])

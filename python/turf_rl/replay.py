@@ -123,7 +123,10 @@ class Decisions(NamedTuple):
     action_mask: npt.NDArray[np.bool_]
     """Legal choices: n × actions, or n × heads × actions."""
     action: npt.NDArray[np.int64]
-    """Choices made, n or n × heads. -1 in all heads where the encoding cannot express the action, as other amounts of stellar."""
+    """Choices made: n, or n × heads."""
+    exact: npt.NDArray[np.bool_]
+    """False where the encoding cannot express the action (stellar's other amounts): ``action`` is then the nearest choice of each
+    head, or -1 in games of other packages without ``Encoding::nearest``."""
     reward: npt.NDArray[np.float32]
     """1 for a win, -1 for a loss at the last decision, else 0; plus ``shaping`` times the change of potential."""
     terminated: npt.NDArray[np.bool_]
@@ -158,6 +161,7 @@ def observations(
         observation={key: part[:-1] for key, part in seen.items()},
         action_mask=arrays["action_mask"][:-1],
         action=arrays["action"],
+        exact=arrays["exact"],
         reward=arrays["reward"] + np.float32(shaping) * arrays["potential_gain"],
         terminated=arrays["terminated"],
         final_observation={key: part[-1] for key, part in seen.items()},

@@ -28,8 +28,10 @@ pub fn position<E: Playable>(file: &GameFile, index: usize) -> Result<Option<(St
 pub struct Decisions {
     /// A row per decision, then the last position, seen by the player.
     pub batch: Batch,
-    /// Choices per decision and head. -1 in all heads if the encoding cannot express the action.
+    /// Choices per decision and head, the nearest ones if they cannot express the action. -1 if there are none.
     pub choices: Vec<i64>,
+    /// True per decision if the choices are the action.
+    pub exact: Vec<bool>,
 }
 
 /// Plays a record again. A legal action is a decision; a forfeit ends the player's last one.
@@ -51,14 +53,15 @@ pub fn decisions<E: Playable>(
     let mut batch = Batch::new::<E>(n + 1, parts);
     let mut rows = batch.buffers();
     let mut slot = Slot::<E>::at(E::Game::new(&replay.setup));
-    let (mut choices, mut own) = (Vec::with_capacity(n * E::HEADS), vec![0; E::HEADS]);
+    let (mut choices, mut exact, mut own) = (Vec::new(), Vec::new(), vec![0; E::HEADS]);
     for (action, mover) in replay.actions.iter().zip(movers) {
         if mover == player {
-            slot.show(&config, &mut rows.row::<E>(choices.len() / E::HEADS));
-            let is_known = E::choices_of(slot.game(), action, &mut own);
+            slot.show(&config, &mut rows.row::<E>(exact.len()));
+            exact.push(E::choices_of(slot.game(), action, &mut own));
+            let is_known = exact[exact.len() - 1] || E::nearest(slot.game(), action, &mut own);
             choices.extend(own.iter().map(|&choice| if is_known { choice.into() } else { -1 }));
         }
-        match (choices.len() / E::HEADS).checked_sub(1) {
+        match exact.len().checked_sub(1) {
             None => slot.open(|game| game.play(action)),
             Some(k) => slot.decide(&config, &mut rows.row::<E>(k), Some(player), |game| game.play(action)),
         };
@@ -75,5 +78,5 @@ pub fn decisions<E: Playable>(
         *row.reward = [outcome.value(player), outcome.value(!player)];
         *row.terminated = true;
     }
-    Ok(Decisions { batch, choices })
+    Ok(Decisions { batch, choices, exact })
 }
