@@ -100,6 +100,12 @@ pub trait Encoding: Send + Sync + 'static {
     /// it.
     fn choices_of(game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool;
 
+    /// Writes the legal choices nearest to an action that the encoding cannot express, and returns true; returns false if it
+    /// knows none, as by default.
+    fn nearest(_game: &Self::Game, _action: &<Self::Game as Game>::Action, _choices: &mut [u16]) -> bool {
+        false
+    }
+
     // Shaping.
 
     /// Returns the potential for reward shaping: the shaping reward between two positions is the difference of their

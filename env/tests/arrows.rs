@@ -299,7 +299,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("arena", &["json", "games", "generic", "attended"]),
             ("series", &["json", "games", "generic", "attended"]),
             ("tournament", &["json", "games", "generic", "attended"]),
-            ("record", &["json", "arrays", "games"]),
+            ("record", &["json", "arrays", "games", "generic"]),
             ("train", &["json", "games", "generic", "attended"]),
         ],
     ),

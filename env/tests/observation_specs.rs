@@ -1,7 +1,7 @@
 //! Every number of an observation has an entry, and keeps to its range under random play.
 
 use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::paper::{PaperConfig, PaperV1, PaperView};
+use turf_env::games::paper::{PaperConfig, PaperCrop11, PaperV1, PaperView};
 use turf_env::games::stellar::StellarV1;
 use turf_env::observation_spec::Entry;
 use turf_env::{Encoding, Game, Player, Rng};
@@ -63,6 +63,7 @@ fn papers_numbers_are_as_its_legend_says() {
     let configs = boards.map(|(width, height, turns)| PaperConfig::on(width, height, turns));
     check::<PaperV1>(&configs, 100);
     check::<PaperView>(&configs, 20);
+    check::<PaperCrop11>(&configs, 20);
 }
 
 #[test]

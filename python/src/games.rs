@@ -16,8 +16,9 @@ use turf_agents::tournament::run::remote_workers::{Errand, Served};
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::{Paper, PaperCrop11, PaperView};
 use turf_env::games::stellar::Stellar;
+use turf_env::observation_spec::ObservationSpec;
 use turf_env::vec_env::Spec;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Game, Parts, Player};
 use turf_train::config::offer::Offered;
 use turf_train::report::metrics::Watch;
 use turf_train::session::Options;
@@ -28,6 +29,7 @@ use crate::generic::actor::Acting;
 use crate::generic::arena::Entry;
 use crate::generic::bot::NamedBot;
 use crate::generic::environment::{Environment, Settings};
+use crate::generic::record::Decisions;
 use crate::generic::stop::Stop;
 use crate::generic::tournament::Tournament;
 use crate::generic::{self, Playable};
@@ -62,6 +64,7 @@ macro_rules! encoding {
 
 encoding! {
     environment::spec() -> (Spec, &'static [&'static str]);
+    environment::observation_spec() -> ObservationSpec;
     environment::environment(settings: Settings) -> Result<Box<dyn Environment>, String>;
     advice::advisers(bot: &NamedBot, seed: u64) -> Result<Box<dyn Any + Send>, String>;
     policy::network(file: &PolicyFile) -> Result<Arc<Net>, PolicyError>;
@@ -79,6 +82,7 @@ encoding! {
     tournament::tournament(settings: Tournament) -> Result<Value, String>;
     tournament::serve(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Served, String>;
     record::our_form(file: &GameFile) -> Result<String, String>;
+    record::decisions(file: &GameFile, player: Player, parts: Parts, shield: bool) -> Result<Decisions, String>;
     record::timeline(file: &GameFile) -> Result<Timeline, String>;
     record::position(file: &GameFile, index: usize) -> Result<Option<(String, Canvas)>, String>;
     actor::actor(

@@ -31,6 +31,7 @@ use std::path::PathBuf;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use turf_agents::spec::PACKAGE;
+use turf_env::observation_spec::Entry;
 
 pub use games::Games;
 
@@ -58,6 +59,17 @@ fn spec<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
     dict.set_item("endings", endings)?;
     Ok(dict)
 }
+
+/// Returns the names of an encoding's scalars, and its planes of cells: index, number of bytes, flag and name.
+#[pyfunction]
+fn features(name: &str) -> PyResult<(Vec<String>, Vec<Plane>)> {
+    let spec = games::find(name).map_err(json::value_error)?.observation_spec();
+    let plane = |entry: Entry| (entry.index, entry.count, entry.bit, entry.name);
+    let scalars = spec.scalars.into_iter().map(|entry| entry.name).collect();
+    Ok((scalars, spec.cells.into_iter().map(plane).collect()))
+}
+
+type Plane = (usize, usize, Option<u32>, String);
 
 /// Sets the folder of the package, in whose `checkpoints` shipped policies are found.
 #[pyfunction]
@@ -95,6 +107,7 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
     }
     functions!(
         spec,
+        features,
         set_package,
         tournament::tournament,
         train::train,
@@ -102,7 +115,12 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
         actor::wire_costs
     );
     functions!(arena::bots, arena::evaluate, arena::play_match, arena::ratings);
-    functions!(record::read_replay, record::replay_page, record::replay_position);
+    functions!(
+        record::read_replay,
+        record::replay_decisions,
+        record::replay_page,
+        record::replay_position
+    );
     functions!(
         series::entrants,
         series::evaluation,

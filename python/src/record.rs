@@ -1,16 +1,19 @@
-//! `read_replay`, `replay_page`, `replay_position`: records of games.
+//! `read_replay`, `replay_page`, `replay_position`, `replay_decisions`: records of games.
 
 use std::path::PathBuf;
 
-use numpy::PyArray3;
+use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
+use pyo3::types::{IntoPyDict, PyDict};
 use turf_agents::records::original::GameFile;
 use turf_agents::records::replay::read_bytes;
+use turf_env::{Parts, Player};
 use turf_web::page::page;
 
-use crate::arrays::picture;
+use crate::arrays::{by_head, picture};
 use crate::games::find;
+use crate::generic::record::Decisions;
 use crate::json::value_error;
 
 /// Reads a record, turf's or an original platform's. Returns it in turf's form: one line of JSON.
@@ -44,4 +47,60 @@ pub fn replay_position<'py>(
         .map_err(value_error)?
         .ok_or_else(|| PyIndexError::new_err(format!("there is no position {index}")))?;
     Ok((text, picture(py, &canvas)?))
+}
+
+/// Returns the arrays of a player's decisions, by name: observations and masks with a row for the last position besides.
+#[pyfunction]
+pub fn replay_decisions<'py>(
+    py: Python<'py>,
+    record: String,
+    encoding: &str,
+    player: usize,
+    cells: bool,
+    scalars: bool,
+    shield: bool,
+) -> PyResult<Bound<'py, PyDict>> {
+    let player = *(Player::BOTH.get(player)).ok_or_else(|| value_error(format!("player is 0 or 1, not {player}")))?;
+    let found = find(encoding).map_err(value_error)?;
+    let parts = Parts {
+        cells,
+        scalars,
+        final_observation: false,
+    };
+    let decided = py.detach(|| found.decisions(&GameFile::of(record.into_bytes())?, player, parts, shield));
+    let Decisions { batch, choices, exact } = decided.map_err(value_error)?;
+    let (spec, _) = found.spec();
+    let n = batch.reward.len() - 1;
+    let choices = PyArray1::from_vec(py, choices);
+    let choices = match spec.heads {
+        1 => choices.into_any(),
+        heads => choices.reshape([n, heads])?.into_any(),
+    };
+    let reward = batch.reward[..n].iter().map(|reward| reward[0]).collect();
+    let mut arrays = vec![
+        (
+            "action_mask",
+            by_head(PyArray1::from_vec(py, batch.mask), n + 1, &spec)?,
+        ),
+        ("action", choices),
+        ("exact", PyArray1::from_vec(py, exact).into_any()),
+        ("reward", PyArray1::from_vec(py, reward).into_any()),
+        (
+            "potential_gain",
+            PyArray1::from_slice(py, &batch.potential_gain[..n]).into_any(),
+        ),
+        (
+            "terminated",
+            PyArray1::from_slice(py, &batch.terminated[..n]).into_any(),
+        ),
+    ];
+    if !batch.cells.is_empty() {
+        let cells = PyArray1::from_vec(py, batch.cells).reshape([n + 1, spec.cells])?;
+        arrays.push(("cells", cells.into_any()));
+    }
+    if !batch.scalars.is_empty() {
+        let scalars = PyArray1::from_vec(py, batch.scalars).reshape([n + 1, spec.scalars])?;
+        arrays.push(("scalars", scalars.into_any()));
+    }
+    arrays.into_py_dict(py)
 }

@@ -43,6 +43,7 @@ def test_every_block_runs(page, tmp_path, monkeypatch):
     steps = []
     run = SimpleNamespace(log=lambda metrics, step: steps.append(step))
     monkeypatch.setitem(sys.modules, "wandb", SimpleNamespace(init=lambda: contextlib.nullcontext(run)))
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path))
     space = {"__name__": page}
     for number, block in enumerate(found):
         if "torch" in block and importlib.util.find_spec("torch") is None:

@@ -21,6 +21,7 @@ both sides moving at once). Rust plays them; NumPy arrays show its memory.
 :func:`evaluate`       how strong a bot is; also :func:`match`, :func:`ratings`, :func:`tournament`
 :func:`train`          learns a game by self-play, as ``turf train`` does
 :class:`Replay`        a recorded game; in a notebook it shows itself
+:func:`observations`   a player's decisions in it as arrays; ``turf_rl.minari``: data sets of them
 :func:`add_games`      games of other packages
 =====================  ===========================================================================================
 """
@@ -37,7 +38,7 @@ from turf_rl._turf import ENCODINGS, GAMES, __version__
 from turf_rl.arena import Evaluation, Match, Opponent, Ratings, Tournament, evaluate, match, ratings, tournament
 from turf_rl.games import add_games
 from turf_rl.policy import Policy
-from turf_rl.replay import Replay
+from turf_rl.replay import Decisions, Replay, observations
 from turf_rl.training import Training, train
 from turf_rl.vec_env import VecEnv
 
@@ -47,6 +48,7 @@ __all__ = [
     "Bot",
     "BotCallable",
     "BotInfo",
+    "Decisions",
     "Evaluation",
     "Mask",
     "Match",
@@ -65,6 +67,7 @@ __all__ = [
     "bots",
     "evaluate",
     "match",
+    "observations",
     "ratings",
     "spec",
     "tournament",

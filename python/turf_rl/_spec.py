@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 from turf_rl import _turf
@@ -39,6 +40,29 @@ class Spec:
     """Lowest and highest value of every scalar; infinite in games of other packages."""
     endings: tuple[str, ...]
     """The contest's codes of why a game ends."""
+
+    @property
+    def features(self) -> dict[str, tuple[str, ...]]:
+        """Names of the numbers in ``scalars`` and of the bytes in ``cells``; empty in games of other packages that name none."""
+        return _described(self.encoding)[0]
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """Names of the flags in each byte of ``cells``, lowest first; empty if a byte is one of some classes."""
+        return _described(self.encoding)[1]
+
+
+@cache
+def _described(encoding: str) -> tuple[dict[str, tuple[str, ...]], tuple[str, ...]]:
+    scalars, planes = module_of(encoding).features(encoding)
+    bytes_of: dict[int, str] = {}
+    flags: dict[int, str] = {}
+    for index, count, bit, name in planes:
+        if bit is not None:
+            name, _, flags[bit] = name.rpartition(": ")
+        bytes_of.update((index + i, f"{name}: {i}") for i in range(count))
+    features = {"cells": tuple(bytes_of[i] for i in sorted(bytes_of)), "scalars": tuple(scalars)}
+    return features, tuple(flags[bit] for bit in sorted(flags))
 
 
 def spec(name: str) -> Spec:

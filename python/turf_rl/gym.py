@@ -12,7 +12,8 @@ Seeds are Gymnasium's: game i of ``reset(seed=5)`` plays as ``reset(seed=5 + i)`
 
 Observations are a Dict of ``cells`` and ``scalars``, or, where only one part is wanted (``encoding="facts"``) and the mask is
 not in it, that part's Box. The reward is 1 for a win, -1 for a loss, 0 for a draw, plus ``shaping`` times the change of
-potential. Actions are Discrete, or MultiDiscrete with one choice per head (stellar).
+potential. Actions are Discrete, or MultiDiscrete with one choice per head (stellar). A single game's ``info`` has the same keys
+in all steps; ``"reason"`` is empty before the end.
 """
 
 from __future__ import annotations
@@ -73,6 +74,13 @@ def part_spaces(env: VecEnv, mask_in_obs: bool) -> spaces.Space[Any]:
     elif len(parts) == 1:
         return next(iter(parts.values()))
     return spaces.Dict(parts)
+
+
+def seen_by_agent(parts: dict[str, npt.NDArray[Any]], mask: npt.NDArray[np.bool_] | None) -> Any:
+    """Returns an observation in the form of :func:`part_spaces`, with the mask if there is one."""
+    if mask is not None:
+        return {**parts, "action_mask": mask.astype(np.int8)}
+    return next(iter(parts.values())) if len(parts) == 1 else parts
 
 
 def step_legally(games: VecEnv, actions: Any, on_illegal: str) -> npt.NDArray[np.bool_] | None:
@@ -156,30 +164,25 @@ class TurfEnv(gymnasium.Env[Any, Any]):
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
         wrong = step_legally(self.games, np.asarray(action).reshape(-1), self._on_illegal)
         terminated, truncated = bool(self.games.terminated[0]), bool(self.games.truncated[0])
-        info = self._info()
-        if wrong is not None:
-            info["illegal_action"] = True
-        if terminated or truncated:
-            info["reason"] = self.games.reasons().get(0, "cut")
-            info["scores"] = self.games.final_scores[0].copy()
-            info["turns"] = int(self.games.final_turn[0])
         if self.render_mode == "human":
             self.render()
+        info = self._info(terminated or truncated, wrong is not None)
         return self._observation(), float(self.games.reward[0]), terminated, truncated, info
 
     def _observation(self) -> Any:
-        parts: dict[str, npt.NDArray[Any]] = {key: part[0].copy() for key, part in self.games.observation.items()}
-        if self._mask_in_obs:
-            parts["action_mask"] = self.games.action_mask[0].astype(np.int8)
-        elif len(parts) == 1:
-            return next(iter(parts.values()))
-        return parts
+        parts = {key: part[0].copy() for key, part in self.games.observation.items()}
+        return seen_by_agent(parts, self.games.action_mask[0] if self._mask_in_obs else None)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self, over: bool = False, illegal_action: bool = False) -> dict[str, Any]:
+        games = self.games
         return {
-            "action_mask": self.games.action_mask[0].astype(np.int8),
-            "seat": int(self.games.to_play[0]),
-            "opponent": self.games.opponent(0),
+            "action_mask": games.action_mask[0].astype(np.int8),
+            "seat": int(games.to_play[0]),
+            "opponent": games.opponent(0),
+            "illegal_action": illegal_action,
+            "reason": games.reasons().get(0, "cut") if over else "",
+            "scores": np.array(games.scores()),
+            "turns": games.turn(),
         }
 
     def render(self) -> Any:

@@ -1,4 +1,4 @@
-""":class:`Replay`: a recorded game."""
+""":class:`Replay`: a recorded game; :func:`observations`: its arrays."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import html
 import json
 import os
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from turf_rl import _turf
 from turf_rl.games import module_of
+from turf_rl.vec_env import encoding_parts
 
 
 class Replay:
@@ -43,6 +44,10 @@ class Replay:
         """Writes the record: one line of JSON."""
         with open(path, "w", encoding="utf-8") as file:
             file.write(self._record)
+
+    def to_json(self) -> str:
+        """Returns what :meth:`save` writes."""
+        return self._record
 
     @property
     def record(self) -> dict[str, Any]:
@@ -108,3 +113,56 @@ class Replay:
     def __repr__(self) -> str:
         winner = "draw" if self.winner is None else f"{self.names[self.winner]} won"
         return f"Replay({self.game}: {self.names[0]} – {self.names[1]}, {winner}, {self.reason}, {self.turns} turns)"
+
+
+class Decisions(NamedTuple):
+    """A player's decisions in a recorded game, a row each."""
+
+    observation: dict[str, npt.NDArray[Any]]
+    """What the player saw: ``cells`` and ``scalars``, as :class:`VecEnv` gives them."""
+    action_mask: npt.NDArray[np.bool_]
+    """Legal choices: n × actions, or n × heads × actions."""
+    action: npt.NDArray[np.int64]
+    """Choices made: n, or n × heads."""
+    exact: npt.NDArray[np.bool_]
+    """False where the encoding cannot express the action (stellar's other amounts): ``action`` is then the nearest choice of each
+    head, or -1 in games of other packages without ``Encoding::nearest``."""
+    reward: npt.NDArray[np.float32]
+    """1 for a win, -1 for a loss at the last decision, else 0; plus ``shaping`` times the change of potential."""
+    terminated: npt.NDArray[np.bool_]
+    """True at the last decision."""
+    final_observation: dict[str, npt.NDArray[Any]]
+    """What the player saw at the end."""
+
+
+def observations(
+    replay: Replay, player: int, *, encoding: str | None = None, shield: bool = False, shaping: float = 0.0
+) -> Decisions:
+    """Returns a player's decisions in a recorded game as an environment would have shown them to its agent, bit for bit.
+
+    An illegal action or a missing one is no decision: the forfeit's reward belongs to the last decision before it. With the
+    shield, an action on record may lie outside the mask.
+
+    Args:
+        replay: The game.
+        player: 0 or 1.
+        encoding: As for :class:`VecEnv`.
+        shield: As for :class:`VecEnv`.
+        shaping: As for :class:`VecEnv`.
+
+    Raises:
+        ValueError: The game has no such player or encoding.
+    """
+    own, cells, scalars = encoding_parts(replay.game, encoding)
+    module = module_of(replay.game)
+    arrays = module.replay_decisions(replay.to_json(), own.encoding, player, cells, scalars, shield)
+    seen = {key: arrays[key] for key in ("cells", "scalars") if key in arrays}
+    return Decisions(
+        observation={key: part[:-1] for key, part in seen.items()},
+        action_mask=arrays["action_mask"][:-1],
+        action=arrays["action"],
+        exact=arrays["exact"],
+        reward=arrays["reward"] + np.float32(shaping) * arrays["potential_gain"],
+        terminated=arrays["terminated"],
+        final_observation={key: part[-1] for key, part in seen.items()},
+    )

@@ -19,14 +19,15 @@ from turf_rl.games import module_of
 Autoreset = Literal["same_step", "next_step", "disabled"]
 
 
-def encoding_parts(game: str, encoding: str | None) -> tuple[str, bool, bool]:
-    """The name of the encoding, and whether cells and scalars are wanted."""
+def encoding_parts(game: str, encoding: str | None) -> tuple[Spec, bool, bool]:
+    """Returns the encoding, and whether cells and scalars are wanted."""
     name, _, part = (encoding or "").rpartition("/")
-    if part in ("", "all", "view", "facts"):
-        return name or game, part != "facts", part != "view"
-    if part == "crop":
-        part = f"{game}-crop11"
-    return part, True, True
+    if part not in ("", "all", "view", "facts"):
+        name, part = f"{game}-crop11" if part == "crop" else part, ""
+    found = spec(name or game)
+    if found.game != game:
+        raise ValueError(f"{name} is an encoding of {found.game}, not of {game}")
+    return found, part != "facts", part != "view" and found.scalars > 0
 
 
 def game_config(game: str, boards: Sequence[Any] | None, config: dict[str, Any] | None) -> str | None:
@@ -152,10 +153,8 @@ class VecEnv:
         threads: int = 1,
         shaping: float = 0.0,
     ) -> None:
-        name, cells, scalars = encoding_parts(game, encoding)
-        self.spec: Spec = spec(name)
-        if self.spec.game != game:
-            raise ValueError(f"{name} is an encoding of {self.spec.game}, not of {game}")
+        self.spec: Spec
+        self.spec, cells, scalars = encoding_parts(game, encoding)
         listed = [] if opponents is None else opponents_of(opponents)
         self.game: str = game
         self.num_envs: int = whole("num_envs", num_envs)
@@ -179,13 +178,13 @@ class VecEnv:
         }
         self._weights: list[float] | None = None
         self._env: _turf.Env = module_of(game).Env(
-            name,
+            self.spec.encoding,
             self.num_envs,
             self.seed,
             game_config(game, boards, config),
             shield,
             cells,
-            scalars and self.spec.scalars > 0,
+            scalars,
             final_observation,
             self._made["max_decisions"],
             autoreset,

@@ -407,14 +407,7 @@ impl<E: Encoding> Seat<E> {
         if self.opening {
             self.slot.open(play);
         } else {
-            let before = *row.potential_gain;
-            let over = self.slot.decide(config, row, Some(self.player), play);
-            if self.player == Player::B {
-                *row.potential_gain = before - (*row.potential_gain - before);
-                if over {
-                    row.reward.reverse();
-                }
-            }
+            self.slot.decide(config, row, Some(self.player), play);
         }
         self.finish_if_over();
     }

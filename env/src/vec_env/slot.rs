@@ -45,6 +45,11 @@ impl<E: Encoding> Slot<E> {
         Self::with(game, config.seed, index, 0, 0)
     }
 
+    /// Starts the slot at this position, to play a recorded game.
+    pub fn at(game: E::Game) -> Self {
+        Self::with(game, 0, 0, 0, 0)
+    }
+
     fn with(game: E::Game, seed: u64, index: u64, episode: u64, decisions: u32) -> Self {
         let potential = E::potential(&game, Player::A);
         Self {
@@ -168,8 +173,8 @@ impl<E: Encoding> Slot<E> {
     }
 
     /// Plays a legal decision by calling `play`, and adds its results to the row, which [`Row::clear`] must have reset before
-    /// the first decision of a step. The final observation is that of `pov`, by default of the player to move. Returns true if
-    /// the episode is over.
+    /// the first decision of a step. With `pov`, the final observation and the potential gain are its own, and its reward comes
+    /// first; without, the final observation is that of the player to move. Returns true if the episode is over.
     pub fn decide(
         &mut self,
         config: &ConfigOf<E>,
@@ -177,7 +182,7 @@ impl<E: Encoding> Slot<E> {
         pov: Option<Player>,
         play: impl FnOnce(&mut E::Game),
     ) -> bool {
-        let before = self.potential;
+        let (before, gain) = (self.potential, *row.potential_gain);
         self.open(play);
         *row.potential_gain += self.potential - before;
         let outcome = self.game.outcome();
@@ -193,6 +198,10 @@ impl<E: Encoding> Slot<E> {
                 let pov = pov.unwrap_or(self.game.to_move());
                 E::observe(&self.game, pov, row.final_cells, row.final_scalars);
             }
+        }
+        if pov == Some(Player::B) {
+            *row.potential_gain = gain - (*row.potential_gain - gain);
+            row.reward.reverse();
         }
         self.over
     }

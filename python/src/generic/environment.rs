@@ -6,6 +6,7 @@ use std::sync::Arc;
 use pyo3::PyErr;
 use turf_agents::play::contest::Contest;
 use turf_agents::play::single_agent_env::{ExternalPolicy, Opponent, SingleAgentEnv, StepError};
+use turf_env::observation_spec::ObservationSpec;
 use turf_env::vec_env::{BatchMut, Episode, Misfit, Spec};
 use turf_env::{Encoding, Game, Player, VecEnv, VecEnvConfig};
 use turf_web::GameView;
@@ -18,6 +19,10 @@ use super::bot::NamedBot;
 /// Constants of an encoding, and the codes of why its game ends.
 pub fn spec<E: Playable>() -> (Spec, &'static [&'static str]) {
     (Spec::of::<E>(), <E::Game as Contest>::ENDINGS)
+}
+
+pub fn observation_spec<E: Playable>() -> ObservationSpec {
+    E::observation_spec()
 }
 
 /// Arguments of [`environment`], independent of the game.

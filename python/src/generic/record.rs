@@ -1,6 +1,8 @@
 //! Records of games.
 
 use turf_agents::records::original::GameFile;
+use turf_env::vec_env::{Buffers as _, ConfigOf, Slot};
+use turf_env::{Batch, Game as _, Outcome, Parts, Player, VecEnvConfig};
 use turf_web::canvas::Canvas;
 use turf_web::{GameView as _, Timeline};
 
@@ -20,4 +22,61 @@ pub fn position<E: Playable>(file: &GameFile, index: usize) -> Result<Option<(St
     let replay = file.replay::<E::Game>()?;
     let position = replay.positions().nth(index);
     Ok(position.map(|game| (game.to_string(), game.picture())))
+}
+
+/// Decisions of one player in a record, as an environment shows them to its agent.
+pub struct Decisions {
+    /// A row per decision, then the last position, seen by the player.
+    pub batch: Batch,
+    /// Choices per decision and head, the nearest ones if they cannot express the action. -1 if there are none.
+    pub choices: Vec<i64>,
+    /// True per decision if the choices are the action.
+    pub exact: Vec<bool>,
+}
+
+/// Plays a record again. A legal action is a decision; a forfeit ends the player's last one.
+pub fn decisions<E: Playable>(
+    file: &GameFile,
+    player: Player,
+    parts: Parts,
+    shield: bool,
+) -> Result<Decisions, String> {
+    let replay = file.replay::<E::Game>()?;
+    let config: ConfigOf<E> = VecEnvConfig {
+        shield,
+        parts,
+        ..Default::default()
+    };
+    let mut movers: Vec<Player> = replay.positions().map(|game| game.to_move()).collect();
+    movers.pop();
+    let n = movers.iter().filter(|&&mover| mover == player).count();
+    let mut batch = Batch::new::<E>(n + 1, parts);
+    let mut rows = batch.buffers();
+    let mut slot = Slot::<E>::at(E::Game::new(&replay.setup));
+    let (mut choices, mut exact, mut own) = (Vec::new(), Vec::new(), vec![0; E::HEADS]);
+    for (action, mover) in replay.actions.iter().zip(movers) {
+        if mover == player {
+            slot.show(&config, &mut rows.row::<E>(exact.len()));
+            exact.push(E::choices_of(slot.game(), action, &mut own));
+            let is_known = exact[exact.len() - 1] || E::nearest(slot.game(), action, &mut own);
+            choices.extend(own.iter().map(|&choice| if is_known { choice.into() } else { -1 }));
+        }
+        match exact.len().checked_sub(1) {
+            None => slot.open(|game| game.play(action)),
+            Some(k) => slot.decide(&config, &mut rows.row::<E>(k), Some(player), |game| game.play(action)),
+        };
+    }
+    let last = rows.row::<E>(n);
+    E::observe(slot.game(), player, last.cells, last.scalars);
+    last.mask.fill(true);
+    if n > 0 && !slot.is_over() {
+        let outcome = Outcome {
+            winner: replay.winner,
+            reason: "",
+        };
+        let row = rows.row::<E>(n - 1);
+        *row.reward = [outcome.value(player), outcome.value(!player)];
+        *row.terminated = true;
+    }
+    Ok(Decisions { batch, choices, exact })
 }

@@ -24,7 +24,6 @@ except ModuleNotFoundError as error:
 from gymnasium import spaces
 from pettingzoo.utils import wrappers
 
-from turf_rl._spec import spec
 from turf_rl.gym import RENDER_MODES, action_space, part_spaces, step_legally, top_of
 from turf_rl.vec_env import VecEnv, encoding_parts
 
@@ -241,7 +240,6 @@ def parallel_env(
     Raises:
         ValueError: The game's players move in turn.
     """
-    name, _, _ = encoding_parts(game, settings.get("encoding"))
-    if not spec(name).simultaneous:
+    if not encoding_parts(game, settings.get("encoding"))[0].simultaneous:
         raise ValueError(f"{game}'s players move in turn: use aec_env")
     return TurfParallel(game, render_mode, **settings)

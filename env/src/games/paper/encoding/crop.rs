@@ -4,6 +4,7 @@ use super::v1::PaperV1;
 use super::view::slice;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::games::paper::rules::plane::span;
+use crate::observation_spec::ObservationSpec;
 use crate::{CellKind, Curve, Encoding, Game, Player};
 
 const SIDE: usize = 11;
@@ -88,6 +89,13 @@ impl Encoding for PaperCrop11 {
     const CELLS: usize = SIDE * SIDE;
     const CELL_KIND: CellKind = CellKind::Classes(6);
     const SCALARS: usize = 0;
+
+    fn observation_spec() -> ObservationSpec {
+        let classes = "0 nobody's, 1 mine, 2 the foe's, 3 my trail, 4 the foe's trail, 5 off the board";
+        let mut spec = ObservationSpec::default();
+        spec.add_cells(Self::CELLS, "cells around my head, row by row", classes, 5);
+        spec
+    }
 
     fn observe(game: &Paper, pov: Player, cells: &mut [u8], _: &mut [f32]) {
         if game.outcome().is_some() {

@@ -276,6 +276,40 @@ impl Encoding for StellarV1 {
         orders(game, choices).eq(list.iter().copied())
     }
 
+    /// Writes for each node the legal choice whose amounts differ least from its orders' in sum.
+    fn nearest(game: &Stellar, list: &Vec<Order>, choices: &mut [u16]) -> bool {
+        let (map, pov) = (game.map().as_ref(), game.to_move());
+        choices.fill(0);
+        for from in nodes(game.owned(pov)).filter(|&from| list.iter().any(|order| order.from == from)) {
+            let (node, troops, degree) = (turned(map, pov, from), game.troops(from), map.degree(from));
+            let mut sent = [0.0; MAX_DEGREE];
+            for (sent, &to) in sent.iter_mut().zip(map.neighbours(node)) {
+                let orders = list
+                    .iter()
+                    .filter(|order| (order.from, order.to) == (from, turned(map, pov, to)));
+                *sent = orders.map(|order| order.amount).sum();
+            }
+            let all: f64 = sent.iter().sum();
+            let spread = part(troops, degree);
+            let mut least = all;
+            let mut compare = |choice: u16, difference: f64| {
+                if difference < least {
+                    (least, choices[node as usize - 1]) = (difference, choice);
+                }
+            };
+            for (slot, sent) in sent[..degree].iter().enumerate() {
+                for (f, fraction) in FRACTIONS.iter().enumerate().skip(first_fraction(troops)) {
+                    let choice = (1 + slot * FRACTIONS.len() + f) as u16;
+                    compare(choice, all - sent + (troops * fraction - sent).abs());
+                }
+            }
+            if spread > 1.0 {
+                compare(SPREAD, sent[..degree].iter().map(|sent| (spread - sent).abs()).sum());
+            }
+        }
+        true
+    }
+
     fn override_action(game: &Stellar, list: Vec<Order>) -> Vec<Order> {
         foresight::amended(game, list)
     }
