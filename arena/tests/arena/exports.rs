@@ -12,12 +12,10 @@ fn play(organiser: &Visitor, least: usize) {
         (organiser.get("/c/cup/organise/games.csv").text.lines().count() > least).then_some(())
     });
     organiser.go("/c/cup/organise/pause", &[("paused", "1")]);
+    // The page is as of the director's last round.
     wait("the end of what runs", || {
-        organiser
-            .get("/c/cup")
-            .words()
-            .contains("0 matches running")
-            .then_some(())
+        let page = organiser.get("/c/cup").words();
+        (page.contains("paused") && page.contains("· 0 matches running")).then_some(())
     });
 }
 
