@@ -25,7 +25,7 @@ class Peer:
 
     name: str
     package: str
-    """What pip calls the library."""
+    """The library's name for pip."""
     install: str
     make: Callable[[int], tuple[Step, int]]
     played_by: str = "first legal choices"

@@ -119,7 +119,7 @@ class Decisions(NamedTuple):
     """A player's decisions in a recorded game, a row each."""
 
     observation: dict[str, npt.NDArray[Any]]
-    """What the player saw: ``cells`` and ``scalars``, as :class:`VecEnv` gives them."""
+    """Observations of the player: ``cells`` and ``scalars``, as :class:`VecEnv` gives them."""
     action_mask: npt.NDArray[np.bool_]
     """Legal choices: n × actions, or n × heads × actions."""
     action: npt.NDArray[np.int64]
@@ -132,7 +132,7 @@ class Decisions(NamedTuple):
     terminated: npt.NDArray[np.bool_]
     """True at the last decision."""
     final_observation: dict[str, npt.NDArray[Any]]
-    """What the player saw at the end."""
+    """The player's observation at the end."""
 
 
 def observations(

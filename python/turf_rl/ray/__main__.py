@@ -39,7 +39,7 @@ Examples:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be asked for."""
+    """Makes the parser of the command line."""
     all_ = argparse.ArgumentParser(
         prog="python -m turf_rl.ray", description=__doc__, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -27,14 +27,14 @@ RECORDED = 8
 LITTLE = ("dqn.samples_per_transition=0.01", "env.n_envs=64", "league.snapshot_period=0")
 """The learner that only takes in: hardly any updates, hardly any games of its own."""
 ALONE = ("evaluation.period=0", "evaluation.final_games=0", "checkpoint.replay=false")
-"""What a measurement of speed leaves out."""
+"""Part of a run that a measurement of speed leaves out."""
 WARM_UP = 0.1
 """The part of a measurement before counting begins: what lies between driver and learner fills up."""
 
 
 @dataclass(frozen=True)
 class BenchSettings:
-    """What is to be measured."""
+    """Measurements to make."""
 
     turf: str
     game: str

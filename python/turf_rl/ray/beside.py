@@ -23,7 +23,7 @@ GAMES = 40
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be measured."""
+    """Measurements to make."""
 
     against: list[str]
     minutes: float
@@ -41,7 +41,7 @@ class Evaluator:
         self._thread.start()
 
     def end(self) -> None:
-        """What is being measured is given up."""
+        """Gives up the measurement that runs."""
         self._over.set()
         self._thread.join(10)
 

@@ -42,7 +42,7 @@ Lost = (
     ray.exceptions.TaskCancelledError,
     ray.exceptions.LocalRayletDiedError,
 )
-"""What a worker's or a node's death looks like."""
+"""Exceptions of a worker's or a node's death."""
 
 
 ADVICE = (
@@ -53,7 +53,7 @@ ADVICE = (
     (Lost, "workers of the cluster died: see `ray status` and its nodes' memory, then rerun the command"),
     (ray.exceptions.RpcError, "the cluster's head is gone: see `ray status`, then rerun the command"),
 )
-"""What to do about Ray's own exceptions; the first that fits."""
+"""Remedies for Ray's own exceptions; the first that fits."""
 LIMITS = {
     "RAY_gcs_server_port_wait_time_s": "120",
     "RAY_raylet_start_wait_time_s": "120",
@@ -79,7 +79,7 @@ def fail(why: object) -> NoReturn:
 
 
 def one_line(why: object) -> str:
-    """What went wrong on a worker, without its traceback, or what to do about it."""
+    """Returns the error of a worker without its traceback, or a remedy."""
     if isinstance(why, ray.exceptions.RayTaskError):
         why = why.cause
     for kind, advice in ADVICE:
@@ -249,7 +249,7 @@ def _reach(address: str) -> None:
 
 
 class Cores:
-    """How many cores the cluster has; asked every two seconds, as nodes come and go."""
+    """The number of the cluster's cores; asked every two seconds, as nodes come and go."""
 
     def __init__(self) -> None:
         self._asked, self._cores = -1e9, 1
@@ -281,7 +281,7 @@ class Shipped:
 
     spec: str
     name: str | None
-    """Of the file; None for a built-in bot, which is part of the program."""
+    """The file's; None for a built-in bot, which is part of the program."""
     sha256: str | None
     content: Any
     """Reference to the file's bytes."""

@@ -28,7 +28,7 @@ from turf_rl import _turf
 from turf_rl.ray.cluster import check_build, plainly, tell
 
 KEPT = ("summary.json", "evaluations.json", "config.toml", "run.toml", "policy.turf")
-"""What comes back of a run; the summary, written last here, means that it is finished."""
+"""Files that come back of a run; the summary, written last here, means that it is finished."""
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131)
 """Student's t, 97.5 %, for 1, 2, 3, ... degrees of freedom."""
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#f0e442")
@@ -37,7 +37,7 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#0
 
 @dataclass(frozen=True)
 class SweepSettings:
-    """What is to be tried."""
+    """Trials to run."""
 
     turf: str
     """The program, which has to lie there on every node."""
@@ -144,7 +144,7 @@ def _place(asked: SweepSettings, settings: tuple[str, ...], seed: int) -> Path:
 
 
 def score(place: Path) -> float:
-    """Of a finished trial: the mean over the bots of its last evaluation."""
+    """Returns a finished trial's mean over the bots of its last evaluation."""
     scores = [row["score"] for row in json.loads((place / "summary.json").read_text())["evaluation"]]
     return sum(scores) / len(scores) if scores else math.nan
 

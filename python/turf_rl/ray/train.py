@@ -32,13 +32,13 @@ from turf_rl.ray.cluster import Lost, Shipped, check_build, plainly, tell
 IN_FLIGHT = 2
 """Batches of an actor that are played or on their way."""
 LIVES = 3
-"""How often a learner that dies is started again from its newest checkpoint."""
+"""Restarts of a learner that dies, from its newest checkpoint."""
 HEAD = struct.Struct("<Q")
 
 
 @dataclass(frozen=True)
 class League:
-    """What an actor is made of."""
+    """Parts of an actor."""
 
     build: str
     encoding: str
@@ -173,7 +173,7 @@ class Learner:
 
 @dataclass
 class TrainSettings:
-    """What is to be trained."""
+    """The training to run."""
 
     turf: str
     """The program ``turf``."""
@@ -289,7 +289,7 @@ class Training:
                 self._ask(number)
 
     def league(self) -> League:
-        """What its actors are made of; the run has begun."""
+        """Returns the parts of its actors; the run has begun."""
         settings = (self.asked.run / "config.toml").read_text()
         about = (self.asked.run / "run.toml").read_text()
         encoding = next(line.split('"')[1] for line in about.splitlines() if line.startswith("encoding"))
