@@ -8,10 +8,11 @@ use serde_json::json;
 
 use crate::webdriver::Browser;
 
-const SIZES: [(&str, u32, u32, bool); 3] = [
-    ("desk", 1280, 720, false),
-    ("tablet", 768, 1024, false),
-    ("phone", 390, 844, true),
+/// Sizes, each in its themes: colours depend on no size, places on no theme.
+const SIZES: [(&str, u32, u32, bool, &[&str]); 3] = [
+    ("desk", 1280, 720, false, &["dark", "light"]),
+    ("tablet", 768, 1024, false, &["dark"]),
+    ("phone", 390, 844, true, &["light"]),
 ];
 
 /// Returns the script, or `None` with a line where it is not there.
@@ -41,9 +42,9 @@ pub fn theme(browser: &Browser, theme: &str) {
 /// Returns axe's serious or critical findings on the open page, per theme and size, and horizontal overflows.
 pub fn look(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
     let mut found = Vec::new();
-    for (device, width, height, phone) in SIZES {
+    for (device, width, height, phone, themes) in SIZES {
         browser.resize(width, height, phone);
-        for colours in ["dark", "light"] {
+        for colours in themes {
             theme(browser, colours);
             browser.until("!window.turf?.drawn || turf.drawn()");
             if browser.run("return typeof axe") == json!("undefined") {
