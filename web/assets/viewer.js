@@ -56,6 +56,9 @@ turf.Viewer = class {
       oninput: () => { this.pause(); this.seek(Number(this.slider.value)); } });
     this.ticks = e('canvas', { class: 'ticks', 'aria-hidden': 'true' });
     this.caption = e('p', { class: 'caption' });
+    this.told = e('p', { class: 'told', hidden: true });
+    this.detail = e('pre', { class: 'detail', tabindex: 0, 'aria-label': turf.t('why the bot failed'), hidden: true });
+    this.legend = e('p', { class: 'legend' });
     this.speedBox = e('select', { 'aria-label': turf.t('speed'), title: turf.t('speed (+ and −)'), onchange: () => { this.speed = Number(this.speedBox.value); } },
       ...turf.SPEEDS.map((speed) => e('option', { value: speed, selected: speed === 1 }, `× ${speed}`)));
     this.controls = e('div', { class: 'controls' },
@@ -67,7 +70,7 @@ turf.Viewer = class {
       e('span', { class: 'scrub' }, this.slider, this.ticks), this.speedBox,
       button('before', '⇤', turf.t('the moment before (p)'), () => this.moment(-1)),
       button('next', '⇥', turf.t('the next moment (n)'), () => this.moment(1)),
-      button('tell', 'i', turf.t('tell the position (i)'), () => this.tell()),
+      this.tellButton = button('tell', 'i', turf.t('tell the position (i)'), () => this.tell()),
       button('full', '[ ]', turf.t('full screen (f)'), () => this.fullScreen()),
       button('theme', '◐', turf.t('light or dark'), () => turf.theme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')));
     this.charts = this.film.charts.map((chart, i) => {
@@ -81,7 +84,7 @@ turf.Viewer = class {
     const ratio = this.game.ratio(this.film.opening);
     this.boardCanvas.style.aspectRatio = ratio;
     this.root.replaceChildren(e('div', { class: ratio > 1.6 ? 'viewer wide' : 'viewer' }, this.header,
-      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), this.caption, this.controls, this.chartsRoot),
+      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), this.legend, this.caption, this.told, this.detail, this.controls, this.chartsRoot),
       this.side));
   }
 
@@ -198,11 +201,43 @@ turf.Viewer = class {
     actions[event.key]();
   }
 
-  // Says the position to whoever cannot see it; only when asked.
+  // Says the position, and shows the words until asked again.
   tell() {
+    this.told.hidden = !this.told.hidden;
+    this.tellButton.setAttribute('aria-pressed', String(!this.told.hidden));
+    turf.announce(this.inWords());
+    this.dirty = true;
+  }
+
+  inWords() {
     const { frame, position } = this.reel;
     const decisions = (this.thoughts.get(frame) || []).filter(({ mistake }) => mistake).map(turf.mistakeText);
-    turf.announce([turf.t('{}.', this.game.caption(position)), this.game.tell?.(position, this.extra()) ?? '', ...decisions].join(' '));
+    return [turf.t('{}.', this.game.caption(position, this.over)), this.game.tell?.(position, this.extra()) ?? '', ...decisions].join(' ');
+  }
+
+  get over() {
+    return Boolean(this.film.end) && this.reel.frame === this.reel.length;
+  }
+
+  // The clock as the caption counts it.
+  turnOf(frame) {
+    return this.game.turnOf?.(this.film.opening, frame, this.film.frames) ?? frame;
+  }
+
+  // A frame as links name it: `turn-12`, or `turn-12+1` for the next frame of that turn.
+  placeOf(frame) {
+    let first = frame;
+    while (first > 0 && this.turnOf(first - 1) === this.turnOf(frame)) first -= 1;
+    return `turn-${this.turnOf(frame)}${frame > first ? `+${frame - first}` : ''}`;
+  }
+
+  // The frame that a link names; a bare number is a frame.
+  frameOf(place) {
+    const [, turn, more = 0] = /^turn-(\d+)(?:\+(\d+))?$/.exec(place) || [];
+    if (turn === undefined) return Number(place);
+    let frame = 0;
+    while (frame < this.reel.length && this.turnOf(frame) < Number(turn)) frame += 1;
+    return frame + Number(more);
   }
 
   // What lies under the pointer.
@@ -267,25 +302,39 @@ turf.Viewer = class {
     const thoughts = this.thoughts.get(frame) || [];
     const still = this.t === 1;
     this.best = still && !this.playing ? thoughts : [];
-    this.game.draw(turf.sharp(this.boardCanvas), position, { t: this.t, thoughts: still ? thoughts.filter(({ q }) => q !== null) : [], best: this.best, ...this.extra() });
+    const drawn = { t: this.t, thoughts: still ? thoughts.filter(({ q }) => q !== null) : [], best: this.best, ...this.extra() };
+    this.game.draw(turf.sharp(this.boardCanvas), position, drawn);
+    this.explain(this.game.legend?.(position, drawn) ?? []);
     this.playButton.textContent = this.playing ? '⏸' : '▶';
-    if (!this.playing && this.onStill && this.told !== frame) this.onStill(this.told = frame);
+    if (!this.playing && this.onStill && this.stillAt !== frame) this.onStill(this.placeOf(this.stillAt = frame));
     this.slider.max = String(length);
     this.slider.value = String(frame);
-    this.caption.textContent = this.game.caption(position);
+    const { over } = this;
+    this.caption.textContent = this.game.caption(position, over);
+    this.slider.setAttribute('aria-valuetext', this.caption.textContent);
+    if (!this.told.hidden) this.told.textContent = this.inWords();
     const { end, series } = this.film;
+    this.detail.hidden = !over || !end.detail || end.reason === 'resigned';
+    if (!this.detail.hidden) this.detail.textContent = end.detail.split('\n').map((line, i) => (i === 0 ? turf.told(line) : line)).join('\n');
     this.scores.forEach((score, side) => {
       const value = series[side][frame];
       score.textContent = value === undefined ? '' : String(Math.round(value));
     });
-    const shown = end && frame === length;
-    this.header.classList.toggle('over', Boolean(shown));
-    this.result.textContent = !shown ? ':' : end.winner === null ? turf.t('draw: {}', turf.told(end.text)) : turf.t('{} wins: {}', 'AB'[end.winner], turf.told(end.text));
+    this.header.classList.toggle('over', over);
+    this.result.textContent = !over ? ':' : end.winner === null ? turf.t('draw: {}', turf.told(end.text)) : turf.t('{} wins: {}', 'AB'[end.winner], turf.told(end.text));
     this.charts.forEach((chart) => chart.draw(frame));
     if (this.valueChart) this.valueChart.draw(frame);
     this.drawBar(this.outlook?.[frame] ?? null);
     this.drawTicks(length);
     this.panels.draw(frame, thoughts);
+  }
+
+  // What the marks on the board mean, each with the style of its swatch.
+  explain(marks) {
+    const now = marks.join();
+    if (this.explained === now) return;
+    this.explained = now;
+    this.legend.replaceChildren(...marks.map(([style, text]) => turf.element('span', {}, turf.element('s', { style, 'aria-hidden': 'true' }), text)));
   }
 
   // A's chance grows from below, as the line of the chart does.
