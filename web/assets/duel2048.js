@@ -193,13 +193,12 @@ turf.games.duel2048 = (() => {
   };
 
   const PHASES = [turf.t('A places'), turf.t('B places'), turf.t('A merges'), turf.t('B merges')];
-  const legend = ({ last }, { thoughts, best, options, cursor }) => [
-    ...turf.legend(thoughts, best, true),
-    last && last.place !== undefined && [`border: 2px solid ${sides[last.player]}`, turf.t('placed last')],
-    last && last.captured?.length && ['border: 2px solid #fff', turf.t('captured last')],
-    options && options.cells.length && ['border: 2px dashed #e8edf4', turf.t('free to place')],
-    options && options.cells.includes(cursor) && ['border: 4px solid #fff', turf.t('Enter places here')],
-  ].filter(Boolean);
+  const legend = (marks) => [
+    ...turf.legend(marks),
+    [`border: 2px solid; border-color: ${sides[0]} ${sides[1]} ${sides[1]} ${sides[0]}`, turf.t('placed last')],
+    ['border: 2px solid #fff', turf.t('captured last')],
+    ...(marks.live ? [['border: 2px dashed #e8edf4', turf.t('free to place')], ['border: 4px solid #fff', turf.t('Enter places here'), 'keys']] : []),
+  ];
 
   const caption = ({ clock, rounds }, over) =>
     over || clock[0] >= rounds ? turf.t('turn {} of {}, over', clock[0], rounds) : turf.t('turn {} of {}, {}', clock[0], rounds, PHASES[clock[1]]);

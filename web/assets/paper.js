@@ -163,8 +163,6 @@ turf.games.paper = (() => {
     for (const decision of thoughts) drawThoughts(ctx, box, size, position, decision);
   };
 
-  const legend = (position, { thoughts, best }) => turf.legend(thoughts, best, true);
-
   const caption = ({ ply, turns }, over) => (over ? turf.t('turn {} of {}, over', Math.floor(ply / 2), turns) : turf.t('turn {} of {}, {} to move', Math.floor(ply / 2), turns, 'AB'[ply % 2]));
 
   // The turn that was made: the mover's heading before and after.
@@ -252,7 +250,7 @@ turf.games.paper = (() => {
   });
 
   return {
-    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), moverOf: ([player]) => player, CELL, way, ending, open, apply, copy, draw, legend, caption, choices, plain, boxOf,
+    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), moverOf: ([player]) => player, CELL, way, ending, open, apply, copy, draw, legend: turf.legend, caption, choices, plain, boxOf,
     KEYS, towards, action, ratio: ({ width, height }) => width / height,
   };
 })();

@@ -239,12 +239,11 @@ turf.games.stellar = (() => {
     return winner === seat ? turf.t('you took the base of {}', names[1 - seat]) : turf.t('{} took your base', names[1 - seat]);
   };
 
-  const legend = (position, { thoughts, best, source, cursor }) => [
+  const legend = (marks) => [
     [`border: 3px solid ${text}`, turf.t('a base')],
-    ...turf.legend(thoughts, best, false),
-    typeof cursor === 'number' && [`border: 1px solid ${text}`, turf.t('where the keys are')],
-    typeof source === 'number' && [`border: 4px solid ${text}`, turf.t('taken, to send from')],
-  ].filter(Boolean);
+    ...turf.legend({ ...marks, values: false }),
+    ...(marks.live ? [[`border: 1px solid ${text}`, turf.t('where the keys are'), 'keys'], [`border: 5px solid ${text}`, turf.t('taken, to send from'), 'keys']] : []),
+  ];
 
   const caption = ({ turn, turns }, over) => (over ? turf.t('turn {} of {}, over', turn, turns) : turf.t('turn {} of {}', turn, turns));
 

@@ -56,8 +56,9 @@ turf.Viewer = class {
       oninput: () => { this.pause(); this.seek(Number(this.slider.value)); } });
     this.ticks = e('canvas', { class: 'ticks', 'aria-hidden': 'true' });
     this.caption = e('p', { class: 'caption' });
-    this.told = e('p', { class: 'told', hidden: true });
-    this.detail = e('pre', { class: 'detail', tabindex: 0, 'aria-label': turf.t('why the bot failed'), hidden: true });
+    this.told = e('p', { class: 'told', tabindex: 0, hidden: true });
+    this.detail = e('pre', { tabindex: 0 });
+    this.failure = e('section', { class: 'printed' }, e('h2', { text: turf.t('Why the bot failed') }), this.detail);
     this.legend = e('p', { class: 'legend' });
     this.speedBox = e('select', { 'aria-label': turf.t('speed'), title: turf.t('speed (+ and −)'), onchange: () => { this.speed = Number(this.speedBox.value); } },
       ...turf.SPEEDS.map((speed) => e('option', { value: speed, selected: speed === 1 }, `× ${speed}`)));
@@ -80,11 +81,11 @@ turf.Viewer = class {
     });
     this.chartsRoot = e('div', { class: 'charts' }, ...this.charts.map(({ root }) => root));
     this.panels = new turf.Panels(this);
-    this.side = e('aside', { 'aria-label': turf.t('about the game') }, ...this.panels.sections);
+    this.side = e('aside', { 'aria-label': turf.t('about the game') }, this.failure, ...this.panels.sections);
     const ratio = this.game.ratio(this.film.opening);
     this.boardCanvas.style.aspectRatio = ratio;
     this.root.replaceChildren(e('div', { class: ratio > 1.6 ? 'viewer wide' : 'viewer' }, this.header,
-      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), this.legend, this.caption, this.told, this.detail, this.controls, this.chartsRoot),
+      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), this.legend, this.caption, this.told, this.controls, this.chartsRoot),
       this.side));
   }
 
@@ -106,6 +107,7 @@ turf.Viewer = class {
       this.chartsRoot.prepend(this.valueChart.root);
     }
     this.panels.renew();
+    this.explain();
     this.dirty = true;
   }
 
@@ -292,6 +294,7 @@ turf.Viewer = class {
   finish(end, moments) {
     this.film.end = end;
     this.film.moments.push(...moments);
+    this.explain();
     this.dirty = true;
   }
 
@@ -302,9 +305,7 @@ turf.Viewer = class {
     const thoughts = this.thoughts.get(frame) || [];
     const still = this.t === 1;
     this.best = still && !this.playing ? thoughts : [];
-    const drawn = { t: this.t, thoughts: still ? thoughts.filter(({ q }) => q !== null) : [], best: this.best, ...this.extra() };
-    this.game.draw(turf.sharp(this.boardCanvas), position, drawn);
-    this.explain(this.game.legend?.(position, drawn) ?? []);
+    this.game.draw(turf.sharp(this.boardCanvas), position, { t: this.t, thoughts: still ? thoughts.filter(({ q }) => q !== null) : [], best: this.best, ...this.extra() });
     this.playButton.textContent = this.playing ? '⏸' : '▶';
     if (!this.playing && this.onStill && this.stillAt !== frame) this.onStill(this.placeOf(this.stillAt = frame));
     this.slider.max = String(length);
@@ -314,8 +315,6 @@ turf.Viewer = class {
     this.slider.setAttribute('aria-valuetext', this.caption.textContent);
     if (!this.told.hidden) this.told.textContent = this.inWords();
     const { end, series } = this.film;
-    this.detail.hidden = !over || !end.detail || end.reason === 'resigned';
-    if (!this.detail.hidden) this.detail.textContent = end.detail.split('\n').map((line, i) => (i === 0 ? turf.told(line) : line)).join('\n');
     this.scores.forEach((score, side) => {
       const value = series[side][frame];
       score.textContent = value === undefined ? '' : String(Math.round(value));
@@ -329,12 +328,16 @@ turf.Viewer = class {
     this.panels.draw(frame, thoughts);
   }
 
-  // What the marks on the board mean, each with the style of its swatch.
-  explain(marks) {
-    const now = marks.join();
-    if (this.explained === now) return;
-    this.explained = now;
-    this.legend.replaceChildren(...marks.map(([style, text]) => turf.element('span', {}, turf.element('s', { style, 'aria-hidden': 'true' }), text)));
+  // What the marks on the board mean, and why a bot failed. The same at every frame, so that nothing below it moves.
+  explain() {
+    const { insight, end } = this.film;
+    const judged = insight?.decisions ?? [];
+    const marks = { best: Boolean(insight), values: judged.some(({ q }) => q !== null), looks: judged.some(({ looks }) => looks.length), live: !this.keys && !end };
+    const row = ([style, text, kind]) => turf.element('span', { class: kind }, turf.element('s', { style, 'aria-hidden': 'true' }), text);
+    this.legend.replaceChildren(...(this.game.legend?.(marks) ?? []).map(row));
+    this.failure.hidden = !end?.detail || end.reason === 'resigned';
+    const [first, ...more] = (end?.detail ?? '').split('\n');
+    this.detail.textContent = [turf.told(first), ...more].join('\n');
   }
 
   // A's chance grows from below, as the line of the chart does.

@@ -11,7 +11,7 @@ use turf_web::page::page;
 use turf_web::{GameView, Timeline};
 
 use crate::games;
-use crate::play_page::{give, give_up, opened, state};
+use crate::play_page::{self, give, give_up, state};
 use crate::webdriver::Browser;
 
 pub fn judged() -> Vec<Timeline> {
@@ -136,7 +136,7 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
-    let browser = opened(1);
+    let browser = play_page::opened(1);
     let _replay = give(&browser, "file", "game.json", games::duel2048().to_json().as_bytes());
     browser.until("turf.state().frames > 100");
     let policy = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/duel2048/policy.turf");
@@ -177,7 +177,7 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn what_is_wrong_with_a_policy_is_said() {
-    let browser = opened(0);
+    let browser = play_page::opened(0);
     let _policy = give(&browser, "policy-file", "x.turf", b"no policy");
     browser.until("document.querySelector('.message').textContent.length > 3");
 }

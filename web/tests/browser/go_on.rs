@@ -68,7 +68,7 @@ fn position_after(browser: &Browser, frame: &Value) -> Value {
 }
 
 /// Decides by a key, with which paper runs into the wall.
-fn decide_by_key(browser: &Browser, now: &Value) {
+pub fn decide_by_key(browser: &Browser, now: &Value) {
     let direction = now["options"]["directions"][0].as_u64().unwrap_or_default() as usize;
     let merges = now["options"]["cells"] == json!([]);
     let key = if now["game"] == "paper" || merges {

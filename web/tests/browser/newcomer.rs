@@ -53,10 +53,9 @@ fn a_crash_has_its_reason_and_marks_have_words() {
     replay.reason = "ERR".into();
     replay.detail = Some("bot.py: play: ZeroDivisionError: division by zero\n  line 5".into());
     let (browser, _folder) = replay_page::opened(&[Timeline::of(&replay), Timeline::of(&games::duel2048())]);
-    assert_eq!(text(&browser, ".detail"), "");
     browser.click("[data-do=end]");
     browser.until("turf.drawn()");
-    assert!(text(&browser, ".detail").contains("ZeroDivisionError: division by zero\n"));
+    assert!(text(&browser, "aside").contains("Why the bot failedbot.py: play: ZeroDivisionError: division by zero\n"));
     assert!(text(&browser, ".caption").ends_with(", over"));
     // Links name the turn that the page speaks of; numbers of older links are frames.
     for (link, frame) in [("#1.turn-12+1", 25), ("#1.turn-12", 24), ("#1.30", 30)] {
@@ -66,7 +65,7 @@ fn a_crash_has_its_reason_and_marks_have_words() {
     browser.run("location.hash = '#2.turn-3'");
     browser.until("turf.state().game === 'duel2048' && turf.drawn()");
     assert!(text(&browser, ".caption").starts_with("turn 3 of"));
-    assert_eq!(text(&browser, ".legend").trim(), "placed last");
+    assert_eq!(text(&browser, ".legend"), "placed lastcaptured last");
     browser.click("[data-do=step]");
     browser.until("location.hash === '#2.turn-3+1'");
     // The button shows the words, the key hides them.

@@ -7,6 +7,7 @@ use turf_env::games::paper::Paper;
 use turf_env::games::stellar::Stellar;
 
 use crate::games::served;
+use crate::go_on::{decide, decide_by_key};
 use crate::webdriver::Browser;
 
 pub const ENTER: &str = "\u{E007}";
@@ -136,37 +137,17 @@ fn a_person_plays_duel2048_by_clicks_and_arrows() {
     for seat in [0, 1] {
         let browser = opened(1);
         new_game(&browser, 2, seat);
-        let mut by_swipe = 0;
         while let Some(now) = next_turn(&browser) {
-            if let Some(cell) = now["options"]["cells"].as_array().unwrap().last() {
-                let script = format!(
-                    "const box = turf.games.duel2048.boxOf(canvas), size = box.w / 8;
-                     return [box.x + ({cell} % 8 + 0.5) * size, box.y + (Math.floor({cell} / 8) + 0.5) * size]"
-                );
-                let at = on_board(&browser, &script);
-                browser.drag(&[at]);
-            } else {
-                let direction = now["options"]["directions"][0].as_u64().unwrap() as usize;
-                if by_swipe < 3 {
-                    by_swipe += 1;
-                    let (x, y) = browser.middle(".board");
-                    let (dx, dy) = [(0.0, -90.0), (0.0, 90.0), (-90.0, 0.0), (90.0, 0.0)][direction];
-                    browser.drag(&[(x, y), (x + dx, y + dy)]);
-                } else {
-                    browser.press(ARROWS[direction]);
-                }
+            match now["frames"].as_u64() < Some(20) {
+                true => decide(&browser),
+                false => decide_by_key(&browser, &now),
             }
-            browser.until(&format!("turf.state().busy || turf.state().frames > {}", now["frames"]));
         }
         let replay = Replay::<Duel2048>::from_json(&saved(&browser)).unwrap();
         assert_eq!((replay.turns, replay.bots[seat].name.as_str()), (20, "human"));
         let last = replay.positions().last().unwrap();
         for cell in 0..32u8 {
-            let sign = if last.board().owner(cell) == Some(turf_env::Player::B) {
-                -1
-            } else {
-                1
-            };
+            let sign = 1 - 2 * (last.board().owner(cell) == Some(turf_env::Player::B)) as i32;
             let shown = &state(&browser)["position"]["tiles"][cell as usize];
             assert_eq!(shown, &json!(sign * last.board().level(cell) as i32));
         }

@@ -25,10 +25,7 @@ fn a_running_tournament_is_watched() {
     let folder = tempfile::tempdir().unwrap();
     let browser = Browser::start(1280, 720);
     // The page opens before the tournament exists.
-    browser.open(&served(
-        (0, 0),
-        Some(Watched::new(crate::games::reader(), folder.path())),
-    ));
+    browser.open(&served(0, Some(Watched::new(crate::games::reader(), folder.path()))));
     browser.until("document.querySelector('.message').textContent.includes('no tournament')");
 
     let stop = Arc::new(AtomicBool::new(false));
