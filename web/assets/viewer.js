@@ -58,7 +58,7 @@ turf.Viewer = class {
     this.caption = e('p', { class: 'caption' });
     this.told = e('p', { class: 'told', tabindex: 0, hidden: true });
     this.detail = e('pre', { tabindex: 0 });
-    this.failure = e('section', { class: 'printed' }, e('h2', { text: turf.t('Why the bot failed') }), this.detail);
+    this.failure = e('section', { class: 'failure' }, e('h2', { text: turf.t('Why the bot failed') }), this.detail);
     this.legend = e('p', { class: 'legend' });
     this.speedBox = e('select', { 'aria-label': turf.t('speed'), title: turf.t('speed (+ and −)'), onchange: () => { this.speed = Number(this.speedBox.value); } },
       ...turf.SPEEDS.map((speed) => e('option', { value: speed, selected: speed === 1 }, `× ${speed}`)));

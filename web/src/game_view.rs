@@ -45,7 +45,7 @@ pub trait GameView: BuiltinBots {
     /// The rules in Chinese. Empty if there are none.
     const RULES_ZH: &'static str = "";
 
-    /// Built-in bot of a person's first game. If empty, the second weakest.
+    /// Built-in bot of a person's first game. If empty, the weakest.
     const SPARRING: &'static str = "";
 
     /// Returns names and settings to choose from, the contest's first, and last the one of a person's first game.

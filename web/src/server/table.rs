@@ -90,9 +90,8 @@ impl<E: Encoding<Game: GameView>> Bots<E> {
         let sparring = opponents
             .iter()
             .position(|(source, _)| source.name() == E::Game::SPARRING);
-        let second = 1.min(opponents.len().saturating_sub(1));
         Ok(Self {
-            first: if named.is_some() { 0 } else { sparring.unwrap_or(second) },
+            first: if named.is_some() { 0 } else { sparring.unwrap_or(0) },
             opponents: RwLock::new(opponents),
             seed,
         })

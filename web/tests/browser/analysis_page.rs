@@ -142,8 +142,23 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
     let policy = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/duel2048/policy.turf");
     let _policy = give(&browser, "policy-file", "mine.turf", &std::fs::read(policy).unwrap());
     browser.until("document.querySelector('.message').textContent.includes('mine joined')");
+    let analyse = "document.querySelector('[data-do=analyse]')";
+    // A second click stops it.
+    browser.run(&format!("{analyse}.click(); {analyse}.click()"));
+    browser.until(&format!(
+        "{analyse}.textContent === 'Analyse' && document.querySelector('progress').hidden"
+    ));
+    assert_eq!(browser.run("return turf.film().insight"), Value::Null);
+    browser.run(
+        "window.seen = []; const bar = document.querySelector('progress');
+         new MutationObserver(() => seen.push(bar.value)).observe(bar, {attributes: true})",
+    );
     browser.click("[data-do=analyse]");
     browser.until("document.querySelector('.chart strong').textContent === 'Who is ahead, by mine'");
+    assert_eq!(
+        browser.run("return seen.some((value) => value > 0.1 && value < 0.95)"),
+        json!(true)
+    );
     // Resume from the middle, as B, against an uploaded policy.
     browser.run("document.querySelector('.scrub input').value = 80; document.querySelector('.scrub input').dispatchEvent(new Event('input'))");
     browser.until("turf.state().frame === 80 && turf.drawn()");

@@ -103,8 +103,7 @@ fn a_game_just_played_goes_on_from_the_position_shown() {
         if !by_end {
             give_up(&browser);
         }
-        let caption = browser.run("return document.querySelector('.caption').textContent");
-        assert!(caption.as_str().unwrap().ends_with(", over"), "{caption}");
+        browser.until("document.querySelector('.caption').textContent.endsWith(', over')");
         let last = state(&browser)["frame"].as_u64().unwrap();
         (0..3).for_each(|_| browser.click("[data-do=back]"));
         browser.until(&format!("turf.state().frame === {} && turf.drawn()", last - 3));

@@ -5,7 +5,7 @@ use turf_web::Timeline;
 
 use crate::games;
 use crate::play_end::text;
-use crate::play_page::{ARROWS, ENTER, choose, give, next_turn, opened, state};
+use crate::play_page::{ARROWS, ENTER, choose, next_turn, opened, state};
 use crate::replay_page;
 use crate::webdriver::Browser;
 
@@ -73,30 +73,6 @@ fn a_crash_has_its_reason_and_marks_have_words() {
     browser.until("document.querySelector('.told').innerText.includes('Row 1:')");
     browser.press("i");
     browser.until("document.querySelector('.told').hidden");
-}
-
-#[test]
-#[ignore = "needs chromium and chromedriver"]
-fn an_analysis_shows_how_far_it_is_and_stops() {
-    let browser = opened(0);
-    let _replay = give(&browser, "file", "game.json", games::paper().to_json().as_bytes());
-    browser.until("!document.querySelector('.after').hidden");
-    let analyse = "document.querySelector('[data-do=analyse]')";
-    browser.run(&format!("{analyse}.click(); {analyse}.click()"));
-    browser.until(&format!(
-        "{analyse}.textContent === 'Analyse' && document.querySelector('progress').hidden"
-    ));
-    assert_eq!(browser.run("return turf.film().insight"), json!(null));
-    browser.run(&format!(
-        "window.seen = []; new MutationObserver(() => seen.push(document.querySelector('progress').value))
-           .observe(document.querySelector('progress'), {{attributes: true}});
-         {analyse}.click()"
-    ));
-    browser.until("turf.film().insight");
-    assert_eq!(
-        browser.run("return seen.some((value) => value > 0.2 && value < 0.9)"),
-        json!(true)
-    );
 }
 
 #[test]

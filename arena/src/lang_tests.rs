@@ -1,3 +1,5 @@
+//! Tests that what the pages and the programs say is translated.
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,9 +19,9 @@ use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperV1};
 use turf_env::games::stellar::{Stellar, StellarV1};
 use turf_env::{Encoding, Game, Rng};
+use turf_web::lang::told::{WORDS, told};
 use turf_web::{GameView, Timeline};
 
-use super::told::{WORDS, told};
 use crate::hosted::{Host, Hosted};
 
 /// Checks that a text is translated, all but names of sides and units.
@@ -40,8 +42,8 @@ fn the_scripts_say_what_the_dictionary_knows() {
         turf_web::page::CORE,
         turf_web::server::LIVE,
         turf_web::server::WATCH,
-        include_str!("../../assets/arena.js"),
-        include_str!("../../../web/assets/play.js"),
+        include_str!("../assets/arena.js"),
+        include_str!("../../web/assets/play.js"),
         Paper::SCRIPT,
         Duel2048::SCRIPT,
         Stellar::SCRIPT,

@@ -1,6 +1,0 @@
-//! The languages of all pages of turf.
-
-pub use turf_web::lang::*;
-
-#[cfg(test)]
-mod tests;
