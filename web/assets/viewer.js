@@ -85,7 +85,7 @@ turf.Viewer = class {
     const ratio = this.game.ratio(this.film.opening);
     this.boardCanvas.style.aspectRatio = ratio;
     this.root.replaceChildren(e('div', { class: ratio > 1.6 ? 'viewer wide' : 'viewer' }, this.header,
-      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), this.legend, this.caption, this.told, this.controls, this.chartsRoot),
+      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), e('div', { class: 'said' }, this.caption, this.legend), this.told, this.controls, this.chartsRoot),
       this.side));
   }
 

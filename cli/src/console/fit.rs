@@ -163,7 +163,7 @@ rating -148 (-667 to 231) in Elo relative to these bots, wanderer = 0; another f
     #[test]
     fn wide_characters_take_two_columns() {
         let table = "围棋高手  0.250  nowhere in particular\ndelta     0.000  here";
-        let fits = fit(table, 28);
+        let fits = fit(table, 36);
         assert_eq!(
             fits,
             "围棋高手  0.250  nowhere in\n                 particular\ndelta     0.000  here"
