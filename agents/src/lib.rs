@@ -41,6 +41,7 @@
 //! | module | holds |
 //! |---|---|
 //! | [`input`] | reading untrusted files |
+//! | [`columns`](mod@columns) | text in the columns of a terminal |
 //! | [`atomic_file`] | files that are replaced as a whole |
 //! | [`hold`] | a folder that one process uses at a time |
 //! | [`play`] | [`Bot`], the arena, records of played games |
@@ -56,6 +57,7 @@
 
 pub mod atomic_file;
 pub mod bots;
+pub mod columns;
 pub mod contest;
 pub mod hold;
 pub mod input;

@@ -113,9 +113,10 @@
         input.setShare(shares[1]);
         tools.append(share, e('button', { type: 'button', 'data-do': 'commit', onclick: () => input.commit() }, turf.t('End turn')));
       }
-      tools.append(e('button', { type: 'button', 'data-do': 'resign', onclick: () => game.act(null) }, turf.t('Give up')));
+      tools.append(e('button', { type: 'button', 'data-do': 'resign', onclick: () => game.giveUp() }, turf.t('Give up')));
     };
     const begin = async () => {
+      if (game && !await game.mayLeave()) return;
       try {
         const started = await turf.ask('new', { seat: document.getElementById('seat').value });
         started.film.names[started.seat] = turf.t('you');

@@ -26,7 +26,8 @@ pub mod finals;
 pub mod hosted;
 pub mod ladder;
 pub mod ladders;
-pub mod lang;
+#[cfg(test)]
+mod lang_tests;
 pub mod live;
 pub mod mail;
 pub mod matches;
@@ -45,6 +46,7 @@ use std::sync::Arc;
 
 pub use backup::backup;
 pub use serve::{Options, serve, work};
+pub use turf_web::lang;
 
 pub struct Arena {
     pub db: db::Db,

@@ -171,7 +171,12 @@ fn settings_and_rules_are_told() {
             .contains("did you mean dqn.gamma?")
     );
     for game in ["paper", "duel2048", "stellar"] {
-        assert!(at.succeed(&format!("rules {game}")).starts_with(game));
+        let rules = |locale: &str| {
+            let output = at.command(&format!("rules {game}")).env("LC_ALL", locale).output();
+            String::from_utf8(output.expect("env runs").stdout).expect("text")
+        };
+        assert!(rules("C").starts_with(game) && !rules("C").contains("双方"));
+        assert!(rules("zh_CN.UTF-8").contains("双方"));
     }
 }
 

@@ -119,6 +119,13 @@ turf.arrow = (ctx, points, width, colour = turf.BEST) => {
   }
 };
 
+// What a policy's marks on a board mean: the swatches' styles and the texts.
+turf.legend = ({ best, values, looks }) => [
+  best && [`background: ${turf.BEST}`, turf.t('the policy’s choice')],
+  values && [`background: linear-gradient(90deg, ${[0, 0.5, 1].map(turf.heat)})`, turf.t('a choice’s value, from low to high')],
+  looks && ['border: 2px solid #ffe866', turf.t('outlined: what changes its values most')],
+].filter(Boolean);
+
 // A film and the position at one of its frames. Frame 0 is the opening; frame k follows change k − 1.
 turf.Reel = class {
   static STRIDE = 64; // frames between kept positions: going back costs at most so many steps

@@ -193,8 +193,15 @@ turf.games.duel2048 = (() => {
   };
 
   const PHASES = [turf.t('A places'), turf.t('B places'), turf.t('A merges'), turf.t('B merges')];
-  const caption = ({ clock, rounds }) =>
-    clock[0] >= rounds ? turf.t('turn {} of {}, over', rounds, rounds) : turf.t('turn {} of {}, {}', clock[0], rounds, PHASES[clock[1]]);
+  const legend = (marks) => [
+    ...turf.legend(marks),
+    [`border: 2px solid; border-color: ${sides[0]} ${sides[1]} ${sides[1]} ${sides[0]}`, turf.t('placed last')],
+    ['border: 2px solid #fff', turf.t('captured last')],
+    ...(marks.live ? [['border: 2px dashed #e8edf4', turf.t('free to place')], ['border: 4px solid #fff', turf.t('Enter places here'), 'keys']] : []),
+  ];
+
+  const caption = ({ clock, rounds }, over) =>
+    over || clock[0] >= rounds ? turf.t('turn {} of {}, over', clock[0], rounds) : turf.t('turn {} of {}, {}', clock[0], rounds, PHASES[clock[1]]);
 
   const choices = (position, { q, plays }, next) => {
     const sorted = [...q].sort((a, b) => b[1] - a[1]);
@@ -221,7 +228,7 @@ turf.games.duel2048 = (() => {
   const plain = ({ tiles, clock }) => ({ tiles, clock });
 
   return {
-    rate: 5, tween: 130, title: '2048 for two', open, apply, copy, draw, caption, choices, plain, boxOf, cellAt,
+    rate: 5, tween: 130, title: '2048 for two', open, apply, copy, draw, legend, caption, choices, plain, boxOf, cellAt,
     hover, tell, homeOf, named, turnOf, moverOf: ({ player }) => player, colour, ink, KEYS, STEPS, DIRECTIONS, sweep, ratio: () => 2,
   };
 })();

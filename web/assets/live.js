@@ -22,7 +22,7 @@ turf.ask = async (path, body) => {
   } catch {
     answer = { error: text };
   }
-  if (!response.ok) throw new Error(answer.error || `the server answered ${response.status}`);
+  if (!response.ok) throw new Error(turf.told(answer.error || `the server answered ${response.status}`));
   return answer;
 };
 
@@ -35,6 +35,20 @@ turf.verdict = (film, seat) => {
   return lost ? turf.t('You lost: {}.', text) : ['OVT', 'ERR', 'ILL'].includes(end.reason) ? turf.t('You won: {}: {}.', names[1 - seat], text) : turf.t('You won: {}.', text);
 };
 
+// Asks a question on the page; true for yes. The other answer has the focus.
+turf.sure = (question, yes) => new Promise((done) => {
+  const e = turf.element;
+  const answer = (name, text) => e('button', { type: 'button', 'data-do': name, onclick: () => box.close(name) }, text);
+  const box = e('dialog', { class: 'sure', 'aria-label': question, onkeydown: (event) => event.stopPropagation() },
+    e('p', { text: question }), answer('no', turf.t('No, go on')), answer('yes', yes));
+  box.addEventListener('close', () => {
+    box.remove();
+    done(box.returnValue === 'yes');
+  });
+  document.body.append(box);
+  box.showModal();
+});
+
 // How to play; the keys only where there may be some.
 turf.hint = (line, { help = '', keys = '' }) => line.replaceChildren(help, turf.element('span', { class: 'keys', text: ` ${keys}` }));
 
@@ -44,9 +58,10 @@ turf.PACES = [[turf.t('at each key'), 0], [turf.t('slow'), 300], [turf.t('medium
 turf.LiveGame = class {
   static EVERY = 2000; // milliseconds between two looks at the server while it is the person's turn
   static PLACE = '/'; // what is asked for, without its text
+  static REST = 1000; // milliseconds after the end before the keys step through the game: some are still held
 
   constructor(root, { id, film, seat, update }, onEnd) {
-    Object.assign(this, { id, seat, onEnd, busy: false, yourMove: false, options: null, planned: [], drag: null, cursor: null, source: null });
+    Object.assign(this, { id, seat, onEnd, busy: false, asking: false, acted: film.frames.length > 0, yourMove: false, options: null, planned: [], drag: null, cursor: null, source: null });
     this.viewer = new turf.Viewer(root, film, { extra: () => this.extra(), keys: false });
     // A game that goes on from another one begins where that one was left.
     this.viewer.seek(this.viewer.reel.length);
@@ -55,7 +70,7 @@ turf.LiveGame = class {
     const { signal } = this.stopped;
     document.addEventListener('keydown', (event) => {
       const typing = event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type !== 'range');
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || turf.presses(event)) return;
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || turf.presses(event) || this.viewer.keys) return;
       if (event.key === 'i') this.viewer.tell();
       else if (event.key === 'f') this.viewer.fullScreen();
       else if (!this.input.key(event.key)) return;
@@ -121,14 +136,37 @@ turf.LiveGame = class {
     this.viewer.film.printed = [...(this.viewer.film.printed || []), ...printed];
     if (end && !this.over) this.viewer.finish(end, moments);
     this.redraw();
-    if (this.over) this.onEnd();
+    if (this.over) {
+      this.onEnd();
+      setTimeout(() => { this.viewer.keys = true; }, turf.LiveGame.REST);
+    }
     this.input.turn?.();
+  }
+
+  // Asks before the game is given up or left; meanwhile nothing moves.
+  async agrees(question, yes) {
+    this.asking = true;
+    const agreed = await turf.sure(question, yes);
+    this.asking = false;
+    this.input.turn?.();
+    return agreed;
+  }
+
+  async giveUp() {
+    if (!await this.agrees(turf.t('Give up this game?'), turf.t('Give up'))) return;
+    while (this.busy) await new Promise((done) => { setTimeout(done, 50); });
+    await this.act(null);
+  }
+
+  // Whether something else may take the game's place.
+  async mayLeave() {
+    return this.over || !this.acted || this.agrees(turf.t('This game is not over. Leave it?'), turf.t('Leave it'));
   }
 
   // One action at a time; what comes while the bot thinks is dropped.
   async act(action) {
-    if (this.busy || this.over) return;
-    this.busy = true;
+    if (this.busy || this.asking || this.over) return;
+    [this.busy, this.acted] = [true, true];
     try {
       if (this.viewer.reel.frame !== this.viewer.reel.length) this.viewer.jump(this.viewer.reel.length);
       this.take(await turf.ask('act', { id: this.id, action }));

@@ -111,10 +111,8 @@ turf.Panels = class {
     this.summary.replaceChildren(...[0, 1].map((side) => e('span', { class: `side${side}` }, e('i', { text: 'AB'[side] }), ` ${film.names[side]}: ${of(side)}`)));
   }
 
-  // The clock as the caption counts it.
   turn(frame) {
-    const { game, film } = this.viewer;
-    return turf.t('turn {}', game.turnOf?.(film.opening, frame, film.frames) ?? frame);
+    return turf.t('turn {}', this.viewer.turnOf(frame));
   }
 
   draw(frame, thoughts) {

@@ -163,7 +163,7 @@ turf.games.paper = (() => {
     for (const decision of thoughts) drawThoughts(ctx, box, size, position, decision);
   };
 
-  const caption = ({ ply, turns }) => turf.t('turn {} of {}, {} to move', Math.floor(ply / 2), turns, 'AB'[ply % 2]);
+  const caption = ({ ply, turns }, over) => (over ? turf.t('turn {} of {}, over', Math.floor(ply / 2), turns) : turf.t('turn {} of {}, {} to move', Math.floor(ply / 2), turns, 'AB'[ply % 2]));
 
   // The turn that was made: the mover's heading before and after.
   const played = (position, [player, , , heading]) => (heading - position.heads[player][2] + 5) % 4;
@@ -250,7 +250,7 @@ turf.games.paper = (() => {
   });
 
   return {
-    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), moverOf: ([player]) => player, CELL, way, ending, open, apply, copy, draw, caption, choices, plain, boxOf,
+    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), moverOf: ([player]) => player, CELL, way, ending, open, apply, copy, draw, legend: turf.legend, caption, choices, plain, boxOf,
     KEYS, towards, action, ratio: ({ width, height }) => width / height,
   };
 })();

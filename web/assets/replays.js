@@ -17,10 +17,10 @@ turf.replayPage = () => {
     viewer = new turf.Viewer(stage, JSON.parse(sources[at].textContent));
     document.title = `${viewer.film.game}: ${viewer.film.names.join(' – ')}`;
     // The link follows the frame, so that what is seen can be sent on.
-    viewer.onStill = (frame) => {
-      const here = several ? `#${at + 1}.${frame}` : `#${frame}`;
+    viewer.onStill = (place) => {
+      const here = several ? `#${at + 1}.${place}` : `#${place}`;
       try {
-        if (frame > 0 || location.hash) history.replaceState(null, '', here);
+        if (viewer.reel.frame > 0 || location.hash) history.replaceState(null, '', here);
       } catch { /* a page inside another has no link of its own */ }
     };
     picker.blur();
@@ -44,12 +44,12 @@ turf.replayPage = () => {
   turf.position = () => viewer.reel.position;
   turf.drawn = () => viewer.drawn;
   turf.seek = (frame) => viewer.jump(frame);
-  // page.html#120 opens at frame 120, page.html#3.120 does so in the third game.
+  // page.html#turn-60 opens at turn 60, page.html#3.turn-60 does so in the third game.
   const follow = () => {
-    const [, game, frame] = /^#(?:(\d+)\.)?(\d+)$/.exec(location.hash) || [];
-    if (frame === undefined) return;
+    const [, game, place] = /^#(?:(\d+)\.)?(turn-\d+(?:\+\d+)?|\d+)$/.exec(location.hash) || [];
+    if (place === undefined) return;
     if (game !== undefined && Number(game) - 1 !== at) show(Number(game) - 1);
-    viewer.jump(Number(frame));
+    viewer.jump(viewer.frameOf(place));
   };
   window.addEventListener('hashchange', follow);
   show(0);

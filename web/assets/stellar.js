@@ -239,7 +239,13 @@ turf.games.stellar = (() => {
     return winner === seat ? turf.t('you took the base of {}', names[1 - seat]) : turf.t('{} took your base', names[1 - seat]);
   };
 
-  const caption = ({ turn, turns }) => turf.t('turn {} of {}', turn, turns);
+  const legend = (marks) => [
+    [`border: 3px solid ${text}`, turf.t('a base')],
+    ...turf.legend({ ...marks, values: false }),
+    ...(marks.live ? [[`border: 1px solid ${text}`, turf.t('where the keys are'), 'keys'], [`border: 5px solid ${text}`, turf.t('taken, to send from'), 'keys']] : []),
+  ];
+
+  const caption = ({ turn, turns }, over) => (over ? turf.t('turn {} of {}, over', turn, turns) : turf.t('turn {} of {}', turn, turns));
 
   const choices = (position, { q, player }, next) => {
     const orders = next ? next.orders[player] || [] : [];
@@ -261,7 +267,7 @@ turf.games.stellar = (() => {
   const plain = ({ troops, turn, orders }) => ({ troops, turn, orders });
 
   return {
-    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, moverOf: () => 0, open, apply, copy, draw, caption, choices, plain, layout, nodeAt, between, amounts, ending,
+    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, moverOf: () => 0, open, apply, copy, draw, legend, caption, choices, plain, layout, nodeAt, between, amounts, ending,
     neighbours: neighboursOf,
     ratio: ({ xy }) => {
       const span = (axis) => Math.max(...xy.map((p) => p[axis])) - Math.min(...xy.map((p) => p[axis])) + 1;

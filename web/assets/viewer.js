@@ -56,6 +56,10 @@ turf.Viewer = class {
       oninput: () => { this.pause(); this.seek(Number(this.slider.value)); } });
     this.ticks = e('canvas', { class: 'ticks', 'aria-hidden': 'true' });
     this.caption = e('p', { class: 'caption' });
+    this.told = e('p', { class: 'told', tabindex: 0, hidden: true });
+    this.detail = e('pre', { tabindex: 0 });
+    this.failure = e('section', { class: 'failure' }, e('h2', { text: turf.t('Why the bot failed') }), this.detail);
+    this.legend = e('p', { class: 'legend' });
     this.speedBox = e('select', { 'aria-label': turf.t('speed'), title: turf.t('speed (+ and −)'), onchange: () => { this.speed = Number(this.speedBox.value); } },
       ...turf.SPEEDS.map((speed) => e('option', { value: speed, selected: speed === 1 }, `× ${speed}`)));
     this.controls = e('div', { class: 'controls' },
@@ -67,7 +71,7 @@ turf.Viewer = class {
       e('span', { class: 'scrub' }, this.slider, this.ticks), this.speedBox,
       button('before', '⇤', turf.t('the moment before (p)'), () => this.moment(-1)),
       button('next', '⇥', turf.t('the next moment (n)'), () => this.moment(1)),
-      button('tell', 'i', turf.t('tell the position (i)'), () => this.tell()),
+      this.tellButton = button('tell', 'i', turf.t('tell the position (i)'), () => this.tell()),
       button('full', '[ ]', turf.t('full screen (f)'), () => this.fullScreen()),
       button('theme', '◐', turf.t('light or dark'), () => turf.theme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')));
     this.charts = this.film.charts.map((chart, i) => {
@@ -77,11 +81,11 @@ turf.Viewer = class {
     });
     this.chartsRoot = e('div', { class: 'charts' }, ...this.charts.map(({ root }) => root));
     this.panels = new turf.Panels(this);
-    this.side = e('aside', { 'aria-label': turf.t('about the game') }, ...this.panels.sections);
+    this.side = e('aside', { 'aria-label': turf.t('about the game') }, this.failure, ...this.panels.sections);
     const ratio = this.game.ratio(this.film.opening);
     this.boardCanvas.style.aspectRatio = ratio;
     this.root.replaceChildren(e('div', { class: ratio > 1.6 ? 'viewer wide' : 'viewer' }, this.header,
-      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), this.caption, this.controls, this.chartsRoot),
+      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), e('div', { class: 'said' }, this.caption, this.legend), this.told, this.controls, this.chartsRoot),
       this.side));
   }
 
@@ -103,6 +107,7 @@ turf.Viewer = class {
       this.chartsRoot.prepend(this.valueChart.root);
     }
     this.panels.renew();
+    this.explain();
     this.dirty = true;
   }
 
@@ -198,11 +203,43 @@ turf.Viewer = class {
     actions[event.key]();
   }
 
-  // Says the position to whoever cannot see it; only when asked.
+  // Says the position, and shows the words until asked again.
   tell() {
+    this.told.hidden = !this.told.hidden;
+    this.tellButton.setAttribute('aria-pressed', String(!this.told.hidden));
+    turf.announce(this.inWords());
+    this.dirty = true;
+  }
+
+  inWords() {
     const { frame, position } = this.reel;
     const decisions = (this.thoughts.get(frame) || []).filter(({ mistake }) => mistake).map(turf.mistakeText);
-    turf.announce([turf.t('{}.', this.game.caption(position)), this.game.tell?.(position, this.extra()) ?? '', ...decisions].join(' '));
+    return [turf.t('{}.', this.game.caption(position, this.over)), this.game.tell?.(position, this.extra()) ?? '', ...decisions].join(' ');
+  }
+
+  get over() {
+    return Boolean(this.film.end) && this.reel.frame === this.reel.length;
+  }
+
+  // The clock as the caption counts it.
+  turnOf(frame) {
+    return this.game.turnOf?.(this.film.opening, frame, this.film.frames) ?? frame;
+  }
+
+  // A frame as links name it: `turn-12`, or `turn-12+1` for the next frame of that turn.
+  placeOf(frame) {
+    let first = frame;
+    while (first > 0 && this.turnOf(first - 1) === this.turnOf(frame)) first -= 1;
+    return `turn-${this.turnOf(frame)}${frame > first ? `+${frame - first}` : ''}`;
+  }
+
+  // The frame that a link names; a bare number is a frame.
+  frameOf(place) {
+    const [, turn, more = 0] = /^turn-(\d+)(?:\+(\d+))?$/.exec(place) || [];
+    if (turn === undefined) return Number(place);
+    let frame = 0;
+    while (frame < this.reel.length && this.turnOf(frame) < Number(turn)) frame += 1;
+    return frame + Number(more);
   }
 
   // What lies under the pointer.
@@ -257,6 +294,7 @@ turf.Viewer = class {
   finish(end, moments) {
     this.film.end = end;
     this.film.moments.push(...moments);
+    this.explain();
     this.dirty = true;
   }
 
@@ -269,23 +307,37 @@ turf.Viewer = class {
     this.best = still && !this.playing ? thoughts : [];
     this.game.draw(turf.sharp(this.boardCanvas), position, { t: this.t, thoughts: still ? thoughts.filter(({ q }) => q !== null) : [], best: this.best, ...this.extra() });
     this.playButton.textContent = this.playing ? '⏸' : '▶';
-    if (!this.playing && this.onStill && this.told !== frame) this.onStill(this.told = frame);
+    if (!this.playing && this.onStill && this.stillAt !== frame) this.onStill(this.placeOf(this.stillAt = frame));
     this.slider.max = String(length);
     this.slider.value = String(frame);
-    this.caption.textContent = this.game.caption(position);
+    const { over } = this;
+    this.caption.textContent = this.game.caption(position, over);
+    this.slider.setAttribute('aria-valuetext', this.caption.textContent);
+    if (!this.told.hidden) this.told.textContent = this.inWords();
     const { end, series } = this.film;
     this.scores.forEach((score, side) => {
       const value = series[side][frame];
       score.textContent = value === undefined ? '' : String(Math.round(value));
     });
-    const shown = end && frame === length;
-    this.header.classList.toggle('over', Boolean(shown));
-    this.result.textContent = !shown ? ':' : end.winner === null ? turf.t('draw: {}', turf.told(end.text)) : turf.t('{} wins: {}', 'AB'[end.winner], turf.told(end.text));
+    this.header.classList.toggle('over', over);
+    this.result.textContent = !over ? ':' : end.winner === null ? turf.t('draw: {}', turf.told(end.text)) : turf.t('{} wins: {}', 'AB'[end.winner], turf.told(end.text));
     this.charts.forEach((chart) => chart.draw(frame));
     if (this.valueChart) this.valueChart.draw(frame);
     this.drawBar(this.outlook?.[frame] ?? null);
     this.drawTicks(length);
     this.panels.draw(frame, thoughts);
+  }
+
+  // What the marks on the board mean, and why a bot failed. The same at every frame, so that nothing below it moves.
+  explain() {
+    const { insight, end } = this.film;
+    const judged = insight?.decisions ?? [];
+    const marks = { best: Boolean(insight), values: judged.some(({ q }) => q !== null), looks: judged.some(({ looks }) => looks.length), live: !this.keys && !end };
+    const row = ([style, text, kind]) => turf.element('span', { class: kind }, turf.element('s', { style, 'aria-hidden': 'true' }), text);
+    this.legend.replaceChildren(...(this.game.legend?.(marks) ?? []).map(row));
+    this.failure.hidden = !end?.detail || end.reason === 'resigned';
+    const [first, ...more] = (end?.detail ?? '').split('\n');
+    this.detail.textContent = [turf.told(first), ...more].join('\n');
   }
 
   // A's chance grows from below, as the line of the chart does.

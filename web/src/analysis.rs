@@ -9,6 +9,9 @@
 mod games;
 mod marks;
 
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
+
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use turf_agents::Bot;
@@ -27,6 +30,9 @@ use marks::{Judged, MIN_LOSS, mark};
 
 const MAX_PLACES: usize = 6;
 const MIN_SHARE: f32 = 0.1;
+
+/// Hears after every judged decision how many there are in all; false stops the analysis.
+pub type Seen<'a> = dyn Fn(usize) -> bool + Sync + 'a;
 
 struct Critic<E: Encoding> {
     bot: Box<dyn Bot<E::Game>>,
@@ -208,15 +214,15 @@ impl Analysis {
         replay: &Replay<E::Game>,
         places: bool,
     ) -> Option<Self> {
-        Self::watched(source, replay, places, &|_| ())
+        Self::watched(source, replay, places, &|_| true)
     }
 
-    /// Does as [`Self::of`], and calls `judged` after every decision with the number of all.
+    /// Does as [`Self::of`], and tells `seen`.
     pub fn watched<E: Encoding<Game: GameView>>(
         source: &BotSpec<E>,
         replay: &Replay<E::Game>,
         places: bool,
-        judged: &(dyn Fn(usize) + Sync),
+        seen: &Seen,
     ) -> Option<Self> {
         if !source.values_actions() {
             return None;
@@ -225,12 +231,16 @@ impl Analysis {
         let positions: Vec<_> = decisions(replay).collect();
         let all = positions.len();
         let critic = |seat| Critic::new(source, &opening, seat, places);
+        let stopped = AtomicBool::new(false);
         let judge = |critic: &mut Critic<E>, (frame, game, played): (usize, E::Game, _)| {
+            if stopped.load(Relaxed) {
+                return None;
+            }
             let found = stop::breakable(|| {
                 stop::look();
                 critic.judge(frame, &game, played)
             });
-            judged(all);
+            stopped.fetch_or(!seen(all), Relaxed);
             found.flatten()
         };
         let judged: Vec<Option<Judged>> = if source.follows_the_game() {

@@ -42,8 +42,13 @@ pub trait GameView: BuiltinBots {
 
     /// Rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
     const RULES: &'static str = "";
+    /// The rules in Chinese. Empty if there are none.
+    const RULES_ZH: &'static str = "";
 
-    /// Returns names and settings to choose from, the contest's first.
+    /// Built-in bot of a person's first game. If empty, the weakest.
+    const SPARRING: &'static str = "";
+
+    /// Returns names and settings to choose from, the contest's first, and last the one of a person's first game.
     fn sizes() -> Vec<(&'static str, Self::Config)> {
         vec![("contest", Self::Config::default())]
     }

@@ -14,6 +14,7 @@
 //! | [`pairings`] | pages of a tournament's games, one per pairing |
 //! | [`report`] | a training run, or several, as a page |
 //! | [`rules`] | a game's rules as a page |
+//! | [`lang`] | the pages' languages |
 //! | [`server`] | the local server of `turf play` |
 //!
 //! The pages' own code lies in `web/assets/`, one file per game, shared by all pages.
@@ -22,6 +23,7 @@ pub mod analysis;
 pub mod canvas;
 pub mod game_view;
 pub mod gif;
+pub mod lang;
 pub mod page;
 pub mod pairings;
 pub mod plot;

@@ -71,17 +71,19 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
 }
 
 /// Renders a run, with games of its newest policy against `opponents`. `over` if the run has ended but still holds its lock.
+/// `called` puts the program's name into commands.
 pub fn report<E: Encoding<Game: GameView>>(
     run: &Path,
     differences: Vec<Difference>,
     opponents: &[String],
     over: bool,
+    called: fn(&str) -> String,
 ) -> String {
     let games = games::<E>(run, opponents).map(|timelines| page("games of the newest policy", &timelines));
     let path = run;
     let mut run = read(path, differences);
     run.training &= !over;
-    let next = next(path, opponents, E::Game::NAME, games.is_some());
+    let next = next(path, opponents, E::Game::NAME, games.is_some(), called);
     render(&[run], games.as_deref(), next)
 }
 
@@ -124,7 +126,7 @@ fn games<E: Encoding<Game: GameView>>(run: &Path, opponents: &[String]) -> Optio
 }
 
 /// Renders what to do with the run in this folder.
-fn next(run: &Path, opponents: &[String], game: &str, games: bool) -> Markup {
+fn next(run: &Path, opponents: &[String], game: &str, games: bool, called: fn(&str) -> String) -> Markup {
     let place = run.display();
     let policy = match run.join("bot.py").is_file() {
         true => format!("python:{place}/bot.py"),
@@ -158,7 +160,7 @@ fn next(run: &Path, opponents: &[String], game: &str, games: bool) -> Markup {
             h2 { "Where to go next" }
             dl {
                 @if games { dt { "watch it" } dd { a href="#games" { "games of the newest policy" } ", below" } }
-                @for (what, command) in steps { dt { (what) } dd { code { @for word in command.split(' ') { span { (word) } " " } } } }
+                @for (what, command) in steps { dt { (what) } dd { code { @for word in called(&command).split(' ') { span { (word) } " " } } } }
             }
         }
     }
@@ -226,7 +228,7 @@ mod tests {
     #[test]
     fn a_page_is_whole_whatever_a_run_lacks() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let html = report::<Duel2048V1>(folder.path(), Vec::new(), &[], false);
+        let html = report::<Duel2048V1>(folder.path(), Vec::new(), &[], false, str::to_string);
         assert!(html.starts_with("<!DOCTYPE html>") && !html.contains("<iframe"));
         std::fs::write(folder.path().join("run.toml"), "game = \"</script>\"\n").expect("writable");
         let html = comparison(vec![(

@@ -2,17 +2,37 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::GameView;
+use crate::lang::Lang;
 use crate::page::head;
 
 const STYLE: &str = include_str!("../assets/rules/style.css");
 
-/// Renders the page of a game's rules.
-pub fn page(game: &str, text: &str) -> String {
+/// Returns a game's rules in a language, or in English where there are no others.
+pub fn of<G: GameView>(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Zh if !G::RULES_ZH.is_empty() => G::RULES_ZH,
+        _ => G::RULES,
+    }
+}
+
+/// Renders the page of a game's rules, with a link to the other language.
+pub fn page(game: &str, text: &str, lang: Lang) -> String {
+    let (other, title) = (
+        lang.t("zh-CN", "en"),
+        lang.t("Rules of {}", "{}的规则").replace("{}", game),
+    );
     html! {
         (DOCTYPE)
-        html lang="en" {
-            head { (head(&format!("Rules of {game}"), STYLE)) }
-            body { main { h1 { "Rules" } (rules(text)) } }
+        html lang=(lang.code()) {
+            head { (head(&title, STYLE)) }
+            body {
+                main {
+                    a class="other" href={ "/rules/" (game) "/" (other) } hreflang=(other) lang=(other) { (lang.t("中文", "English")) }
+                    h1 { (lang.t("Rules", "规则")) }
+                    (rules(text))
+                }
+            }
         }
     }
     .into_string()
@@ -99,13 +119,8 @@ mod tests {
     use turf_env::games::stellar::Stellar;
 
     use super::*;
-    use crate::GameView;
 
-    const CHINESE: [&str; 3] = [
-        include_str!("../assets/rules/paper.zh.md"),
-        include_str!("../assets/rules/duel2048.zh.md"),
-        include_str!("../assets/rules/stellar.zh.md"),
-    ];
+    const CHINESE: [&str; 3] = [Paper::RULES_ZH, Duel2048::RULES_ZH, Stellar::RULES_ZH];
 
     fn letters(text: &str) -> String {
         text.chars().filter(|c| !c.is_whitespace()).collect()

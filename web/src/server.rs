@@ -18,19 +18,24 @@ pub mod table;
 pub mod watch;
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::net::TcpListener;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use axum::Router;
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::{HeaderName, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use base64::Engine;
+use futures_util::{StreamExt, stream};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 
+use crate::lang::Lang;
 use crate::page::{CORE, SHARED, STYLE};
 use connections::{Limits, Sent, accept};
 use guard::Guard;
@@ -48,7 +53,7 @@ type SharedGame = Arc<Mutex<Box<dyn Live>>>;
 
 pub struct Site {
     pub tables: Vec<Box<dyn Table>>,
-    pub first: (usize, usize),
+    pub first: usize,
     pub watched: Option<Watched>,
     /// Lets other machines in that carry it ([`guard`]). `None` for this machine only.
     pub key: Option<String>,
@@ -116,18 +121,25 @@ pub fn serve_within(listener: TcpListener, site: Site, limits: Limits) -> std::i
 fn router(site: Site, guard: Guard) -> Router {
     let games: Vec<&str> = site.tables.iter().map(|table| table.script()).collect();
     let games = Bytes::from(games.join("\n"));
-    let rules: Vec<_> = site.tables.iter().map(|table| table.rules()).collect();
+    const LANGS: [Lang; 2] = [Lang::En, Lang::Zh];
+    let mut router = Router::new();
+    for table in &site.tables {
+        let (game, _) = table.rules(Lang::En);
+        let pages = LANGS.map(|lang| Html(Bytes::from(crate::rules::page(game, table.rules(lang).1, lang))));
+        for (lang, page) in LANGS.into_iter().zip(pages.clone()) {
+            router = router.route(&format!("/rules/{game}/{}", lang.code()), get(async || page));
+        }
+        let of = async move |headers: HeaderMap| pages[Lang::of(&headers) as usize].clone();
+        router = router.route(&format!("/rules/{game}"), get(of));
+    }
     let shared = Arc::new(Shared {
         site,
         games: Mutex::default(),
     });
     let asset =
         |kind: &'static str, text: &'static str| get(move || async move { ([(header::CONTENT_TYPE, kind)], text) });
-    let mut router = Router::new()
-        .route(
-            "/",
-            asset("text/html; charset=utf-8", include_str!("../assets/play.html")),
-        )
+    let mut router = router
+        .route("/", get(async |headers: HeaderMap| Html(play_page(Lang::of(&headers)))))
         .route("/style.css", asset("text/css; charset=utf-8", STYLE))
         .route("/api/offer", get(offer))
         .route("/api/new", post(new).layer(DefaultBodyLimit::max(REPLAY_BODY)))
@@ -140,11 +152,6 @@ fn router(site: Site, guard: Guard) -> Router {
         .route("/api/film", post(timeline).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/watch", get(standings))
         .route("/api/watch/{game}", get(watched_game));
-    for (game, text) in rules {
-        let page = Bytes::from(crate::rules::page(game, text));
-        let page = get(move || async move { ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page) });
-        router = router.route(&format!("/rules/{game}"), page);
-    }
     const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
     for (name, text) in [("core.js", CORE)].into_iter().chain(SHARED).chain(PLAY_SCRIPTS) {
         router = router.route(&format!("/{name}"), asset(JAVASCRIPT, text));
@@ -162,18 +169,30 @@ fn router(site: Site, guard: Guard) -> Router {
 pub const LIVE: &str = include_str!("../assets/live.js");
 pub const WATCH: &str = include_str!("../assets/watch.js");
 
-const PLAY_SCRIPTS: [(&str, &str); 4] = [
+const PLAY_SCRIPTS: [(&str, &str); 5] = [
+    ("zh.js", crate::lang::told::SCRIPT),
     ("live.js", LIVE),
     ("play.js", include_str!("../assets/play.js")),
     ("watch.js", WATCH),
     ("start.js", include_str!("../assets/start.js")),
 ];
 
+fn play_page(lang: Lang) -> String {
+    let page = include_str!("../assets/play.html");
+    match lang {
+        Lang::En => page.into(),
+        Lang::Zh => page.replace(r#"lang="en""#, r#"lang="zh-CN""#).replace(
+            "<script src=\"games.js\">",
+            "<script src=\"zh.js\"></script>\n<script src=\"games.js\">",
+        ),
+    }
+}
+
 async fn offer(State(shared): State<Arc<Shared>>) -> Answer {
     let tables: Vec<Value> = shared.site.tables.iter().map(|table| table.offer()).collect();
-    let (table, opponent) = shared.site.first;
+    let table = shared.site.first;
     Ok(axum::Json(json!({
-        "tables": tables, "first": {"table": table, "opponent": opponent}, "watch": shared.site.watched.is_some(),
+        "tables": tables, "first": {"table": table, "opponent": tables[table]["first"]}, "watch": shared.site.watched.is_some(),
     })))
 }
 
@@ -226,17 +245,35 @@ struct Judged {
     record: String,
 }
 
-async fn analysis(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
+/// Answers with lines: how many decisions are judged of how many, then the analysis as `insight`. It stops when the page no
+/// longer listens.
+async fn analysis(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Result<Response, Refused> {
     let Judged {
         table: at,
         judge,
         record,
     } = parsed(&body)?;
-    aside(move || {
-        let found = table(&shared, at)?.analysis(&record, judge).map_err(bad)?;
-        Ok(axum::Json(json!(found.ok_or_else(|| bad("a replay of another game"))?)))
-    })
-    .await
+    let (say, mut said) = mpsc::unbounded_channel::<Value>();
+    let work = tokio::spawn(aside(move || {
+        let judged = AtomicUsize::new(0);
+        let seen = |all| {
+            let judged = judged.fetch_add(1, Ordering::Relaxed) + 1;
+            say.send(json!({"judged": judged, "all": all})).is_ok()
+        };
+        let found = table(&shared, at)?.analysis(&record, judge, &seen).map_err(bad)?;
+        let _ = say.send(json!({"insight": found.ok_or_else(|| bad("a replay of another game"))?}));
+        Ok(())
+    }));
+    let Some(first) = said.recv().await else {
+        return Err(work
+            .await
+            .map_err(bad)?
+            .err()
+            .unwrap_or_else(|| bad("nothing was judged")));
+    };
+    let rest = stream::unfold(said, async |mut said| said.recv().await.map(|line| (line, said)));
+    let lines = stream::iter([first]).chain(rest);
+    Ok(Body::from_stream(lines.map(|line| Ok::<_, Infallible>(format!("{line}\n")))).into_response())
 }
 
 #[derive(Deserialize)]

@@ -5,6 +5,7 @@ use std::fmt::{Display, Formatter, Result};
 
 use serde::Serialize;
 
+use crate::columns::{Cell, widest};
 use crate::stats::known::known;
 use crate::stats::payoff::Failed;
 use crate::stats::rating::Rating;
@@ -94,7 +95,7 @@ impl Evaluation {
         let up_to = if tested { "up to " } else { "" };
         let Self { game, policy, seed, .. } = self;
         writeln!(f, "{game}: {policy}, {up_to}{games} games against each, seed {seed}\n")?;
-        let width = all.iter().map(|o| o.name.len()).max().unwrap_or(0).max(8);
+        let width = widest(all.iter().map(|o| &o.name), 8);
         let ends = format!("{} own : other", words::unit(game));
         writeln!(
             f,
@@ -105,7 +106,7 @@ impl Evaluation {
             let ends = s.mean_score.map(|score| words::score(game, score)).join(" : ");
             let ms = s.ms_per_decision.map(|ms| format!("{ms:.3}")).join(":");
             let (score, [low, high], turns) = (s.score, s.ci95, s.mean_turns);
-            write!(f, "{name:<width$}  {score:.3}  {low:.3} to {high:.3}  ")?;
+            write!(f, "{:<width$}  {score:.3}  {low:.3} to {high:.3}  ", Cell(name))?;
             write!(
                 f,
                 "{:>5} {:>5} {:>5}  {turns:>5.0}  {ends:>27}  {ms:>15}  ",

@@ -4,6 +4,7 @@ use std::fmt::{Display, Formatter, Result};
 
 use serde::Serialize;
 
+use crate::columns::{Cell, widest};
 use crate::stats::payoff::{Failed, RoundRobin, Standing};
 use crate::stats::score::REPETITIONS;
 
@@ -47,7 +48,7 @@ impl Ratings {
 
 impl Display for Ratings {
     fn fmt(&self, f: &mut Formatter) -> Result {
-        let width = self.table.iter().map(|s| s.name.len()).max().unwrap_or(0).max(6);
+        let width = widest(self.table.iter().map(|s| &s.name), 6);
         let tells = self.table.iter().any(|s| s.died_alone.is_some());
         let title = if tells { "died alone  " } else { "" };
         writeln!(
@@ -60,7 +61,7 @@ impl Display for Ratings {
             let died = |share| format!("{:>8.1} %  ", 100.0 * share);
             let died = s.died_alone.map_or(String::new(), died);
             let cells = row.iter().map(cell).collect::<Vec<_>>().join(" ");
-            let (name, rating, interval) = (&s.name, s.rating.shown(), s.rating.interval());
+            let (name, rating, interval) = (Cell(&s.name), s.rating.shown(), s.rating.interval());
             write!(f, "{name:<width$}  {rating:>6}  {interval:>14}  {:.3}  ", s.score)?;
             writeln!(f, "{died}{:>2}: {cells}", i + 1)?;
         }

@@ -10,6 +10,7 @@ use super::store::{Store, StoreError};
 use super::table::{Row, meetings, table};
 use super::times::{Percentiles, Times};
 use super::watch::LastGame;
+use crate::columns::{Cell, widest};
 use crate::stats::payoff::RoundRobin;
 
 pub struct Report {
@@ -70,8 +71,7 @@ impl Report {
 
     pub fn text(&self) -> String {
         let name = |row: &Row| short(&row.name, 40);
-        let widths = self.table.iter().map(|r| name(r).chars().count());
-        let width = widths.max().unwrap_or(0).max(3);
+        let width = widest(self.table.iter().map(name), 3);
         let mut text = format!(
             "    {:width$}  played  won drawn lost points  rating            95 %  games won:drawn:lost   p99 ms\n",
             "bot"
@@ -81,7 +81,7 @@ impl Report {
             text += &format!(
                 "{:>3} {:width$}  {:>6} {:>4} {:>5} {:>4} {:>6}  {:>6}  {:>14}  {games:>20}  {:>7.3}\n",
                 row.place,
-                name(row),
+                Cell(&name(row)),
                 row.played,
                 row.wins,
                 row.draws,

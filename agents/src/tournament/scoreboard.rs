@@ -7,6 +7,7 @@ use super::format::{Schedule, Table};
 use super::pairing::{Kind, Next, Pairing, Results};
 use super::plan::Plan;
 use super::standings::{Line, lines};
+use crate::columns::{Cell, columns, cut, widest};
 
 const NAME: usize = 20;
 const BAR: usize = 20;
@@ -30,7 +31,7 @@ pub fn board(plan: &Plan, schedule: &Schedule, results: &Results, running: &[&st
     if !now.is_empty() {
         text.push(format!("now: {}", now.join(" · ")));
     }
-    text.iter().map(|line| line.chars().take(width).collect()).collect()
+    text.iter().map(|line| cut(line, width).to_string()).collect()
 }
 
 fn table_lines(
@@ -42,8 +43,7 @@ fn table_lines(
     width: usize,
 ) -> Vec<String> {
     let name = |bot: usize| short(&plan.entrants[bot].name, NAME);
-    let labels = table.order.iter().map(|&b| name(b).chars().count());
-    let label = labels.max().unwrap_or(0).max(6);
+    let label = widest(table.order.iter().map(|&b| name(b)), 6);
     let rows = &table.order[..table.order.len().min(ROWS)];
     // A group's matrix has only its own pairings; brackets have no matrix.
     let of_table = |p: &&Pairing| p.kind == Kind::League && p.bots.iter().all(|b| table.order.contains(b));
@@ -70,7 +70,7 @@ fn table_lines(
             .collect();
         let bar = "█".repeat((all[bot].points as usize * BAR).div_ceil(most as usize));
         let (place, name, points) = (i + 1, name(bot), all[bot].points);
-        let line = format!("{place:>2} {name:label$} {cells}{points:>4} points {bar}");
+        let line = format!("{place:>2} {:label$} {cells}{points:>4} points {bar}", Cell(&name));
         text.push(line.trim_end().to_string());
     }
     if rows.len() < table.order.len() {
@@ -113,12 +113,11 @@ pub fn pairing_line(plan: &Plan, pairing: &Pairing, results: &Results) -> String
 
 /// Shortens a long name from the left, because its end is more specific.
 pub fn short(name: &str, most: usize) -> String {
-    let length = name.chars().count();
-    if length <= most {
+    if columns(name) <= most {
         return name.to_string();
     }
-    let end: String = name.chars().skip(length + 1 - most).collect();
-    format!("…{end}")
+    let mut ends = name.char_indices().map(|(at, _)| &name[at..]);
+    format!("…{}", ends.find(|end| columns(end) < most).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -173,6 +172,6 @@ mod tests {
     #[test]
     fn long_names_keep_their_end() {
         assert_eq!(short("python:entries/alpha.py", 9), "…alpha.py");
-        assert_eq!(short("delta", 9), "delta");
+        assert_eq!([short("delta", 9), short("围棋高手", 7)], ["delta", "…棋高手"]);
     }
 }

@@ -7,14 +7,13 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use turf_web::lang::told;
 use turf_web::page::{CORE, SHARED, STYLE};
 use turf_web::server::{LIVE, WATCH};
 
 use crate::Arena;
 
 const ARENA_SCRIPT: &str = include_str!("../../assets/arena.js");
-/// Translations of the scripts' texts, for Chinese pages.
-const WORDS: &str = concat!("turf.words = ", include_str!("../../assets/zh.json"), ";");
 const ARENA_STYLE: &str = include_str!("../../assets/arena.css");
 
 /// The bundle of the editor, or nothing if `scripts/editor` was not run before the build.
@@ -38,7 +37,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         ("watch.js", WATCH),
         ("arena.js", ARENA_SCRIPT),
         ("editor.js", EDITOR),
-        ("zh.js", WORDS),
+        ("zh.js", told::SCRIPT),
     ]
     .into_iter()
     .chain(SHARED)

@@ -7,6 +7,10 @@ use axum::extract::{Path, State};
 use axum::routing::get;
 use maud::{Markup, html};
 use turf_agents::words;
+use turf_env::games::duel2048::Duel2048;
+use turf_env::games::paper::Paper;
+use turf_env::games::stellar::Stellar;
+use turf_web::rules::of;
 
 use super::contest::head;
 use super::frame::Visit;
@@ -24,31 +28,18 @@ pub fn routes() -> Router<Arc<Arena>> {
 
 /// Returns rules and contract of a game.
 fn texts(game: &str, lang: Lang) -> Option<[&'static str; 2]> {
-    Some(match (game, lang) {
-        ("paper", Lang::En) => [
-            include_str!("../../../web/assets/rules/paper.md"),
-            include_str!("../../assets/contract/paper.en.md"),
-        ],
-        ("paper", Lang::Zh) => [
-            include_str!("../../../web/assets/rules/paper.zh.md"),
-            include_str!("../../assets/contract/paper.zh.md"),
-        ],
-        ("duel2048", Lang::En) => [
-            include_str!("../../../web/assets/rules/duel2048.md"),
-            include_str!("../../assets/contract/duel2048.en.md"),
-        ],
-        ("duel2048", Lang::Zh) => [
-            include_str!("../../../web/assets/rules/duel2048.zh.md"),
-            include_str!("../../assets/contract/duel2048.zh.md"),
-        ],
-        ("stellar", Lang::En) => [
-            include_str!("../../../web/assets/rules/stellar.md"),
-            include_str!("../../assets/contract/stellar.en.md"),
-        ],
-        ("stellar", Lang::Zh) => [
-            include_str!("../../../web/assets/rules/stellar.zh.md"),
-            include_str!("../../assets/contract/stellar.zh.md"),
-        ],
+    macro_rules! contract {
+        ($game:literal) => {
+            lang.t(
+                include_str!(concat!("../../assets/contract/", $game, ".en.md")),
+                include_str!(concat!("../../assets/contract/", $game, ".zh.md")),
+            )
+        };
+    }
+    Some(match game {
+        "paper" => [of::<Paper>(lang), contract!("paper")],
+        "duel2048" => [of::<Duel2048>(lang), contract!("duel2048")],
+        "stellar" => [of::<Stellar>(lang), contract!("stellar")],
         _ => return None,
     })
 }

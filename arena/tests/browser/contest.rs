@@ -182,6 +182,7 @@ fn play(window: &Window) {
     browser.until("!turf.state().busy");
     assert!(frames() > before);
     browser.click("[data-do=resign]");
+    browser.click("[data-do=yes]");
     browser.until("turf.state().end !== null");
 }
 

@@ -5,6 +5,7 @@ use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
 use turf_agents::BuiltinBots;
+use turf_agents::columns::{Cell, widest};
 use turf_env::Game;
 
 /// List the built-in bots
@@ -47,8 +48,8 @@ impl Bots {
             }
         }
         if self.json.text_wanted() {
-            let width = bots.iter().map(|bot| bot.name.len()).max().unwrap_or(0);
-            let line = |bot: &Line| format!("{:<9}  {:<width$}  {}\n", bot.game, bot.name, bot.about);
+            let width = widest(bots.iter().map(|bot| &bot.name), 0);
+            let line = |bot: &Line| format!("{:<9}  {:<width$}  {}\n", bot.game, Cell(&bot.name), bot.about);
             print!("{}", fitted(&bots.iter().map(line).collect::<String>()));
         }
         #[derive(Serialize)]

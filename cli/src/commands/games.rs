@@ -20,6 +20,7 @@ use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::Offered;
 use turf_train::session::Options;
+use turf_web::lang::Lang;
 use turf_web::plot::Picture;
 use turf_web::report::Difference;
 use turf_web::server::table::{Bots as Opponents, Table};
@@ -39,6 +40,7 @@ use super::replay::ReplayFile;
 use super::report::{self, Changed};
 use super::tournament::Tournament;
 use super::train;
+use crate::console::name::in_own;
 
 /// A game with everything the program needs: bots, encodings, settings, records, pictures, pages.
 pub trait Playable: Offered + OriginalRecord + Measured + GameView {}
@@ -82,7 +84,7 @@ pub(crate) struct OneGame {
     pub report: fn(&Path, Vec<Difference>, &[String], bool) -> String,
     pub timeline: fn(&ReplayFile, &GameFile, &ProgressBar) -> Result<Timeline>,
     /// Text for people; may be empty.
-    pub rules: &'static str,
+    pub rules: fn(Lang) -> &'static str,
     pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,
     pub table: MakeTable,
     pub tournament: fn(Tournament, &TimelineReader) -> Result<()>,
@@ -110,14 +112,16 @@ impl Games {
             hosted: || Box::new(turf_arena::hosted::Host::<G::Encoding>::default()),
             evaluate: Evaluate::play::<G::Encoding>,
             evaluate_run: run::measure::<G::Encoding>,
-            rules: G::RULES,
+            rules: turf_web::rules::of::<G>,
             exploit: Exploit::exploit::<G::Encoding>,
             export: Export::write::<G::Encoding>,
             searches: |file| G::search_policy(file).is_some(),
             play_match: Match::play::<G::Encoding>,
             plot: Plot::draw::<G>,
             ratings: Ratings::play::<G::Encoding>,
-            report: turf_web::report::report::<G::Encoding>,
+            report: |run, differences, opponents, over| {
+                turf_web::report::report::<G::Encoding>(run, differences, opponents, over, in_own)
+            },
             timeline: ReplayFile::timeline::<G::Encoding>,
             replay: ReplayFile::go::<G>,
             table: |named, seed, think| {

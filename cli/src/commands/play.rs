@@ -69,7 +69,7 @@ impl Play {
         let first = first.expect("the parser lets only known names through");
         let site = Site {
             tables,
-            first: (first, 0),
+            first,
             watched: (self.watch.as_deref()).map(|folder| Watched::new(games.reader().clone(), folder)),
             key: self.host.map(|_| guard::key()),
         };

@@ -1,12 +1,15 @@
 //! `turf replay`: recorded games, shown or converted.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use turf_agents::input::printable;
+use turf_agents::notice::notice;
 use turf_agents::records::original::{GameFile, OriginalRecord};
 use turf_agents::spec::BotSpec;
 use turf_agents::words;
@@ -25,7 +28,7 @@ use crate::commands::games::Games;
 #[command(after_help = "\
 FILE is a replay of `turf match --replays` or a record of an original platform (paper's .zlog, duel2048's text, stellar's
 output.json, the formats that --zlog writes); its content decides.
-Every file is checked by replaying the game. The page needs no server and no network; page.html#120 opens it at frame 120.
+Every file is checked by replaying the game. The page needs no server and no network; page.html#turn-60 opens it at turn 60.
 Examples:
   turf replay replays/game-0001.json --html game.html --policy shipped
   turf replay replays/*.json --html games.html
@@ -123,9 +126,16 @@ impl ReplayFile {
         if let Some(spec) = &self.policy {
             let source = BotSpec::<E>::parse(spec)?;
             bar.set_position(0);
+            let said = AtomicU64::new(0);
             let judged = |all: usize| {
                 bar.set_length(all as u64);
                 bar.inc(1);
+                // Where no bar can be drawn, a line every ten seconds.
+                let tens = bar.elapsed().as_secs() / 10;
+                if bar.is_hidden() && said.fetch_max(tens, Relaxed) < tens {
+                    notice(format!("judged {} of {all} decisions", bar.position()));
+                }
+                true
             };
             let analysis = Analysis::watched(&source, &replay, true, &judged);
             timeline.analysis = Some(analysis.with_context(|| format!("{spec} values no moves; name a policy"))?);
@@ -154,7 +164,7 @@ impl ReplayFile {
 }
 
 fn wrote(file: &Path, what: &str) {
-    turf_agents::notice::notice(format!("{}: {what}", file.display()));
+    notice(format!("{}: {what}", file.display()));
 }
 
 fn print<G: OriginalRecord + GameView>(replay: &turf_agents::records::replay::Replay<G>) {

@@ -13,7 +13,6 @@ use super::evaluate::run::read_of;
 use super::json::write_atomically;
 use super::progress;
 use crate::commands::games::{Games, OneGame};
-use crate::console::name::in_own;
 
 /// Make a page of a training run (curves, league, settings, games), or one that compares several runs
 ///
@@ -47,7 +46,7 @@ impl Report {
                 let bar = progress::wait("playing games of the newest policy");
                 let html = (known.game.report)(run, known.differences.clone(), &known.opponents, false);
                 bar.finish_and_clear();
-                (in_own(&html), run.join(FILE))
+                (html, run.join(FILE))
             }
             _ => {
                 let differences = known.into_iter().map(|known| known.differences);

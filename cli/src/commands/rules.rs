@@ -1,9 +1,10 @@
 use anyhow::Result;
 use clap::Args;
+use turf_web::lang::Lang;
 
 use crate::commands::games::Games;
 
-/// Print a game's rules
+/// Print a game's rules, in Chinese if LC_ALL or LANG says so
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf rules paper\n  turf rules stellar")]
 pub struct Rules {
@@ -14,7 +15,7 @@ pub struct Rules {
 
 impl Rules {
     pub fn run(self, games: &Games) -> Result<()> {
-        match games.named(self.game).rules {
+        match (games.named(self.game).rules)(Lang::of_locale()) {
             "" => println!("{} has no printed rules", self.game),
             text => print!("{text}"),
         }

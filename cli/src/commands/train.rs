@@ -152,7 +152,7 @@ pub(super) fn caller<E: Preset<Game: GameView>>() -> Result<Caller> {
         commit: console::COMMIT,
         page: Page {
             file: FILE,
-            render: |run, changed, opponents, over| in_own(&report::<E>(run, changed, opponents, over)),
+            render: |run, changed, opponents, over| report::<E>(run, changed, opponents, over, in_own),
         },
         save: signals.save.clone(),
         saved: Box::new(move || signals.all_is_saved()),

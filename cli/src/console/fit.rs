@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use turf_agents::columns::{Cell, columns, cut};
+
 /// Blanks between columns; single ones lie within a column.
 const GAP: usize = 2;
 /// Indent of the further lines of a row.
@@ -20,7 +22,7 @@ fn fit(text: &str, width: usize) -> String {
     let is_row = |line: &str| line.trim().contains("  ");
     let mut out = Vec::new();
     for group in lines.chunk_by(|a, b| is_row(a) == is_row(b)) {
-        if group.iter().all(|line| line.chars().count() <= width) {
+        if group.iter().all(|line| columns(line) <= width) {
             out.extend(group.iter().map(|line| line.to_string()));
         } else if is_row(group[0]) {
             out.extend(table(group, width));
@@ -35,27 +37,27 @@ fn fit(text: &str, width: usize) -> String {
 }
 
 fn table(rows: &[&str], width: usize) -> Vec<String> {
-    let rows: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
-    let columns = columns(&rows);
+    let rows: Vec<Vec<char>> = rows.iter().map(|row| placed(row)).collect();
+    let spans = spans(&rows);
     let cell = |row: &[char], column: &Range<usize>| -> String {
         let cell = row.get(column.start..column.end.min(row.len())).unwrap_or_default();
-        let cell: String = cell.iter().collect();
-        format!("{cell:<width$}", width = column.len())
+        let cell: String = cell.iter().filter(|c| **c != '\0').collect();
+        format!("{:<width$}", Cell(&cell), width = column.len())
     };
     let joined = |row: &[char], columns: &[Range<usize>]| {
         let cells: Vec<String> = columns.iter().map(|column| cell(row, column)).collect();
         cells.join("  ").trim_end().to_string()
     };
     let long = |columns: &[Range<usize>]| columns.iter().map(|c| c.len() + GAP).sum::<usize>();
-    let (last, others) = columns.split_last().expect("a row has columns");
+    let (last, others) = spans.split_last().expect("a row has columns");
     let before = long(others);
     if before + last.len() <= width {
-        return rows.iter().map(|row| joined(row, &columns)).collect();
+        return rows.iter().map(|row| joined(row, &spans)).collect();
     }
     let mut out = Vec::new();
     if 2 * before <= width {
         for row in &rows {
-            let mut head = format!("{:<before$}", joined(row, others));
+            let mut head = format!("{:<before$}", Cell(&joined(row, others)));
             for line in wrapped(&cell(row, last), width - before) {
                 out.push((head + &line).trim_end().to_string());
                 head = " ".repeat(before);
@@ -64,7 +66,7 @@ fn table(rows: &[&str], width: usize) -> Vec<String> {
         return out;
     }
     let mut parts: Vec<Vec<Range<usize>>> = vec![Vec::new()];
-    for column in columns {
+    for column in spans {
         let indent = if parts.len() == 1 { 0 } else { INDENT };
         let part = parts.last_mut().expect("one at least");
         if !part.is_empty() && indent + long(part) + column.len() > width {
@@ -75,7 +77,7 @@ fn table(rows: &[&str], width: usize) -> Vec<String> {
     for row in &rows {
         for (i, part) in parts.iter().enumerate() {
             let (indent, text) = (if i == 0 { 0 } else { INDENT }, joined(row, part));
-            match text.chars().count() + indent <= width {
+            match columns(&text) + indent <= width {
                 true if i > 0 && text.is_empty() => {}
                 true => out.push(" ".repeat(indent) + &text),
                 false => out.extend(wrapped(&text, width - indent).map(|line| " ".repeat(indent) + &line)),
@@ -85,8 +87,17 @@ fn table(rows: &[&str], width: usize) -> Vec<String> {
     out
 }
 
+/// Returns the characters of a row by column. `\0` stands behind the first half of a wide one.
+fn placed(row: &str) -> Vec<char> {
+    let is_wide = |c: char| columns(c.encode_utf8(&mut [0; 4])) == 2;
+    row.chars()
+        .flat_map(|c| [Some(c), is_wide(c).then_some('\0')])
+        .flatten()
+        .collect()
+}
+
 /// Returns the columns of a table: what lies between blanks that all rows have.
-fn columns(rows: &[Vec<char>]) -> Vec<Range<usize>> {
+fn spans(rows: &[Vec<char>]) -> Vec<Range<usize>> {
     let end = rows.iter().map(Vec::len).max().unwrap_or(0);
     let blank = |at: usize| rows.iter().all(|row| row.get(at).is_none_or(|c| *c == ' '));
     let mut columns: Vec<Range<usize>> = Vec::new();
@@ -103,13 +114,17 @@ fn columns(rows: &[Vec<char>]) -> Vec<Range<usize>> {
 fn wrapped(text: &str, width: usize) -> impl Iterator<Item = String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
-        for part in word.chars().collect::<Vec<_>>().chunks(width) {
+        let mut rest = word;
+        while !rest.is_empty() {
+            let part;
+            (part, rest) = rest.split_at(cut(rest, width).len());
             let line = lines.last_mut().expect("one at least");
-            let used = line.chars().count();
-            if used > 0 && used + 1 + part.len() > width {
-                lines.push(part.iter().collect());
+            let used = columns(line);
+            if used > 0 && used + 1 + columns(part) > width {
+                lines.push(part.into());
             } else {
-                line.extend((used > 0).then_some(' ').into_iter().chain(part.iter().copied()));
+                *line += if used > 0 { " " } else { "" };
+                *line += part;
             }
         }
     }
@@ -133,10 +148,7 @@ rating -148 (-667 to 231) in Elo relative to these bots, wanderer = 0; another f
         let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
         for width in [30, 40, 60, 80, 100, 200] {
             let fits = fit(TABLE, width);
-            assert!(
-                fits.lines().all(|line| line.chars().count() <= width),
-                "{width}:\n{fits}"
-            );
+            assert!(fits.lines().all(|line| columns(line) <= width), "{width}:\n{fits}");
             let (mut shown, mut given) = (words(&fits), words(TABLE));
             if width >= 60 {
                 assert_eq!(shown, given, "{width}:\n{fits}");
@@ -146,6 +158,16 @@ rating -148 (-667 to 231) in Elo relative to these bots, wanderer = 0; another f
             assert_eq!(shown.concat().len(), given.concat().len(), "{width}:\n{fits}");
         }
         assert_eq!(fit(TABLE, 200), TABLE);
+    }
+
+    #[test]
+    fn wide_characters_take_two_columns() {
+        let table = "围棋高手  0.250  nowhere in particular\ndelta     0.000  here";
+        let fits = fit(table, 36);
+        assert_eq!(
+            fits,
+            "围棋高手  0.250  nowhere in\n                 particular\ndelta     0.000  here"
+        );
     }
 
     #[test]

@@ -35,7 +35,7 @@ fn run<E: Preset<Game: GameView> + PythonExport>(options: &Options, watch: Watch
         commit: crate::BUILD,
         page: Page {
             file: FILE,
-            render: report::<E>,
+            render: |run, changed, opponents, over| report::<E>(run, changed, opponents, over, str::to_string),
         },
         save: Default::default(),
         saved: Box::new(|| ()),

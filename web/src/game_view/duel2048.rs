@@ -122,7 +122,9 @@ impl GameView for Duel2048 {
         lines: SIDES,
     }];
     const SCRIPT: &'static str = include_str!("../../assets/duel2048.js");
+    const SPARRING: &'static str = "greedy";
     const RULES: &'static str = include_str!("../../assets/rules/duel2048.md");
+    const RULES_ZH: &'static str = include_str!("../../assets/rules/duel2048.zh.md");
 
     fn sizes() -> Vec<(&'static str, Duel2048Config)> {
         vec![

@@ -81,7 +81,9 @@ impl GameView for Paper {
     }];
     const LINE: usize = 24;
     const SCRIPT: &'static str = include_str!("../../assets/paper.js");
+    const SPARRING: &'static str = "wanderer";
     const RULES: &'static str = include_str!("../../assets/rules/paper.md");
+    const RULES_ZH: &'static str = include_str!("../../assets/rules/paper.zh.md");
 
     fn sizes() -> Vec<(&'static str, PaperConfig)> {
         vec![

@@ -108,7 +108,9 @@ impl GameView for Stellar {
     }
 
     const SCRIPT: &'static str = include_str!("../../assets/stellar.js");
+    const SPARRING: &'static str = "spread";
     const RULES: &'static str = include_str!("../../assets/rules/stellar.md");
+    const RULES_ZH: &'static str = include_str!("../../assets/rules/stellar.zh.md");
 
     fn sizes() -> Vec<(&'static str, StellarConfig)> {
         let on = |side, max_turns| StellarConfig {

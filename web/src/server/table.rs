@@ -11,9 +11,11 @@ use turf_agents::spec::{BotSpec, SpecError};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::live::{Begun, Live, Match, Update};
-use crate::analysis::Analysis;
+use crate::analysis::{Analysis, Seen};
 use crate::game_view::GameView;
 use crate::gif::{MAX_FRAMES, gif};
+use crate::lang::Lang;
+use crate::rules;
 use crate::timeline::Timeline;
 
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
@@ -43,19 +45,22 @@ pub struct Opening {
 /// Interface of [`Bots`] without the game's type. Bots and sizes are indices into the offer. Methods that take a replay's text
 /// return `None` if it is of another game.
 pub trait Table: Send + Sync {
-    fn rules(&self) -> (&'static str, &'static str);
+    /// Returns the game's name and rules.
+    fn rules(&self, lang: Lang) -> (&'static str, &'static str);
     fn offer(&self) -> Value;
     fn script(&self) -> &'static str;
     fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String>;
     /// Adds a policy file to the bots and returns its index in the offer.
     fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String>;
     fn timeline(&self, text: &str) -> Result<Option<Timeline>, String>;
-    fn analysis(&self, text: &str, judge: usize) -> Result<Option<Analysis>, String>;
+    fn analysis(&self, text: &str, judge: usize, seen: &Seen) -> Result<Option<Analysis>, String>;
     fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
 pub struct Bots<E: Encoding> {
     opponents: RwLock<Vec<Offered<E>>>,
+    /// The bot of a person's first game.
+    first: usize,
     seed: Option<u64>,
 }
 
@@ -63,7 +68,7 @@ type Offered<E> = (Arc<BotSpec<E>>, &'static str);
 
 const BROUGHT: &str = "the policy you brought";
 
-impl<E: Encoding<Game: BuiltinBots>> Bots<E> {
+impl<E: Encoding<Game: GameView>> Bots<E> {
     /// Offers the bots `named`, the built-in ones, and the shipped policy if there is one. `seed` makes games with equal
     /// settings identical.
     pub fn new(named: Option<&str>, seed: Option<u64>) -> Result<Self, SpecError> {
@@ -82,7 +87,11 @@ impl<E: Encoding<Game: BuiltinBots>> Bots<E> {
         {
             opponents.push((Arc::new(source), "the policy that comes with this program"));
         }
+        let sparring = opponents
+            .iter()
+            .position(|(source, _)| source.name() == E::Game::SPARRING);
         Ok(Self {
+            first: if named.is_some() { 0 } else { sparring.unwrap_or(0) },
             opponents: RwLock::new(opponents),
             seed,
         })
@@ -142,8 +151,8 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
         E::Game::SCRIPT
     }
 
-    fn rules(&self) -> (&'static str, &'static str) {
-        (E::Game::NAME, E::Game::RULES)
+    fn rules(&self, lang: Lang) -> (&'static str, &'static str) {
+        (E::Game::NAME, rules::of::<E::Game>(lang))
     }
 
     fn offer(&self) -> Value {
@@ -153,7 +162,7 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
             .map(|(bot, about)| json!({"name": bot.name(), "about": about, "judges": bot.values_actions()}))
             .collect();
         let sizes: Vec<&str> = E::Game::sizes().iter().map(|(name, _)| *name).collect();
-        json!({"game": E::Game::NAME, "bots": bots, "sizes": sizes})
+        json!({"game": E::Game::NAME, "bots": bots, "sizes": sizes, "first": self.first})
     }
 
     fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String> {
@@ -221,13 +230,15 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
         Ok(Self::read(text)?.map(timeline))
     }
 
-    fn analysis(&self, text: &str, judge: usize) -> Result<Option<Analysis>, String> {
+    fn analysis(&self, text: &str, judge: usize, seen: &Seen) -> Result<Option<Analysis>, String> {
         let Some(replay) = Self::read(text)? else {
             return Ok(None);
         };
         let source = self.opponent(judge)?;
         let none = || format!("{} values no moves; choose a policy", source.name());
-        Analysis::of(&source, &replay, false).ok_or_else(none).map(Some)
+        Analysis::watched(&source, &replay, false, seen)
+            .ok_or_else(none)
+            .map(Some)
     }
 
     fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String> {

@@ -36,7 +36,7 @@ pub(super) fn site() -> Site {
             Box::new(Bots::<Duel2048V1>::new(None, Some(1)).unwrap()),
             Box::new(Bots::<StellarV1>::new(None, Some(1)).unwrap()),
         ],
-        first: (0, 0),
+        first: 0,
         watched: None,
         key: None,
     }

@@ -49,7 +49,7 @@ fn the_served_page_is_accessible() {
     let bots = ["random", "goround", "wanderer", "a_bot_with_a_long_name=delta"];
     play_tournament::<PaperV1>(folder.path(), &bots, 2, &Default::default());
     let browser = Browser::start(1280, 720);
-    let address = served((0, 1), Some(Watched::new(reader(), folder.path())));
+    let address = served(0, Some(Watched::new(reader(), folder.path())));
     browser.open(&address);
     browser.until("turf.state && turf.state().standings && turf.state().boards.every(Boolean)");
     let mut found = look(&browser, &axe, "tournament watched");
@@ -131,7 +131,7 @@ fn reports_are_accessible() {
     let differs = vec![("dqn.gamma".to_string(), "0.9".to_string(), "0.99".to_string())];
     look_at(
         "run",
-        run_report::<Duel2048V1>(&runs[0], differs.clone(), &["greedy".into()], false),
+        run_report::<Duel2048V1>(&runs[0], differs.clone(), &["greedy".into()], false, str::to_string),
     );
     let several = runs.iter().map(|run| {
         (
@@ -253,7 +253,7 @@ fn distances_are_those_of_the_books() {
 #[ignore = "needs chromium and chromedriver"]
 fn colours_are_told_apart_by_the_colour_blind() {
     let browser = Browser::start(1280, 720);
-    browser.open(&served((0, 1), None));
+    browser.open(&served(0, None));
     browser.until("turf.state && turf.state().game");
     for colours in ["dark", "light"] {
         theme(&browser, colours);

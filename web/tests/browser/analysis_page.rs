@@ -11,6 +11,7 @@ use turf_web::page::page;
 use turf_web::{GameView, Timeline};
 
 use crate::games;
+use crate::play_page::{self, give, give_up, state};
 use crate::webdriver::Browser;
 
 pub fn judged() -> Vec<Timeline> {
@@ -132,44 +133,32 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-fn state(browser: &Browser) -> Value {
-    browser.run("return turf.state()")
-}
-
-fn give(browser: &Browser, input: &str, name: &str, base64: &str) {
-    browser.run(&format!(
-        "const input = document.querySelector('[data-do={input}]'), given = new DataTransfer();
-         const bytes = Uint8Array.from(atob({}), (c) => c.charCodeAt(0));
-         given.items.add(new File([bytes], {}));
-         input.files = given.files;
-         input.dispatchEvent(new Event('change'))",
-        json!(base64),
-        json!(name)
-    ));
-}
-
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
-    use base64::Engine;
-    let encode = |bytes: &[u8]| base64::engine::general_purpose::STANDARD.encode(bytes);
-    let browser = Browser::start(1280, 720);
-    let address = games::served((1, 1), None);
-    browser.open(&address);
-    browser.until("turf.state && turf.state().game");
-    let replay = games::duel2048();
-    give(&browser, "file", "game.json", &encode(replay.to_json().as_bytes()));
+    let browser = play_page::opened(1);
+    let _replay = give(&browser, "file", "game.json", games::duel2048().to_json().as_bytes());
     browser.until("turf.state().frames > 100");
     let policy = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/duel2048/policy.turf");
-    give(
-        &browser,
-        "policy-file",
-        "mine.turf",
-        &encode(&std::fs::read(policy).unwrap()),
-    );
+    let _policy = give(&browser, "policy-file", "mine.turf", &std::fs::read(policy).unwrap());
     browser.until("document.querySelector('.message').textContent.includes('mine joined')");
+    let analyse = "document.querySelector('[data-do=analyse]')";
+    // A second click stops it.
+    browser.run(&format!("{analyse}.click(); {analyse}.click()"));
+    browser.until(&format!(
+        "{analyse}.textContent === 'Analyse' && document.querySelector('progress').hidden"
+    ));
+    assert_eq!(browser.run("return turf.film().insight"), Value::Null);
+    browser.run(
+        "window.seen = []; const bar = document.querySelector('progress');
+         new MutationObserver(() => seen.push(bar.value)).observe(bar, {attributes: true})",
+    );
     browser.click("[data-do=analyse]");
     browser.until("document.querySelector('.chart strong').textContent === 'Who is ahead, by mine'");
+    assert_eq!(
+        browser.run("return seen.some((value) => value > 0.1 && value < 0.95)"),
+        json!(true)
+    );
     // Resume from the middle, as B, against an uploaded policy.
     browser.run("document.querySelector('.scrub input').value = 80; document.querySelector('.scrub input').dispatchEvent(new Event('input'))");
     browser.until("turf.state().frame === 80 && turf.drawn()");
@@ -185,16 +174,15 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
     let tiles_then = browser.run("const reel = new turf.Reel(turf.film()); reel.seek(80); return reel.position.tiles");
     assert_eq!(tiles_then, tiles, "what was played before stays");
     // The resigned game can be analysed, and a link leads back to it.
-    browser.click("[data-do=resign]");
-    browser.until("!document.querySelector('[data-do=review]').hidden");
+    give_up(&browser);
     browser.click("[data-do=review]");
     browser.until("!document.querySelector('.after').hidden && turf.state().seat === undefined");
     browser.press("\u{E010}"); // to the end, which pauses
-    browser.until("/^#own-\\d+\\.\\d+$/.test(location.hash)");
+    browser.until("/^#own-\\d+\\.turn-\\d+/.test(location.hash)");
     let frame = state(&browser)["frame"].clone();
+    let hash = browser.run("return location.href");
     browser.open("about:blank");
-    let hash = format!("{address}#own-2.{frame}");
-    browser.open(&hash);
+    browser.open(hash.as_str().unwrap());
     browser.until(&format!(
         "turf.state().frame === {frame} && turf.state().seat === undefined"
     ));
@@ -204,9 +192,7 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn what_is_wrong_with_a_policy_is_said() {
-    let browser = Browser::start(1280, 720);
-    browser.open(&games::served((0, 1), None));
-    browser.until("turf.state && turf.state().game");
-    give(&browser, "policy-file", "x.turf", "AAAA");
+    let browser = play_page::opened(0);
+    let _policy = give(&browser, "policy-file", "x.turf", b"no policy");
     browser.until("document.querySelector('.message').textContent.length > 3");
 }

@@ -76,7 +76,7 @@ pub fn stellar() -> Replay<Stellar> {
     )
 }
 
-pub fn served(first: (usize, usize), watched: Option<Watched>) -> String {
+pub fn served(first: usize, watched: Option<Watched>) -> String {
     serving(Site {
         first,
         watched,
@@ -99,7 +99,7 @@ fn site() -> Site {
             Box::new(Bots::<Duel2048V1>::new(None, Some(1)).expect("built in")),
             Box::new(Bots::<StellarV1>::new(None, Some(1)).expect("built in")),
         ],
-        first: (0, 1),
+        first: 0,
         watched: None,
         key: None,
     }

@@ -7,6 +7,7 @@ mod axe;
 mod driver;
 mod games;
 mod go_on;
+mod newcomer;
 mod outlook;
 mod play_end;
 mod play_page;

@@ -9,7 +9,7 @@ use crate::webdriver::Browser;
 
 const UP: &str = "\u{E013}";
 
-fn text(browser: &Browser, selector: &str) -> String {
+pub fn text(browser: &Browser, selector: &str) -> String {
     let text = browser.run(&format!("return document.querySelector('{selector}').textContent"));
     text.as_str().unwrap().into()
 }

@@ -7,14 +7,15 @@ use turf_env::games::paper::Paper;
 use turf_env::games::stellar::Stellar;
 
 use crate::games::served;
+use crate::go_on::{decide, decide_by_key};
 use crate::webdriver::Browser;
 
-const ENTER: &str = "\u{E007}";
-const ARROWS: [&str; 4] = ["\u{E013}", "\u{E015}", "\u{E012}", "\u{E014}"]; // up, down, left, right
+pub const ENTER: &str = "\u{E007}";
+pub const ARROWS: [&str; 4] = ["\u{E013}", "\u{E015}", "\u{E012}", "\u{E014}"]; // up, down, left, right
 
 pub fn opened(table: usize) -> Browser {
     let browser = Browser::start(1280, 720);
-    browser.open(&served((table, 1), None));
+    browser.open(&served(table, None));
     browser.until("turf.state && turf.state().game");
     browser
 }
@@ -32,6 +33,7 @@ pub fn new_game(browser: &Browser, size: usize, seat: usize) {
     // The previous game waits for a move too; only another timeline is the new game.
     browser.run("window.before = turf.film()");
     browser.click("[data-do=new]");
+    browser.run("document.querySelector('[data-do=yes]')?.click()");
     browser.until("turf.film() !== before && turf.state().end === null && turf.state().yourMove && turf.drawn()");
 }
 
@@ -40,6 +42,20 @@ fn saved(browser: &Browser) -> String {
     let text =
         browser.run("return fetch(document.querySelector('[data-do=save]').href).then((answer) => answer.text())");
     text.as_str().expect("a replay").to_string()
+}
+
+pub fn give_up(browser: &Browser) {
+    browser.click("[data-do=resign]");
+    browser.click("[data-do=yes]");
+    browser.until("turf.state().end !== null");
+}
+
+/// Chooses a file with these bytes, which lies in a folder while the folder is held.
+pub fn give(browser: &Browser, input: &str, name: &str, bytes: &[u8]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join(name), bytes).unwrap();
+    browser.choose_file(&format!("[data-do={input}]"), &folder.path().join(name));
+    folder
 }
 
 pub fn state(browser: &Browser) -> Value {
@@ -121,37 +137,17 @@ fn a_person_plays_duel2048_by_clicks_and_arrows() {
     for seat in [0, 1] {
         let browser = opened(1);
         new_game(&browser, 2, seat);
-        let mut by_swipe = 0;
         while let Some(now) = next_turn(&browser) {
-            if let Some(cell) = now["options"]["cells"].as_array().unwrap().last() {
-                let script = format!(
-                    "const box = turf.games.duel2048.boxOf(canvas), size = box.w / 8;
-                     return [box.x + ({cell} % 8 + 0.5) * size, box.y + (Math.floor({cell} / 8) + 0.5) * size]"
-                );
-                let at = on_board(&browser, &script);
-                browser.drag(&[at]);
-            } else {
-                let direction = now["options"]["directions"][0].as_u64().unwrap() as usize;
-                if by_swipe < 3 {
-                    by_swipe += 1;
-                    let (x, y) = browser.middle(".board");
-                    let (dx, dy) = [(0.0, -90.0), (0.0, 90.0), (-90.0, 0.0), (90.0, 0.0)][direction];
-                    browser.drag(&[(x, y), (x + dx, y + dy)]);
-                } else {
-                    browser.press(ARROWS[direction]);
-                }
+            match now["frames"].as_u64() < Some(20) {
+                true => decide(&browser),
+                false => decide_by_key(&browser, &now),
             }
-            browser.until(&format!("turf.state().busy || turf.state().frames > {}", now["frames"]));
         }
         let replay = Replay::<Duel2048>::from_json(&saved(&browser)).unwrap();
         assert_eq!((replay.turns, replay.bots[seat].name.as_str()), (20, "human"));
         let last = replay.positions().last().unwrap();
         for cell in 0..32u8 {
-            let sign = if last.board().owner(cell) == Some(turf_env::Player::B) {
-                -1
-            } else {
-                1
-            };
+            let sign = 1 - 2 * (last.board().owner(cell) == Some(turf_env::Player::B)) as i32;
             let shown = &state(&browser)["position"]["tiles"][cell as usize];
             assert_eq!(shown, &json!(sign * last.board().level(cell) as i32));
         }
@@ -281,6 +277,7 @@ fn tiles_are_placed_by_keys_and_space_presses_what_has_the_focus() {
     assert!(told.as_str().unwrap().contains("Row 1:"), "{told}");
     browser.run("document.querySelector('[data-do=resign]').focus()");
     browser.press(" ");
+    browser.click("[data-do=yes]");
     browser.until("turf.state().end !== null");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
@@ -290,18 +287,9 @@ fn tiles_are_placed_by_keys_and_space_presses_what_has_the_focus() {
 fn a_replay_from_disk_is_shown_and_a_false_one_is_not() {
     let browser = opened(0);
     let replay = crate::games::duel2048();
-    let give = |text: &str| {
-        browser.run(&format!(
-            "const input = document.querySelector('[data-do=file]'), given = new DataTransfer();
-             given.items.add(new File([{}], 'game.json'));
-             input.files = given.files;
-             input.dispatchEvent(new Event('change'))",
-            json!(text)
-        ));
-    };
-    give("{}");
+    let _kept = give(&browser, "file", "game.json", b"{}");
     browser.until("document.querySelector('.message').textContent.includes('not a replay')");
-    give(&replay.to_json());
+    let _kept = give(&browser, "file", "game.json", replay.to_json().as_bytes());
     browser.until("turf.state().game === 'duel2048'");
     assert_eq!(state(&browser)["frames"], json!(replay.positions().count() - 1));
     assert_eq!(

@@ -15,7 +15,7 @@ const LEFT: &str = "\u{E012}";
 const END: &str = "\u{E010}";
 const HOME: &str = "\u{E011}";
 
-fn opened(timelines: &[Timeline]) -> (Browser, tempfile::TempDir) {
+pub fn opened(timelines: &[Timeline]) -> (Browser, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("page.html");
     std::fs::write(&file, page("test", timelines)).unwrap();

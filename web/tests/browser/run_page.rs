@@ -10,6 +10,10 @@ use turf_web::report::{comparison, report};
 use crate::access::record;
 use crate::webdriver::Browser;
 
+fn report_of(run: &Path) -> String {
+    report::<Duel2048V1>(run, vec![], &[], true, |text| format!("scripts/{text}"))
+}
+
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
@@ -30,7 +34,7 @@ fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
     let summary_of = json!({"seed": 1, "decisions": 5, "updates": 6, "wall_s": 7.0, "evaluation": [result]});
     std::fs::write(summary, summary_of.to_string()).unwrap();
     let page = folder.path().join("page.html");
-    std::fs::write(&page, report::<Duel2048V1>(folder.path(), vec![], &[], true)).unwrap();
+    std::fs::write(&page, report_of(folder.path())).unwrap();
 
     let browser = Browser::start(1280, 720);
     browser.open_file(&page);
@@ -64,7 +68,7 @@ fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
     assert!(tops.is_sorted() && tops[1] < 350.0, "{tops:?}");
     let commands = browser.run("return document.getElementById('next').textContent");
     let play = format!(
-        "turf play --game duel2048 --opponent policy:{}",
+        "scripts/turf play --game duel2048 --opponent policy:{}",
         folder.path().display()
     );
     assert!(commands.as_str().unwrap().contains(&play), "{commands}");
@@ -91,7 +95,7 @@ fn a_chart_tells_values_zooms_and_switches_lines() {
     let folder = tempfile::tempdir().unwrap();
     climbing(folder.path(), 2.0);
     let page = folder.path().join("page.html");
-    std::fs::write(&page, report::<Duel2048V1>(folder.path(), vec![], &[], true)).unwrap();
+    std::fs::write(&page, report_of(folder.path())).unwrap();
     let browser = Browser::start(1280, 720);
     browser.open_file(&page);
     browser.run("$('smooth').value = 0; $('smooth').dispatchEvent(new Event('input')); scrollTo(0, 0)");

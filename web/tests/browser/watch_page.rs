@@ -25,10 +25,7 @@ fn a_running_tournament_is_watched() {
     let folder = tempfile::tempdir().unwrap();
     let browser = Browser::start(1280, 720);
     // The page opens before the tournament exists.
-    browser.open(&served(
-        (0, 0),
-        Some(Watched::new(crate::games::reader(), folder.path())),
-    ));
+    browser.open(&served(0, Some(Watched::new(crate::games::reader(), folder.path()))));
     browser.until("document.querySelector('.message').textContent.includes('no tournament')");
 
     let stop = Arc::new(AtomicBool::new(false));
@@ -110,7 +107,7 @@ fn a_game_is_watched_while_it_is_played() {
     let cup = folder.path().join("cup");
     std::fs::create_dir(&cup).unwrap();
     let browser = Browser::start(1280, 720);
-    browser.open(&served((0, 0), Some(Watched::new(crate::games::reader(), &cup))));
+    browser.open(&served(0, Some(Watched::new(crate::games::reader(), &cup))));
     browser.until("document.querySelector('.message').textContent.includes('no tournament')");
     let player = std::thread::spawn({
         let cup = cup.clone();

@@ -8,6 +8,7 @@ use crate::console::fit::fitted;
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
+use turf_agents::columns::{Cell, widest};
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::run::{Checkpoint, is_training, policies};
@@ -242,9 +243,11 @@ fn point<E: Encoding<Game: BuiltinBots>>(
 impl Strength {
     /// A row for each policy, and a curve for each bot.
     fn text(&self, names: &[&str]) -> String {
-        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(18);
+        let width = widest(names, 18);
         let mut text = format!("{:>9}  {:>11}", "updates", "decisions");
-        names.iter().for_each(|name| text += &format!("  {name:>width$}"));
+        names
+            .iter()
+            .for_each(|name| text += &format!("  {:>width$}", Cell(name)));
         text += &format!("\n{}\n", "score and 95 % interval");
         let of = |point: &Point, name: &str| point.opponents.iter().find(|against| against.name == name).cloned();
         for point in &self.points {
@@ -262,7 +265,7 @@ impl Strength {
         for name in names {
             let scores = self.points.iter().filter_map(|point| Some(of(point, name)?.score));
             let curve: String = scores.map(bar).collect();
-            text += &format!("{name:>width$}  {curve}\n");
+            text += &format!("{:>width$}  {curve}\n", Cell(name));
         }
         text + &format!(
             "\n{} games each on the same set-ups, both seats, seed {}; bars from 0 to 1\n",

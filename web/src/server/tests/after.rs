@@ -117,13 +117,17 @@ fn a_replay_is_analysed_drawn_and_gone_on_from_over_the_wire() {
     let text = replay::<PaperV1>("shipped", "random", PaperConfig::on(40, 31, 100)).to_json();
     let judged = |judge: usize| json!({"table": 0, "judge": judge, "record": text}).to_string();
     let json_type = "Content-Type: application/json\n";
-    let analysis = ask(
-        at,
-        "/api/insight",
-        serde_json::from_str(&judged(place_of(at, 0, "shipped"))).unwrap(),
+    let (status, lines) = post(at, "/api/insight", json_type, &judged(place_of(at, 0, "shipped")));
+    assert_eq!(status, 200);
+    let lines = lines.lines().filter(|line| line.starts_with('{'));
+    let mut lines: Vec<Value> = lines.map(|line| serde_json::from_str(line).unwrap()).collect();
+    let analysis = lines.pop().unwrap()["insight"].take();
+    let all = Replay::<Paper>::from_json(&text).unwrap().actions.len();
+    assert_eq!(
+        (analysis["decisions"].as_array().unwrap().len(), lines.len()),
+        (all, all)
     );
-    let replay = Replay::<Paper>::from_json(&text).unwrap();
-    assert_eq!(analysis["decisions"].as_array().unwrap().len(), replay.actions.len());
+    assert!(lines.contains(&json!({"judged": all, "all": all})));
     assert!(
         analysis["decisions"]
             .as_array()

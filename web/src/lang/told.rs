@@ -1,4 +1,4 @@
-//! Translations of texts that turf's other crates write in English.
+//! Translations of texts that the other crates write in English, and the scripts.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -8,20 +8,22 @@ use serde::Deserialize;
 /// Translations by English text, in which `{}` stands for a value. In a translation `{t}` takes the value translated. The
 /// longest key that fits counts.
 #[derive(Deserialize)]
-struct Words {
-    /// Texts of this crate's and turf-web's scripts.
-    #[cfg(test)]
-    viewer: BTreeMap<String, String>,
+pub struct Words {
+    /// Texts of the pages' scripts.
+    pub viewer: BTreeMap<String, String>,
     /// Texts that turf's programs write.
-    texts: BTreeMap<String, String>,
+    pub texts: BTreeMap<String, String>,
 }
 
-static READ: LazyLock<Words> =
+/// The script that makes a page's other scripts speak Chinese.
+pub const SCRIPT: &str = concat!("turf.words = ", include_str!("../../assets/zh.json"), ";");
+
+pub static WORDS: LazyLock<Words> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../assets/zh.json")).expect("the tests read it"));
 
 /// Translates a text, or returns it as it is.
 pub fn told(text: &str) -> String {
-    let found = READ
+    let found = WORDS
         .texts
         .iter()
         .filter_map(|(key, known)| Some((key, known, values(key, text)?)));
@@ -58,6 +60,3 @@ fn values<'a>(key: &str, text: &'a str) -> Option<Vec<&'a str>> {
     }
     found.iter().all(|value| !value.is_empty()).then_some(found)
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,3 +1,5 @@
+//! Tests that what the pages and the programs say is translated.
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,9 +19,9 @@ use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperV1};
 use turf_env::games::stellar::{Stellar, StellarV1};
 use turf_env::{Encoding, Game, Rng};
+use turf_web::lang::told::{WORDS, told};
 use turf_web::{GameView, Timeline};
 
-use super::*;
 use crate::hosted::{Host, Hosted};
 
 /// Checks that a text is translated, all but names of sides and units.
@@ -40,7 +42,8 @@ fn the_scripts_say_what_the_dictionary_knows() {
         turf_web::page::CORE,
         turf_web::server::LIVE,
         turf_web::server::WATCH,
-        include_str!("../../../assets/arena.js"),
+        include_str!("../assets/arena.js"),
+        include_str!("../../web/assets/play.js"),
         Paper::SCRIPT,
         Duel2048::SCRIPT,
         Stellar::SCRIPT,
@@ -50,7 +53,7 @@ fn the_scripts_say_what_the_dictionary_knows() {
     let said: BTreeSet<&str> = said.map(|rest| rest.split('\'').next().expect("a text")).collect();
     let calls = script.matches("turf.t(").count();
     assert_eq!(calls, script.matches("turf.t('").count(), "a key that is no plain text");
-    assert_eq!(said, READ.viewer.keys().map(String::as_str).collect());
+    assert_eq!(said, WORDS.viewer.keys().map(String::as_str).collect());
 }
 
 /// Checks all that pages show of a game between two built-in bots.
@@ -203,7 +206,7 @@ fn the_dictionary_has_no_text_that_nobody_writes() {
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ");
-    for key in READ.texts.keys() {
+    for key in WORDS.texts.keys() {
         for part in key.split("{}").flat_map(|part| part.split([':', ';'])) {
             let part = part.trim_matches(|c: char| c == ',' || c == '(' || c == ')' || c == ' ');
             assert!(text.contains(part), "{key:?}: {part:?}");

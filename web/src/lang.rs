@@ -1,8 +1,11 @@
-//! English and 简体中文. Both texts stand side by side where they are used; `told` translates those of turf's other crates.
+//! English and 简体中文. Both texts stand side by side where they are used; [`told`](mod@told) translates those of the other
+//! crates and of scripts.
 
-mod told;
+pub mod told;
 
+#[cfg(feature = "server")]
 use axum::http::HeaderMap;
+#[cfg(feature = "server")]
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,6 +19,7 @@ pub const COOKIE_NAME: &str = "lang";
 
 impl Lang {
     /// Returns the language chosen by the switch, or else the browser's first of the two.
+    #[cfg(feature = "server")]
     pub fn of(headers: &HeaderMap) -> Self {
         let text = |name| {
             headers
@@ -34,6 +38,13 @@ impl Lang {
         }
     }
 
+    /// Returns the language of a terminal.
+    pub fn of_locale() -> Self {
+        let set = |name| std::env::var(name).ok().filter(|code| !code.is_empty());
+        let code = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+        Self::from_code(&code.unwrap_or_default())
+    }
+
     pub fn from_code(code: &str) -> Self {
         if code.starts_with("zh") { Self::Zh } else { Self::En }
     }
@@ -49,7 +60,7 @@ impl Lang {
         }
     }
 
-    /// Translates a text that turf's other crates write in English.
+    /// Translates a text that the other crates write in English.
     pub fn told(self, text: &str) -> String {
         match self {
             Self::En => text.to_string(),
@@ -58,7 +69,7 @@ impl Lang {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "server"))]
 mod tests {
     use super::*;
 
