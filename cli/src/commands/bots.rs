@@ -49,7 +49,7 @@ impl Bots {
         }
         if self.json.text_wanted() {
             let width = widest(bots.iter().map(|bot| &bot.name), 0);
-            let line = |bot: &Line| format!("{:<9}  {:<width$}  {}\n", bot.game, Cell(&bot.name), bot.about);
+            let line = |bot: &Line| format!("{:<9}  {:<width$}  {}\n", bot.game, Cell(bot.name), bot.about);
             print!("{}", fitted(&bots.iter().map(line).collect::<String>()));
         }
         #[derive(Serialize)]
