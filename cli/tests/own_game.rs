@@ -31,6 +31,7 @@ fn a_game_is_checked_as_a_whole() {
     for (said, wanted) in [
         (complaint::<UNDECLARED>(), "must say SIMULTANEOUS"),
         (complaint::<SHOWN>(), "redrawn shows B depends on A's pending choice"),
+        (complaint::<FORESEEN>(), "draw that anew in Game::redrawn"),
         (complaint::<CHARTLESS>(), "a value for every line of every chart"),
         (complaint::<UNLISTED>(), "Contest::ENDINGS does not list"),
     ] {

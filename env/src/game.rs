@@ -88,6 +88,8 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     const NAME: &'static str;
     /// True if both players decide a turn at once: A's choice stays pending, and B decides without seeing it.
     const SIMULTANEOUS: bool = false;
+    /// True if both players know the whole set-up, also what an observation leaves out: a list of numbers that both are given.
+    const KNOWN_SETUP: bool = false;
     /// Meaning of each field of the configuration, by name. The last sentence may be `Unit: …`.
     const SETTINGS: &'static [(&'static str, &'static str)] = &[];
 
