@@ -1,7 +1,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use clap::Args;
+use clap::{Args, Command};
 use turf_agents::BuiltinBots;
 use turf_agents::contest::export::PythonExport;
 use turf_agents::notice::notice;
@@ -22,7 +22,7 @@ use crate::console::fit::fitted;
 use crate::console::name::in_own;
 use crate::console::signals::Signals;
 
-/// Learn a game by self-play: paper and stellar by DQN, duel2048 by the evaluation of its search (TreeStrap)
+/// Learn a game by self-play
 ///
 /// Shows progress. One folder receives TensorBoard curves, checkpoints and, at the end or on Ctrl-C, the policy, also as
 /// bot.py for the contest. A run that was not interrupted ends with an evaluation against the built-in bots.
@@ -43,8 +43,7 @@ pub struct Train {
     /// The run's folder [default: the next free runs/GAME-SEED-N]
     #[arg(long, value_name = "DIR")]
     run: Option<PathBuf>,
-    /// Named settings over the game's defaults; --config and --set override them. paper has fast (runs of a minute or two) and
-    /// quiet (stand-offs end early, to improve a good policy); duel2048 has dqn (a network)
+    /// Named settings over the game's defaults; --config and --set override them
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     preset: Option<String>,
     /// TOML file of settings over the game's defaults (a run's config.toml is one)
@@ -109,6 +108,40 @@ impl Train {
         };
         (one_game(games, game, &options)?.train)(&options)
     }
+}
+
+/// Completes the help of `turf train`: how each game learns, and its presets.
+pub(super) fn told(command: Command, games: &[OneGame]) -> Command {
+    let by = |kind, how: &str| {
+        let learns = |game: &&OneGame| (game.learner)() == kind;
+        let names: Vec<_> = games.iter().filter(learns).map(|game| game.name).collect();
+        (!names.is_empty()).then(|| format!("{} by {how}", names.join(" and ")))
+    };
+    let ways = [
+        by(LearnerKind::Dqn, "DQN"),
+        by(LearnerKind::Treestrap, "the evaluation of its search (TreeStrap)"),
+    ];
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    let told = format!("{about}: {}", ways.into_iter().flatten().collect::<Vec<_>>().join(", "));
+    let long = command.get_long_about().map(ToString::to_string).unwrap_or_default();
+    let of = |game: &OneGame| {
+        let purpose = |text: &str| text.lines().next().unwrap_or_default().replace("# ", "");
+        let presets = game
+            .presets
+            .iter()
+            .map(|(name, text)| format!("{name} ({})", purpose(text)));
+        let presets = presets.collect::<Vec<_>>().join(" and ");
+        (!presets.is_empty()).then(|| format!("{} has {presets}", game.name))
+    };
+    let presets: Vec<_> = games.iter().filter_map(of).collect();
+    let command = command.long_about(long.replacen(&about, &told, 1)).about(told);
+    command.mut_arg("preset", |arg| {
+        let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        match presets.is_empty() {
+            true => arg,
+            false => arg.help(format!("{help}. {}", presets.join("; "))),
+        }
+    })
 }
 
 /// Returns the game of the run to resume, else the one given.
