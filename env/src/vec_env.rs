@@ -170,12 +170,6 @@ impl<E: Encoding> VecEnv<E> {
         self.slots[i].replay(&self.config, kept)
     }
 
-    /// Replaces the position in slot i by one that the player to move cannot tell from it ([`Game::redrawn`]), for a search.
-    pub fn redraw(&mut self, i: usize, seed: u64) {
-        let pov = self.slots[i].game().to_move();
-        self.slots[i].redraw(pov, seed);
-    }
-
     /// Returns the number of decisions made in the running episode of slot i.
     pub fn decisions(&self, i: usize) -> u32 {
         self.slots[i].decisions()

@@ -1,6 +1,6 @@
 //! [`Timeline`]: a game as a page draws it. Rust applies the exact rules; the page only applies differences and draws.
 //!
-//! A frame is one decision, or a turn of both players in a simultaneous game.
+//! A frame is one decision, or several that [`GameView::is_frame`] shows as one: a turn, or those of both players at once.
 
 pub mod files;
 

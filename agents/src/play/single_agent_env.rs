@@ -185,12 +185,6 @@ impl<E: Encoding> SingleAgentEnv<E> {
         self.seats[i].replay(&self.config, &self.opponents, self.player, kept, opponent)
     }
 
-    /// Replaces the position in slot i by one that the caller cannot tell from it, for a search.
-    pub fn redraw(&mut self, i: usize, seed: u64) {
-        let seat = &mut self.seats[i];
-        seat.slot.redraw(seat.player, seed);
-    }
-
     pub fn substituted(&self) -> u64 {
         self.seats.iter().map(|seat| seat.substituted).sum()
     }
@@ -375,7 +369,7 @@ impl<E: Encoding> Seat<E> {
             let own = self.slot.game().to_move() == self.player;
             let action = if own { None } else { self.bot_action() };
             if action.is_none() {
-                self.slot.redraw_again(self.player, kept);
+                self.slot.redraw(self.player, kept);
             }
             if let Some(action) = action {
                 self.slot.open(|game| game.play(&action));

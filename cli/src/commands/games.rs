@@ -66,9 +66,7 @@ pub(crate) struct OneGame {
     /// Name of the encoding that training uses.
     pub encoding: &'static str,
     pub observation_specs: Vec<(&'static str, SpecOf)>,
-    /// What training learns by default.
     pub learner: fn() -> LearnerKind,
-    /// Named presets of training: name, and TOML that begins with a comment on its purpose.
     pub presets: &'static [(&'static str, &'static str)],
     pub bench: fn(&Bench, &str) -> Result<Figures>,
     pub bench_training: fn(&Bench) -> Result<()>,

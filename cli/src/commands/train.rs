@@ -1,6 +1,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
+use clap::builder::StyledStr;
 use clap::{Args, Command};
 use turf_agents::BuiltinBots;
 use turf_agents::contest::export::PythonExport;
@@ -117,30 +118,28 @@ pub(super) fn told(command: Command, games: &[OneGame]) -> Command {
         let names: Vec<_> = games.iter().filter(learns).map(|game| game.name).collect();
         (!names.is_empty()).then(|| format!("{} by {how}", names.join(" and ")))
     };
-    let ways = [
-        by(LearnerKind::Dqn, "DQN"),
-        by(LearnerKind::Treestrap, "the evaluation of its search (TreeStrap)"),
-    ];
-    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-    let told = format!("{about}: {}", ways.into_iter().flatten().collect::<Vec<_>>().join(", "));
-    let long = command.get_long_about().map(ToString::to_string).unwrap_or_default();
-    let of = |game: &OneGame| {
+    let search = by(LearnerKind::Treestrap, "the evaluation of its search (TreeStrap)");
+    let ways: Vec<_> = by(LearnerKind::Dqn, "DQN").into_iter().chain(search).collect();
+    let presets = games.iter().filter(|game| !game.presets.is_empty()).map(|game| {
         let purpose = |text: &str| text.lines().next().unwrap_or_default().replace("# ", "");
-        let presets = game
+        let told = game
             .presets
             .iter()
             .map(|(name, text)| format!("{name} ({})", purpose(text)));
-        let presets = presets.collect::<Vec<_>>().join(" and ");
-        (!presets.is_empty()).then(|| format!("{} has {presets}", game.name))
+        format!("{} has {}", game.name, told.collect::<Vec<_>>().join(" and "))
+    });
+    let presets = presets.collect::<Vec<_>>().join("; ");
+    let about = |text: &StyledStr| {
+        text.to_string()
+            .replacen("self-play", &format!("self-play: {}", ways.join(", ")), 1)
     };
-    let presets: Vec<_> = games.iter().filter_map(of).collect();
-    let command = command.long_about(long.replacen(&about, &told, 1)).about(told);
+    let help = |text: &StyledStr| format!("{text}. {presets}").trim_end_matches(". ").to_string();
+    let (short, long) = (command.get_about().map(about), command.get_long_about().map(about));
+    let command = short.into_iter().fold(command, Command::about);
+    let command = long.into_iter().fold(command, Command::long_about);
     command.mut_arg("preset", |arg| {
-        let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-        match presets.is_empty() {
-            true => arg,
-            false => arg.help(format!("{help}. {}", presets.join("; "))),
-        }
+        let told = arg.get_help().map(help).unwrap_or_default();
+        arg.help(told)
     })
 }
 

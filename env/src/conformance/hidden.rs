@@ -1,7 +1,6 @@
 //! Checks with random play that neither observations nor the positions passed to bots contain hidden information.
 
 use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 
 use super::View;
 use crate::{Encoding, Game, Player, Rng};
@@ -14,46 +13,36 @@ fn answers<G: Game>(before: &G, game: &G) -> bool {
     game.outcome().is_none() && (game.to_move(), game.turn()) == (Player::B, before.turn())
 }
 
-fn looks_the_same<E: Encoding>(a: &E::Game, b: &E::Game) -> bool {
-    let views = [a, b].map(|game| {
-        let mut view = View::<E>::new();
-        E::observe_and_mask(game, true, &mut view.cells, &mut view.scalars, &mut view.mask);
-        (view.cells, view.scalars, view.mask)
-    });
-    views[0] == views[1]
-}
-
 type Look = (Player, Player, Vec<u8>, Vec<u32>, Vec<bool>);
 
-/// Returns what a player sees of a position: player to move, observation, and the mask if it is `pov` who moves.
+/// Returns what a player sees of a position: player to move, observation and, if it is `pov` who moves, the shielded mask.
 fn look<E: Encoding>(game: &E::Game, pov: Player) -> Look {
     let mut view = View::<E>::new();
-    E::observe(game, pov, &mut view.cells, &mut view.scalars);
-    if game.outcome().is_none() && game.to_move() == pov {
-        E::legal_mask(game, &mut view.mask);
+    match game.outcome().is_none() && game.to_move() == pov {
+        true => E::observe_and_mask(game, true, &mut view.cells, &mut view.scalars, &mut view.mask),
+        false => E::observe(game, pov, &mut view.cells, &mut view.scalars),
     }
-    let scalars = view.scalars.iter().map(|scalar| scalar.to_bits()).collect();
+    let scalars = view.scalars.iter().map(|scalar| (scalar + 0.0).to_bits()).collect(); // -0 is 0
     (pov, game.to_move(), view.cells, scalars, view.mask)
 }
 
 /// Returns true if the same random choices lead from these positions to what `pov` can tell apart.
-fn goes_apart<E: Encoding>(mut games: [E::Game; 2], pov: Player, rng: &mut Rng) -> bool {
-    let mut views = [View::<E>::new(), View::<E>::new()];
+fn goes_apart<E: Encoding>([mut one, mut other]: [E::Game; 2], pov: Player, rng: &mut Rng) -> bool {
+    let (mut view, mut mask) = (View::<E>::new(), vec![false; E::HEADS * E::ACTIONS]);
     for _ in 0..DECISIONS {
-        if games[0].outcome().is_some() {
-            return false;
+        if one.outcome().is_some() {
+            break;
         }
-        for (view, game) in views.iter_mut().zip(&games) {
-            E::legal_mask(game, &mut view.mask);
-        }
-        let choices = views[0].random_choices(rng);
-        let mut heads = views[1].mask.chunks(E::ACTIONS).zip(&choices);
+        E::legal_mask(&one, &mut view.mask);
+        E::legal_mask(&other, &mut mask);
+        let choices = view.random_choices(rng);
+        let mut heads = mask.chunks(E::ACTIONS).zip(&choices);
         if !heads.all(|(head, &choice)| head[usize::from(choice)]) {
             return true;
         }
-        games.iter_mut().for_each(|game| E::play(game, &choices));
-        let [one, other] = games.each_ref().map(|game| (game.outcome(), look::<E>(game, pov)));
-        if one != other {
+        E::play(&mut one, &choices);
+        E::play(&mut other, &choices);
+        if (one.outcome(), look::<E>(&one, pov)) != (other.outcome(), look::<E>(&other, pov)) {
             return true;
         }
     }
@@ -72,13 +61,10 @@ fn check_setups<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, open
     for _ in 0..openings {
         let game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
         for pov in Player::BOTH {
-            let other = match known.entry(look::<E>(&game, pov)) {
-                Entry::Vacant(place) => {
-                    place.insert(game.clone());
-                    continue;
-                }
-                Entry::Occupied(place) => place.get().clone(),
-            };
+            let other = known
+                .entry(look::<E>(&game, pov))
+                .or_insert_with(|| game.clone())
+                .clone();
             let open = other != game && lies_open(&game, pov) && lies_open(&other, pov);
             if open && goes_apart::<E>([game.clone(), other], pov, &mut rng) {
                 return Err(format!(
@@ -113,8 +99,8 @@ pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, e
             E::play(&mut other, &view.random_choices(&mut rng));
             if other != game {
                 compared = true;
-                hidden &=
-                    [&game, &other].iter().all(|game| answers(&before, *game)) && looks_the_same::<E>(&game, &other);
+                hidden &= [&game, &other].iter().all(|game| answers(&before, *game))
+                    && look::<E>(&game, Player::B) == look::<E>(&other, Player::B);
                 let [here, there] = [&game, &other].map(|game| game.redrawn(Player::B, &mut Rng::new(seed)));
                 shown |= here.is_none() || here != there;
                 if !hidden {
@@ -148,12 +134,7 @@ pub(super) fn check_redrawn<E: Encoding>(game: &E::Game, at: &str) {
             (game.to_move(), game.turn(), None),
             "{at}: redrawn keeps whose turn it is"
         );
-        let views = [game, &other].map(|game| {
-            let mut view = View::<E>::new();
-            E::observe(game, pov, &mut view.cells, &mut view.scalars);
-            (view.cells, view.scalars)
-        });
-        let same = views[0] == views[1] && (pov != game.to_move() || looks_the_same::<E>(game, &other));
+        let same = look::<E>(game, pov) == look::<E>(&other, pov);
         assert!(same, "{at}: redrawn changes nothing that {pov:?} sees");
     }
 }

@@ -17,7 +17,7 @@ pub struct Episode {
     pub number: u64,
     /// Choices in order, one per head and decision.
     pub choices: Vec<u16>,
-    /// Redraws ([`Slot::redraw`]): number of choices before, and seed.
+    /// Redraws of what a player may not know ([`Slot::redraw`]): number of choices before, and seed.
     pub redraws: Vec<(usize, u64)>,
 }
 
@@ -134,20 +134,17 @@ impl<E: Encoding> Slot<E> {
         }
     }
 
-    /// Replaces the position by one that `pov` cannot tell from it ([`Game::redrawn`]), drawn from this seed, and keeps that.
-    pub fn redraw(&mut self, pov: Player, seed: u64) {
-        if let (false, Some(game)) = (self.over, self.game.redrawn(pov, &mut Rng::new(seed))) {
-            self.game = game;
-            self.potential = E::potential(&self.game, Player::A);
-            self.redraws.push((self.choices.len(), seed));
-        }
-    }
-
-    /// Repeats the redraws that a kept episode had after as many choices.
-    pub fn redraw_again(&mut self, pov: Player, kept: &Episode) {
+    /// Repeats the redraws of a kept episode after as many choices: each replaces the position by one that `pov` cannot tell
+    /// from it ([`Game::redrawn`]).
+    pub fn redraw(&mut self, pov: Player, kept: &Episode) {
         let now = self.choices.len();
-        let due = kept.redraws.iter().filter(|(at, _)| *at == now);
-        due.for_each(|&(_, seed)| self.redraw(pov, seed));
+        for &(at, seed) in kept.redraws.iter().filter(|(at, _)| *at == now && !self.over) {
+            if let Some(game) = self.game.redrawn(pov, &mut Rng::new(seed)) {
+                self.game = game;
+                self.potential = E::potential(&self.game, Player::A);
+                self.redraws.push((at, seed));
+            }
+        }
     }
 
     /// Begins an episode anew and stays on its stream. Plays none of its choices.
@@ -179,11 +176,11 @@ impl<E: Encoding> Slot<E> {
     pub(super) fn replay(&mut self, config: &ConfigOf<E>, kept: &Episode) -> Result<(), Misfit> {
         self.begin_again(config, kept);
         for choices in kept.choices.chunks(E::HEADS) {
-            self.redraw_again(self.game.to_move(), kept);
+            self.redraw(self.game.to_move(), kept);
             self.open_by(config, choices)?;
             self.cut(config);
         }
-        self.redraw_again(self.game.to_move(), kept);
+        self.redraw(self.game.to_move(), kept);
         Ok(())
     }
 

@@ -58,6 +58,8 @@ pub fn read(state: &mut State, slots: &[usize], states: &[Vec<u8>], redraw: Opti
                 choice => choices.push(choice),
             }
         }
+        let own = redraw.map(|seed| Rng::stream(seed, slot as u64, 0).next_u64());
+        redraws.extend(own.map(|seed| (choices.len(), seed)));
         let kept = Episode {
             seed: number(0),
             index: number(1),
@@ -69,9 +71,6 @@ pub fn read(state: &mut State, slots: &[usize], states: &[Vec<u8>], redraw: Opti
             .games
             .replay(slot, &kept, number(3) as usize)
             .map_err(|_| wrong())?;
-        if let Some(seed) = redraw {
-            state.games.redraw(slot, Rng::stream(seed, slot as u64, 0).next_u64());
-        }
     }
     Ok(())
 }

@@ -53,8 +53,6 @@ pub trait Environment: Send {
     /// Returns the running episode of this slot, with its opponent's place. `None` if that is of an earlier list.
     fn kept(&self, slot: usize) -> Option<(Episode, usize)>;
     fn replay(&mut self, slot: usize, kept: &Episode, opponent: usize) -> Result<(), Misfit>;
-    /// Draws anew what the player to move, or the caller with opponents, may not know.
-    fn redraw(&mut self, slot: usize, seed: u64);
     /// Sets the opponents of games that begin from now on. Returns the former places of those that still play, which come
     /// after them.
     fn set_opponents(&mut self, opponents: &[NamedBot], weights: Option<&[f64]>) -> Result<Vec<usize>, String>;
@@ -165,13 +163,6 @@ impl<E: Playable> Environment for Games<E> {
             Self::Both(_) if opponent != NOBODY => Err(Misfit),
             Self::Both(env) => env.replay(slot, kept),
             Self::One(env) => env.replay(slot, kept, opponent),
-        }
-    }
-
-    fn redraw(&mut self, slot: usize, seed: u64) {
-        match self {
-            Self::Both(env) => env.redraw(slot, seed),
-            Self::One(env) => env.redraw(slot, seed),
         }
     }
 

@@ -154,10 +154,8 @@ fn begun<G: GameView>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, Stri
 
 impl<E: Encoding<Game: GameView>> Table for Bots<E> {
     fn script(&self) -> Cow<'static, str> {
-        let own = self.script.as_ref().map(|file| {
-            let text = std::fs::read_to_string(file);
-            text.unwrap_or_else(|why| format!("throw new Error({:?});", format!("{}: {why}", file.display())))
-        });
+        let failed = |why: std::io::Error| format!("throw new Error('the script cannot be read: {why}');");
+        let own = (self.script.as_ref()).map(|file| std::fs::read_to_string(file).unwrap_or_else(failed));
         own.map_or(E::Game::SCRIPT.into(), Cow::Owned)
     }
 
