@@ -14,7 +14,7 @@ use turf::agents::{BuiltinBots, words};
 use turf::conformance::check_game;
 use turf::env::conformance::check_blind;
 use turf::env::{Game, Player, Rng};
-use turf::web::Timeline;
+use turf::web::{GameView, Timeline};
 
 fn complaint<const FAULT: u8>() -> String {
     let said = catch_unwind(|| check_game::<Goof<FAULT>>(&GoofConfig {}, 1, 8));
@@ -31,6 +31,7 @@ fn a_game_is_checked_as_a_whole() {
     for (said, wanted) in [
         (complaint::<UNDECLARED>(), "must say SIMULTANEOUS"),
         (complaint::<SHOWN>(), "redrawn shows B depends on A's pending choice"),
+        (complaint::<FORESEEN>(), "draw that anew in Game::redrawn"),
         (complaint::<CHARTLESS>(), "a value for every line of every chart"),
         (complaint::<UNLISTED>(), "Contest::ENDINGS does not list"),
     ] {
@@ -120,9 +121,16 @@ fn a_page_shows_its_scores() {
     );
     let [first, second] = &mut bots;
     let played = play_game(&setup, [&mut **first, &mut **second], [1, 2]);
+    let opening = Goof::<NONE>::new(&setup);
+    assert_eq!(
+        opening.shown_choice::<GoofV1>(2),
+        opening.options()[2],
+        "a choice is shown as its action"
+    );
     for micros in [&played.micros[..], &[]] {
         let timeline = Timeline::unfinished::<Goof>(&setup, &played.actions, micros, ["a", "b"]);
         assert_eq!(timeline.charts[0].title, "Score");
+        assert!(timeline.movers.iter().all(|movers| movers[..] == [0, 1]));
         for (line, score) in timeline.series.iter().zip(played.scores) {
             assert_eq!(
                 (line.len(), line[0], line.last()),

@@ -1,4 +1,4 @@
-//! `scripts/turf` with everything built: without Rust, and without a home.
+//! `scripts/turf` with everything built: without Rust, and without a home. `scripts/new-game`: with turf's build.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -69,4 +69,32 @@ fn what_is_built_runs_without_rust_and_without_a_home() {
     symlink("/usr/bin/env", at("bin/env")).expect("a link");
     fs::create_dir(at("libtorch")).expect("a folder");
     assert_eq!(run(None).0, ran);
+}
+
+#[test]
+fn a_new_game_is_built_as_turf_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
+    let made = folder.path().join("reversi");
+    let run = |program: &Path, words: &[&str], at: &Path| {
+        let output = Command::new(program)
+            .args(words)
+            .current_dir(at)
+            .output()
+            .expect("it runs");
+        assert!(output.status.success(), "{output:?}");
+    };
+    run(&root.join("scripts/new-game"), &["reversi"], folder.path());
+    // The lock resolves without a network, and names no version that turf's does not.
+    run(Path::new(env!("CARGO")), &["update", "--workspace", "--offline"], &made);
+    let checks =
+        |line: &&str| line.starts_with("checksum") || line.starts_with("rustflags") || line.contains("opt-level");
+    for file in ["Cargo.lock", "Cargo.toml", ".cargo/config.toml"] {
+        let [own, turf] = [&*made, root].map(|folder| fs::read_to_string(folder.join(file)).expect("laid"));
+        let mut told = own.lines().filter(checks).peekable();
+        assert!(
+            told.peek().is_some() && told.all(|line| turf.contains(line)),
+            "{file}: {own}"
+        );
+    }
 }

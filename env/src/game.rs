@@ -79,7 +79,7 @@ impl Outcome {
 pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     /// Settings of the game, such as board sizes and turn limits. `Default` is the contest's own.
     type Config: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// Everything that chance decides: start positions, the map, the list of random numbers.
+    /// Everything that chance decides: start positions, the map, the list of random numbers or rolls, which records then show.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A native action: a turn, a placement, a list of orders.
     type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
@@ -88,6 +88,8 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     const NAME: &'static str;
     /// True if both players decide a turn at once: A's choice stays pending, and B decides without seeing it.
     const SIMULTANEOUS: bool = false;
+    /// True if both players know the whole set-up, also what an observation leaves out: a list of numbers that both are given.
+    const KNOWN_SETUP: bool = false;
     /// Meaning of each field of the configuration, by name. The last sentence may be `Unit: …`.
     const SETTINGS: &'static [(&'static str, &'static str)] = &[];
 
@@ -107,7 +109,7 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     fn turn(&self) -> u32;
     /// Returns true if the player to move may play `action`; false after the end.
     fn is_legal(&self, action: &Self::Action) -> bool;
-    /// Plays a legal action and skips players who cannot act.
+    /// Plays a legal action and skips players who cannot act. A pass that people are to see, after a roll, is an action.
     fn play(&mut self, action: &Self::Action);
     /// Returns a position that `pov` cannot tell from this one. What `pov` may not know (the opponent's pending choice, chance
     /// to come) is drawn anew and does not depend on its value here. Bots receive such a position, and searches start from it.

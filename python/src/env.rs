@@ -177,8 +177,8 @@ impl Env {
         })
     }
 
-    /// Continues these slots from kept episodes.
-    fn replay(&self, py: Python<'_>, slots: Vec<usize>, states: Vec<Vec<u8>>) -> PyResult<()> {
+    /// Continues these slots from kept episodes, redrawn by a seed if there is one.
+    fn replay(&self, py: Python<'_>, slots: Vec<usize>, states: Vec<Vec<u8>>, redraw: Option<u64>) -> PyResult<()> {
         self.with(|state| {
             if state.broken && slots.len() < state.n_envs {
                 return Err(PyRuntimeError::new_err("a step failed; reset all games first"));
@@ -188,7 +188,7 @@ impl Env {
                 return Err(value_error(format!("{n} states for {wanted} games")));
             }
             state.broken = true;
-            py.detach(|| kept::read(state, &slots, &states))?;
+            py.detach(|| kept::read(state, &slots, &states, redraw))?;
             state.run(py, Call::Observe)
         })
     }

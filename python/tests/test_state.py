@@ -58,6 +58,32 @@ def test_clones_copies_and_pickles_play_on_alike(game, alone):
     assert ends > 6
 
 
+def foreseen(make):
+    """Returns how many games of stellar the second player's copy shows differently, the turn after, by the first's orders."""
+    orders = []
+    for pick in (0, -1):
+        env = turf_rl.VecEnv("stellar", 6, seed=3, encoding="stellar-v1/facts")
+        advance(env, np.random.default_rng(2), 20)
+        env.step([[np.flatnonzero(head)[pick] for head in heads] for heads in env.action_mask])
+        assert env.to_play.tolist() == [1] * 6
+        copied = make(env)
+        again = pickle.loads(pickle.dumps(copied))
+        for one in (copied, again):
+            one.step(one.action_mask.argmax(-1))
+        assert np.array_equal(copied.scalars, again.scalars)  # what was redrawn is part of a state
+        orders.append(copied.scalars.copy())
+    return int((orders[0] != orders[1]).any(-1).sum())
+
+
+def test_a_search_copy_does_not_know_what_is_hidden():
+    moved = turf_rl.VecEnv("stellar", 6, seed=8, encoding="stellar-v1/facts")
+    continued = lambda env: moved.set_state(env.state(), redraw=5) and moved
+    assert foreseen(turf_rl.VecEnv.clone) > 3 and foreseen(copy.deepcopy) > 3
+    assert foreseen(lambda env: env.clone(redraw=5)) == 0 == foreseen(continued)
+    with_bot = turf_rl.VecEnv("stellar", 6, seed=3, opponents="random", encoding="stellar-v1/facts")
+    step_alike(with_bot.clone(redraw=1), with_bot.clone(redraw=1), np.random.default_rng(0))
+
+
 def advance(env, rng, steps=7):
     for _ in range(steps):
         env.step(env.sample(rng))

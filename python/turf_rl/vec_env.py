@@ -264,6 +264,7 @@ class VecEnv:
     def state(self, games: Sequence[int] | npt.NDArray[Any] | None = None) -> list[bytes]:
         """Returns the state of each game: its random stream and the choices made so far, some bytes per decision.
 
+        States are exact: they hold hidden choices and chance to come. A search redraws both (:meth:`set_state`, :meth:`clone`).
         A state holds neither the last step's rewards nor what callables and bots that learn remember of other games.
 
         Raises:
@@ -272,7 +273,7 @@ class VecEnv:
         return self._env.kept(self._slots(games))
 
     def set_state(
-        self, states: Sequence[bytes], games: Sequence[int] | npt.NDArray[Any] | None = None
+        self, states: Sequence[bytes], games: Sequence[int] | npt.NDArray[Any] | None = None, *, redraw: int | None = None
     ) -> dict[str, npt.NDArray[Any]]:
         """Continues games from states of this environment or of one with equal settings, and rewrites all arrays as :meth:`reset`.
 
@@ -282,6 +283,8 @@ class VecEnv:
         Args:
             states: One state per game; the same one may stand for many games.
             games: Indices or a mask of Booleans; by default all games.
+            redraw: For a search: a seed by which each game draws anew what its player to move (with opponents: the caller) may
+                not know: chance to come, the other's pending choice. By default the games go on exactly.
 
         Returns:
             :attr:`observation`.
@@ -289,12 +292,15 @@ class VecEnv:
         Raises:
             ValueError: A state is of another game, other settings or other opponents. All games must then be reset.
         """
-        self._env.replay(self._slots(games), list(states))
+        self._env.replay(self._slots(games), list(states), None if redraw is None else whole("redraw", redraw))
         return self.observation
 
-    def clone(self) -> VecEnv:
-        """Returns an environment of its own with the same settings and states, as ``copy.deepcopy`` and ``pickle`` do."""
-        return _restored(self._made, self._weights, self.state())
+    def clone(self, *, redraw: int | None = None) -> VecEnv:
+        """Returns an environment of its own with the same settings and states, as ``copy.deepcopy`` and ``pickle`` do.
+
+        Such a copy knows the dice to come. For a search give ``redraw``, a seed, as to :meth:`set_state`.
+        """
+        return _restored(self._made, self._weights, self.state(), redraw)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self._made, self._weights, self.state())
@@ -409,9 +415,11 @@ class VecEnv:
         return f"VecEnv({self.game!r}, num_envs={self.num_envs}, encoding={self.spec.encoding!r})"
 
 
-def _restored(made: dict[str, Any], weights: list[float] | None, states: list[bytes]) -> VecEnv:
+def _restored(
+    made: dict[str, Any], weights: list[float] | None, states: list[bytes], redraw: int | None = None
+) -> VecEnv:
     env = VecEnv(**made)
     if weights is not None:
         env.set_opponents(made["opponents"], weights)
-    env.set_state(states)
+    env.set_state(states, redraw=redraw)
     return env

@@ -163,9 +163,10 @@ turf.Reel = class {
 
   // Adds what a server sent: frames as Rust writes them.
   append(frames) {
-    for (const { change, moves, values, moments } of frames) {
+    for (const { change, moves, movers, values, moments } of frames) {
       this.film.frames.push(change);
       this.film.moves.push(moves);
+      this.film.movers.push(movers);
       values.forEach((value, line) => this.film.series[line].push(value));
       this.film.moments.push(...moments);
     }

@@ -229,7 +229,7 @@ turf.games.duel2048 = (() => {
 
   return {
     rate: 5, tween: 130, title: '2048 for two', open, apply, copy, draw, legend, caption, choices, plain, boxOf, cellAt,
-    hover, tell, homeOf, named, turnOf, moverOf: ({ player }) => player, colour, ink, KEYS, STEPS, DIRECTIONS, sweep, ratio: () => 2,
+    hover, tell, homeOf, named, turnOf, colour, ink, KEYS, STEPS, DIRECTIONS, sweep, ratio: () => 2,
   };
 })();
 

@@ -27,7 +27,7 @@ turf.valueChart = (viewer) => {
   const marks = sorted.map(({ frame, player, mistake }) => ({ frame, player, text: turf.MARKS[mistake.kind] }));
   const describe = (frame) => [viewer.panels.turn(frame), outlook[frame] === null ? null : turf.percent(outlook[frame]),
     ...(film.moves[frame] || []).map((text, i) => {
-      const player = viewer.moverOf(frame, i);
+      const player = film.movers[frame][i];
       const wrong = mistakes.find((decision) => decision.frame === frame && decision.player === player);
       return `${'AB'[player]} ${turf.told(text)}${wrong ? ` ${turf.MARKS[wrong.mistake.kind]}` : ''}`;
     })].filter(Boolean).join(' · ');
@@ -180,7 +180,7 @@ turf.Panels = class {
     const rows = [];
     for (let k = from; k < to; k += 1) {
       film.moves[k].forEach((text, i) => {
-        const player = this.viewer.moverOf(k, i);
+        const player = film.movers[k][i];
         const judged = (thoughts.get(k) || []).find((decision) => decision.player === player && decision.mistake);
         const time = thinking < 0 ? null : film.series[first + player][k + 1];
         rows.push(e('li', {}, e('button', { type: 'button', class: `side${player}${k + 1 === frame ? ' now' : ''}`, 'data-frame': k + 1, onclick: () => this.viewer.jump(k + 1) },

@@ -250,7 +250,7 @@ turf.games.paper = (() => {
   });
 
   return {
-    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), moverOf: ([player]) => player, CELL, way, ending, open, apply, copy, draw, legend: turf.legend, caption, choices, plain, boxOf,
+    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), CELL, way, ending, open, apply, copy, draw, legend: turf.legend, caption, choices, plain, boxOf,
     KEYS, towards, action, ratio: ({ width, height }) => width / height,
   };
 })();

@@ -267,7 +267,7 @@ turf.games.stellar = (() => {
   const plain = ({ troops, turn, orders }) => ({ troops, turn, orders });
 
   return {
-    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, moverOf: () => 0, open, apply, copy, draw, legend, caption, choices, plain, layout, nodeAt, between, amounts, ending,
+    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, open, apply, copy, draw, legend, caption, choices, plain, layout, nodeAt, between, amounts, ending,
     neighbours: neighboursOf,
     ratio: ({ xy }) => {
       const span = (axis) => Math.max(...xy.map((p) => p[axis])) - Math.min(...xy.map((p) => p[axis])) + 1;

@@ -111,11 +111,6 @@ turf.Viewer = class {
     this.dirty = true;
   }
 
-  // Who made the i-th decision of a frame.
-  moverOf(frame, i) {
-    return this.film.moves[frame].length > 1 ? i : this.game.moverOf?.(this.film.frames[frame]) ?? frame % 2;
-  }
-
   get moments() {
     const { length } = this.film.moments;
     if (this.matter?.length !== length) this.matter = { length, moments: turf.matter(this.film) };

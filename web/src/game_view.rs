@@ -56,7 +56,8 @@ pub trait GameView: BuiltinBots {
     /// Returns the first position for the drawing code.
     fn opening(&self) -> Value;
 
-    /// Returns true if this position ends a frame.
+    /// Returns true if this position ends a frame. False while decisions are to be shown as one: after the first of two
+    /// simultaneous ones, or in the middle of a turn of several.
     fn is_frame(&self) -> bool {
         true
     }
@@ -79,7 +80,7 @@ pub trait GameView: BuiltinBots {
         Vec::new()
     }
 
-    /// Returns the legal actions of the player to move, for a human's page.
+    /// Returns the legal actions of the player to move, for a human's page: `game.options` of `turf.inputs`.
     fn options(&self) -> Value;
 
     /// Returns the Q-values of a decision for the drawing code, by default `[choice, q]` for every legal choice. `q` and
@@ -90,12 +91,16 @@ pub trait GameView: BuiltinBots {
         shown.collect()
     }
 
-    /// Returns a choice in the form used by [`GameView::shown_q`].
+    /// Returns a choice in the form used by [`GameView::shown_q`], by default its action in the form that `turf.inputs` sends;
+    /// with several heads, its number.
     fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
-        choice.into()
+        match E::HEADS {
+            1 => serde_json::json!(E::action(self, &[choice])),
+            _ => choice.into(),
+        }
     }
 
-    /// Describes an action of the player to move.
+    /// Describes an action of the player to move, in lists of moves and `turf replay --text`; with what chance gave (the dice).
     fn say(&self, action: &Self::Action) -> String {
         format!("{action:?}")
     }

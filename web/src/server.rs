@@ -119,8 +119,6 @@ pub fn serve_within(listener: TcpListener, site: Site, limits: Limits) -> std::i
 }
 
 fn router(site: Site, guard: Guard) -> Router {
-    let games: Vec<&str> = site.tables.iter().map(|table| table.script()).collect();
-    let games = Bytes::from(games.join("\n"));
     const LANGS: [Lang; 2] = [Lang::En, Lang::Zh];
     let mut router = Router::new();
     for table in &site.tables {
@@ -156,9 +154,12 @@ fn router(site: Site, guard: Guard) -> Router {
     for (name, text) in [("core.js", CORE)].into_iter().chain(SHARED).chain(PLAY_SCRIPTS) {
         router = router.route(&format!("/{name}"), asset(JAVASCRIPT, text));
     }
-    let games = get(move || async move { ([(header::CONTENT_TYPE, JAVASCRIPT)], games) });
-    router = router.route("/games.js", games);
+    let games = async |State(shared): State<Arc<Shared>>| {
+        let games: Vec<_> = shared.site.tables.iter().map(|table| table.script()).collect();
+        ([(header::CONTENT_TYPE, JAVASCRIPT)], games.join("\n"))
+    };
     router
+        .route("/games.js", get(games))
         .fallback(|| async { Refused(StatusCode::NOT_FOUND, "there is nothing here".into()) })
         .layer(DefaultBodyLimit::max(BODY))
         .layer(axum::middleware::from_fn_with_state(Arc::new(guard), guard::check))

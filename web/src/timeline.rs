@@ -1,6 +1,6 @@
 //! [`Timeline`]: a game as a page draws it. Rust applies the exact rules; the page only applies differences and draws.
 //!
-//! A frame is one decision, or a turn of both players in a simultaneous game.
+//! A frame is one decision, or several that [`GameView::is_frame`] shows as one: a turn, or those of both players at once.
 
 pub mod files;
 
@@ -104,6 +104,8 @@ pub struct Words {
 pub struct Frame {
     pub change: Value,
     pub moves: Vec<String>,
+    /// Who made each of the moves.
+    pub movers: Vec<usize>,
     /// [`GameView::points`] and [`GameView::values`], rounded, then the thinking times of A and B in milliseconds if known.
     pub values: Vec<Option<f64>>,
     pub moments: Vec<Moment>,
@@ -113,7 +115,11 @@ pub struct Frame {
 #[derive(Clone, Debug)]
 pub struct Recorder<G: GameView> {
     shown: G,
+    /// Position before the next decision, unless it is shown.
+    midway: Option<G>,
     pending: Vec<G::Action>,
+    moves: Vec<String>,
+    movers: Vec<usize>,
     thought: Option<[Option<f64>; 2]>,
     leader: Option<Player>,
     n_frames: usize,
@@ -123,7 +129,10 @@ impl<G: GameView> Recorder<G> {
     pub fn new(game: G, timed: bool) -> Self {
         Self {
             shown: game,
+            midway: None,
             pending: Vec::new(),
+            moves: Vec::new(),
+            movers: Vec::new(),
             thought: timed.then_some([None; 2]),
             leader: None,
             n_frames: 0,
@@ -136,24 +145,24 @@ impl<G: GameView> Recorder<G> {
 
     /// Adds a decision that led to `after`. Returns a frame if it completes one.
     pub fn add(&mut self, decision: &G::Action, micros: u32, after: &G) -> Option<Frame> {
+        let before = self.midway.as_ref().unwrap_or(&self.shown);
+        let player = before.to_move().index();
         if let Some(thought) = &mut self.thought {
-            let first = self.shown.to_move();
-            let player = if self.pending.is_empty() { first } else { !first };
-            thought[player.index()] = Some(micros as f64 / 1e3);
+            thought[player] = Some(micros as f64 / 1e3);
         }
+        self.moves.push(before.brief(decision, None));
+        self.movers.push(player);
         self.pending.push(decision.clone());
-        if !after.is_frame() {
+        self.midway = (!after.is_frame()).then(|| after.clone());
+        if self.midway.is_some() {
             return None;
         }
         self.n_frames += 1;
         let moments = self.moments(after);
         let frame = Frame {
             change: G::change(&self.shown, &self.pending, after),
-            moves: self
-                .pending
-                .iter()
-                .map(|action| self.shown.brief(action, None))
-                .collect(),
+            moves: std::mem::take(&mut self.moves),
+            movers: std::mem::take(&mut self.movers),
             values: rounded(values(after).chain(self.thought.into_iter().flatten()).collect()),
             moments,
         };
@@ -202,6 +211,7 @@ pub struct Timeline {
     pub charts: Vec<Chart>,
     pub frames: Vec<Value>,
     pub moves: Vec<Vec<String>>,
+    pub movers: Vec<Vec<usize>>,
     /// Per chart line, a value for the opening and for each frame.
     pub series: Vec<Vec<Option<f64>>>,
     pub moments: Vec<Moment>,
@@ -233,6 +243,7 @@ impl Timeline {
             charts: charts.chain(timed.then_some(THINKING)).collect(),
             frames: Vec::new(),
             moves: Vec::new(),
+            movers: Vec::new(),
             series: rounded(values.collect()).into_iter().map(|v| vec![v]).collect(),
             moments: Vec::new(),
             printed: Vec::new(),
@@ -245,6 +256,7 @@ impl Timeline {
     pub fn push(&mut self, frame: Frame) {
         self.frames.push(frame.change);
         self.moves.push(frame.moves);
+        self.movers.push(frame.movers);
         for (line, value) in self.series.iter_mut().zip(frame.values) {
             line.push(value);
         }

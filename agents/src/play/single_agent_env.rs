@@ -368,6 +368,9 @@ impl<E: Encoding> Seat<E> {
         while !self.slot.is_over() {
             let own = self.slot.game().to_move() == self.player;
             let action = if own { None } else { self.bot_action() };
+            if action.is_none() {
+                self.slot.redraw(self.player, kept);
+            }
             if let Some(action) = action {
                 self.slot.open(|game| game.play(&action));
             } else if let Some(next) = choices.next() {

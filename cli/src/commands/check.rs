@@ -20,8 +20,8 @@ use turf_agents::contest::trial::Report;
 #[derive(Args)]
 #[command(after_help = "\
 The file is read and plays a game from each seat against a simple built-in bot, with the isolation and the clock of every
-Python bot. The exit code is 1 if it would not play: it does not load, or loses by an error, an illegal move or its clock; in
-stellar, none of its orders count.
+Python bot. The exit code is 1 if it would not play: it does not load, loses by an error, an illegal move or its clock, or gives
+orders of which none counts.
 Examples:
   turf check bot.py
   turf check bot.py --game paper --json -")]
@@ -44,9 +44,13 @@ impl Check {
         let look = look(&file, self.game).map_err(|why| anyhow::anyhow!("{name}: {why}"))?;
         let mut report = Report::of(&file, name.clone(), look);
         if report.may_play() {
-            let game = report.game.as_deref().and_then(|name| games.find(name));
-            let game = game.with_context(|| {
-                format!("{name} defines none of play, Player and player_class; if it is a bot, add --game")
+            let of = report.game.as_deref();
+            let game = of.and_then(|name| games.find(name)).with_context(|| match of {
+                Some(of) => format!(
+                    "{name} is a bot for {of}; this program plays {}",
+                    games.names().join(", ")
+                ),
+                None => format!("{name} defines none of play, Player and player_class; if it is a bot, add --game"),
             })?;
             let bar = progress::wait("playing a game from each seat");
             let games = (game.check)(&file).map_err(anyhow::Error::msg);

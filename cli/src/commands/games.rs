@@ -18,7 +18,9 @@ use turf_agents::stats::measure::Measured;
 use turf_agents::words;
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game};
+use turf_train::config::LearnerKind;
 use turf_train::config::offer::Offered;
+use turf_train::config::presets::{Preset, preset};
 use turf_train::session::Options;
 use turf_web::lang::Lang;
 use turf_web::plot::Picture;
@@ -64,6 +66,8 @@ pub(crate) struct OneGame {
     /// Name of the encoding that training uses.
     pub encoding: &'static str,
     pub observation_specs: Vec<(&'static str, SpecOf)>,
+    pub learner: fn() -> LearnerKind,
+    pub presets: &'static [(&'static str, &'static str)],
     pub bench: fn(&Bench, &str) -> Result<Figures>,
     pub bench_training: fn(&Bench) -> Result<()>,
     pub bots: fn(&mut Vec<Line>),
@@ -102,6 +106,8 @@ impl Games {
                 .chain(G::other_encodings())
                 .map(|encoding| (encoding.name, encoding.observation_spec))
                 .collect(),
+            learner: || preset::<G::Encoding>().map_or(LearnerKind::Dqn, |preset| preset.learner),
+            presets: <G::Encoding as Preset>::NAMED,
             bench: Bench::measure::<G::Encoding>,
             bench_training: Bench::train_game::<G::Encoding>,
             bots: bots::list::<G>,
@@ -166,8 +172,12 @@ impl Games {
         &self.reader
     }
 
-    /// Lets `--game` accept the names of these games, in a command and its subcommands.
+    /// Lets `--game` accept the names of these games, in a command and its subcommands, and says how they learn.
     pub(crate) fn complete(&self, command: Command) -> Command {
+        let command = match command.get_name() {
+            "train" => train::told(command, &self.games),
+            _ => command,
+        };
         let command = command.mut_args(|arg| match arg.get_id() == "game" {
             true => arg.value_parser(one_of(self.names())),
             false => arg,

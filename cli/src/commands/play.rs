@@ -43,6 +43,9 @@ pub struct Play {
     /// Thinking time of Python bots in seconds per game (stellar: per turn), instead of the contest's
     #[arg(long, value_name = "SECONDS", value_parser = thinking_time)]
     think: Option<Duration>,
+    /// Draw --game by this script instead of the one built in, read again at every reload of the page: for whoever writes it
+    #[arg(long, value_name = "FILE", requires = "game")]
+    script: Option<PathBuf>,
     #[command(flatten)]
     walls: Walls,
 }
@@ -64,9 +67,13 @@ impl Play {
             .all()
             .iter()
             .map(|game| (game.table)(named(game.name), self.seed, self.think));
-        let tables: Vec<_> = tables.collect::<Result<_, _>>()?;
+        let mut tables: Vec<_> = tables.collect::<Result<_, _>>()?;
         let first = games.all().iter().position(|game| game.name == wanted);
         let first = first.expect("the parser lets only known names through");
+        if let Some(file) = self.script {
+            std::fs::metadata(&file).with_context(|| file.display().to_string())?;
+            tables[first].draw_by(file);
+        }
         let site = Site {
             tables,
             first,

@@ -1,7 +1,8 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use clap::Args;
+use clap::builder::StyledStr;
+use clap::{Args, Command};
 use turf_agents::BuiltinBots;
 use turf_agents::contest::export::PythonExport;
 use turf_agents::notice::notice;
@@ -22,7 +23,7 @@ use crate::console::fit::fitted;
 use crate::console::name::in_own;
 use crate::console::signals::Signals;
 
-/// Learn a game by self-play: paper and stellar by DQN, duel2048 by the evaluation of its search (TreeStrap)
+/// Learn a game by self-play
 ///
 /// Shows progress. One folder receives TensorBoard curves, checkpoints and, at the end or on Ctrl-C, the policy, also as
 /// bot.py for the contest. A run that was not interrupted ends with an evaluation against the built-in bots.
@@ -43,8 +44,7 @@ pub struct Train {
     /// The run's folder [default: the next free runs/GAME-SEED-N]
     #[arg(long, value_name = "DIR")]
     run: Option<PathBuf>,
-    /// Named settings over the game's defaults; --config and --set override them. paper has fast (runs of a minute or two) and
-    /// quiet (stand-offs end early, to improve a good policy); duel2048 has dqn (a network)
+    /// Named settings over the game's defaults; --config and --set override them
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     preset: Option<String>,
     /// TOML file of settings over the game's defaults (a run's config.toml is one)
@@ -109,6 +109,38 @@ impl Train {
         };
         (one_game(games, game, &options)?.train)(&options)
     }
+}
+
+/// Completes the help of `turf train`: how each game learns, and its presets.
+pub(super) fn told(command: Command, games: &[OneGame]) -> Command {
+    let by = |kind, how: &str| {
+        let learns = |game: &&OneGame| (game.learner)() == kind;
+        let names: Vec<_> = games.iter().filter(learns).map(|game| game.name).collect();
+        (!names.is_empty()).then(|| format!("{} by {how}", names.join(" and ")))
+    };
+    let search = by(LearnerKind::Treestrap, "the evaluation of its search (TreeStrap)");
+    let ways: Vec<_> = by(LearnerKind::Dqn, "DQN").into_iter().chain(search).collect();
+    let presets = games.iter().filter(|game| !game.presets.is_empty()).map(|game| {
+        let purpose = |text: &str| text.lines().next().unwrap_or_default().replace("# ", "");
+        let told = game
+            .presets
+            .iter()
+            .map(|(name, text)| format!("{name} ({})", purpose(text)));
+        format!("{} has {}", game.name, told.collect::<Vec<_>>().join(" and "))
+    });
+    let presets = presets.collect::<Vec<_>>().join("; ");
+    let about = |text: &StyledStr| {
+        text.to_string()
+            .replacen("self-play", &format!("self-play: {}", ways.join(", ")), 1)
+    };
+    let help = |text: &StyledStr| format!("{text}. {presets}").trim_end_matches(". ").to_string();
+    let (short, long) = (command.get_about().map(about), command.get_long_about().map(about));
+    let command = short.into_iter().fold(command, Command::about);
+    let command = long.into_iter().fold(command, Command::long_about);
+    command.mut_arg("preset", |arg| {
+        let told = arg.get_help().map(help).unwrap_or_default();
+        arg.help(told)
+    })
 }
 
 /// Returns the game of the run to resume, else the one given.

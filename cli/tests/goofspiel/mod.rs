@@ -42,6 +42,8 @@ pub const SHOWN: u8 = 2;
 pub const CHARTLESS: u8 = 3;
 /// Has an ending that it does not list.
 pub const UNLISTED: u8 = 4;
+/// Shows the prizes to come.
+pub const FORESEEN: u8 = 5;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Goof<const FAULT: u8 = NONE> {
@@ -119,7 +121,7 @@ impl<const FAULT: u8> Game for Goof<FAULT> {
         }
         let mut seen = self.clone();
         let to_come = self.prizes.len().min(self.round + 1);
-        let to_come = &mut seen.prizes[to_come..];
+        let to_come = &mut seen.prizes[if FAULT == FORESEEN { CARDS } else { to_come }..];
         to_come.sort_unstable();
         for i in (1..to_come.len()).rev() {
             to_come.swap(i, rng.below(i as u32 + 1) as usize);

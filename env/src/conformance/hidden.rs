@@ -1,23 +1,85 @@
 //! Checks with random play that neither observations nor the positions passed to bots contain hidden information.
 
+use std::collections::HashMap;
+
 use super::View;
 use crate::{Encoding, Game, Player, Rng};
+
+const OPENINGS: u64 = 64;
+const DECISIONS: u32 = 100;
+const REDRAWS: u64 = 20;
 
 fn answers<G: Game>(before: &G, game: &G) -> bool {
     game.outcome().is_none() && (game.to_move(), game.turn()) == (Player::B, before.turn())
 }
 
-fn looks_the_same<E: Encoding>(a: &E::Game, b: &E::Game) -> bool {
-    let views = [a, b].map(|game| {
-        let mut view = View::<E>::new();
-        E::observe_and_mask(game, true, &mut view.cells, &mut view.scalars, &mut view.mask);
-        (view.cells, view.scalars, view.mask)
-    });
-    views[0] == views[1]
+type Look = (Player, Player, Vec<u8>, Vec<u32>, Vec<bool>);
+
+/// Returns what a player sees of a position: player to move, observation and, if it is `pov` who moves, the shielded mask.
+fn look<E: Encoding>(game: &E::Game, pov: Player) -> Look {
+    let mut view = View::<E>::new();
+    match game.outcome().is_none() && game.to_move() == pov {
+        true => E::observe_and_mask(game, true, &mut view.cells, &mut view.scalars, &mut view.mask),
+        false => E::observe(game, pov, &mut view.cells, &mut view.scalars),
+    }
+    let scalars = view.scalars.iter().map(|scalar| (scalar + 0.0).to_bits()).collect(); // -0 is 0
+    (pov, game.to_move(), view.cells, scalars, view.mask)
 }
 
-/// Returns an error of one line if bots and searches would see what B's observation hides: A's choice of the same turn. Plays
-/// random games and compares B's positions after two different choices of A.
+/// Returns true if the same random choices lead from these positions to what `pov` can tell apart.
+fn goes_apart<E: Encoding>([mut one, mut other]: [E::Game; 2], pov: Player, rng: &mut Rng) -> bool {
+    let (mut view, mut mask) = (View::<E>::new(), vec![false; E::HEADS * E::ACTIONS]);
+    for _ in 0..DECISIONS {
+        if one.outcome().is_some() {
+            break;
+        }
+        E::legal_mask(&one, &mut view.mask);
+        E::legal_mask(&other, &mut mask);
+        let choices = view.random_choices(rng);
+        let mut heads = mask.chunks(E::ACTIONS).zip(&choices);
+        if !heads.all(|(head, &choice)| head[usize::from(choice)]) {
+            return true;
+        }
+        E::play(&mut one, &choices);
+        E::play(&mut other, &choices);
+        if (one.outcome(), look::<E>(&one, pov)) != (other.outcome(), look::<E>(&other, pov)) {
+            return true;
+        }
+    }
+    false
+}
+
+/// Returns an error of one line if chance to come lies open: [`Game::redrawn`] leaves two openings as they are that a player
+/// cannot tell apart, and the same choices lead to different sights.
+fn check_setups<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, openings: u64) -> Result<(), String> {
+    let mut rng = Rng::stream(seed, 4, 0);
+    let mut known: HashMap<Look, E::Game> = HashMap::new();
+    let lies_open = |game: &E::Game, pov| {
+        let mut redrawn = (0..REDRAWS).map(|seed| game.redrawn(pov, &mut Rng::new(seed)));
+        redrawn.all(|other| other.is_none_or(|other| other == *game))
+    };
+    for _ in 0..openings {
+        let game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+        for pov in Player::BOTH {
+            let other = known
+                .entry(look::<E>(&game, pov))
+                .or_insert_with(|| game.clone())
+                .clone();
+            let open = other != game && lies_open(&game, pov) && lies_open(&other, pov);
+            if open && goes_apart::<E>([game.clone(), other], pov, &mut rng) {
+                return Err(format!(
+                    "{}: chance to come lies open: openings that {pov:?} cannot tell apart go on differently by the same choices; \
+                     draw that anew in Game::redrawn, or set Game::KNOWN_SETUP if both players know it",
+                    E::Game::NAME
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns an error of one line if bots and searches would see what observations hide: A's choice of the same turn, or chance
+/// to come. Plays random games and compares B's positions after two different choices of A, and openings that look alike.
 pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) -> Result<(), String> {
     let (name, simultaneous) = (E::Game::NAME, E::Game::SIMULTANEOUS);
     let (mut compared, mut hidden, mut shown) = (false, true, false);
@@ -37,8 +99,8 @@ pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, e
             E::play(&mut other, &view.random_choices(&mut rng));
             if other != game {
                 compared = true;
-                hidden &=
-                    [&game, &other].iter().all(|game| answers(&before, *game)) && looks_the_same::<E>(&game, &other);
+                hidden &= [&game, &other].iter().all(|game| answers(&before, *game))
+                    && look::<E>(&game, Player::B) == look::<E>(&other, Player::B);
                 let [here, there] = [&game, &other].map(|game| game.redrawn(Player::B, &mut Rng::new(seed)));
                 shown |= here.is_none() || here != there;
                 if !hidden {
@@ -57,7 +119,8 @@ pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, e
         true if shown => Err(format!(
             "{name}: what Game::redrawn shows B depends on A's pending choice, or it is not implemented"
         )),
-        _ => Ok(()),
+        _ if E::Game::KNOWN_SETUP => Ok(()),
+        _ => check_setups::<E>(config, seed, OPENINGS.max(8 * episodes)),
     }
 }
 
@@ -71,12 +134,7 @@ pub(super) fn check_redrawn<E: Encoding>(game: &E::Game, at: &str) {
             (game.to_move(), game.turn(), None),
             "{at}: redrawn keeps whose turn it is"
         );
-        let views = [game, &other].map(|game| {
-            let mut view = View::<E>::new();
-            E::observe(game, pov, &mut view.cells, &mut view.scalars);
-            (view.cells, view.scalars)
-        });
-        let same = views[0] == views[1] && (pov != game.to_move() || looks_the_same::<E>(game, &other));
+        let same = look::<E>(game, pov) == look::<E>(&other, pov);
         assert!(same, "{at}: redrawn changes nothing that {pov:?} sees");
     }
 }

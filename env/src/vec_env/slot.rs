@@ -17,6 +17,8 @@ pub struct Episode {
     pub number: u64,
     /// Choices in order, one per head and decision.
     pub choices: Vec<u16>,
+    /// Redraws of what a player may not know ([`Slot::redraw`]): number of choices before, and seed.
+    pub redraws: Vec<(usize, u64)>,
 }
 
 /// Error: an episode cannot be played again here.
@@ -35,6 +37,7 @@ pub struct Slot<E: Encoding> {
     potential: f32,
     over: bool,
     choices: Vec<u16>,
+    redraws: Vec<(usize, u64)>,
 }
 
 impl<E: Encoding> Slot<E> {
@@ -61,6 +64,7 @@ impl<E: Encoding> Slot<E> {
             potential,
             over: false,
             choices: Vec::new(),
+            redraws: Vec::new(),
         }
     }
 
@@ -108,6 +112,7 @@ impl<E: Encoding> Slot<E> {
         self.game.reset(&E::Game::draw_setup(&config.game, &mut rng));
         (self.decisions, self.over) = (0, false);
         self.choices.clear();
+        self.redraws.clear();
         self.potential = E::potential(&self.game, Player::A);
     }
 
@@ -125,6 +130,20 @@ impl<E: Encoding> Slot<E> {
             index: self.index,
             number: self.episode,
             choices: self.choices.clone(),
+            redraws: self.redraws.clone(),
+        }
+    }
+
+    /// Repeats the redraws of a kept episode after as many choices: each replaces the position by one that `pov` cannot tell
+    /// from it ([`Game::redrawn`]).
+    pub fn redraw(&mut self, pov: Player, kept: &Episode) {
+        let now = self.choices.len();
+        for &(at, seed) in kept.redraws.iter().filter(|(at, _)| *at == now && !self.over) {
+            if let Some(game) = self.game.redrawn(pov, &mut Rng::new(seed)) {
+                self.game = game;
+                self.potential = E::potential(&self.game, Player::A);
+                self.redraws.push((at, seed));
+            }
         }
     }
 
@@ -157,9 +176,11 @@ impl<E: Encoding> Slot<E> {
     pub(super) fn replay(&mut self, config: &ConfigOf<E>, kept: &Episode) -> Result<(), Misfit> {
         self.begin_again(config, kept);
         for choices in kept.choices.chunks(E::HEADS) {
+            self.redraw(self.game.to_move(), kept);
             self.open_by(config, choices)?;
             self.cut(config);
         }
+        self.redraw(self.game.to_move(), kept);
         Ok(())
     }
 

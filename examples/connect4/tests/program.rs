@@ -28,6 +28,8 @@ fn every_command_knows_the_game() {
     // It speaks of itself.
     let help = turf(at, "evaluate --help");
     assert!(help.contains("connect4 bots") && !help.contains("turf "), "{help}");
+    let help = turf(at, "train --help");
+    assert!(help.contains("connect4 by DQN") && !help.contains("paper"), "{help}");
     let score = turf(
         at,
         "evaluate --game connect4 --policy search --against random --games 20 --json -",

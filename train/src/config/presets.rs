@@ -12,7 +12,8 @@ use crate::config::{ConfigError, TrainConfig};
 pub trait Preset: Encoding {
     /// TOML text over the default settings.
     const PRESET: &'static str = "";
-    /// Presets for one purpose (`turf train --preset NAME`): name, and TOML over [`Preset::PRESET`].
+    /// Presets for one purpose (`turf train --preset NAME`): name, and TOML over [`Preset::PRESET`], whose first line is a comment
+    /// that says the purpose in the help.
     const NAMED: &'static [(&'static str, &'static str)] = &[];
 }
 
@@ -26,7 +27,6 @@ pub const DQN: &str = "dqn";
 impl Preset for PaperV1 {
     const PRESET: &'static str = include_str!("presets/paper.toml");
     const NAMED: &'static [(&'static str, &'static str)] = &[
-        // For runs of a minute or two.
         ("fast", include_str!("presets/paper-fast.toml")),
         (QUIET, include_str!("presets/paper-quiet.toml")),
     ];

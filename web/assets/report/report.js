@@ -343,7 +343,7 @@ function exploited(exploit) {
 
 $('about').textContent = runs.map((run) => {
   const { about, summary } = run;
-  const parts = [about.encoding ?? about.game, summary?.seed !== undefined ? `seed ${summary.seed}` : '', about.commit ? `commit ${about.commit}` : '',
+  const parts = [about.encoding ?? about.game, summary?.seed !== undefined ? `seed ${summary.seed}` : '', about.commit ? `turf ${about.commit}` : '',
     exploited(run.exploit), summary ? `${short(summary.decisions)} decisions, ${short(summary.updates)} updates, ${short(summary.wall_s)} s` : '', run.training ? 'still training: load the page again for more' : ''];
   return (runs.length > 1 ? run.name + ': ' : '') + parts.filter(Boolean).join(' · ');
 }).join('\n');

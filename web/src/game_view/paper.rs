@@ -189,6 +189,10 @@ impl GameView for Paper {
         )
     }
 
+    fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
+        choice.into()
+    }
+
     /// Removes non-empty blocks of `BLOCK` × `BLOCK` cells: `[x, y, width, height]`.
     fn without_each(&self) -> Vec<(Value, Self)> {
         let corners = (0..self.height())

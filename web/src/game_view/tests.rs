@@ -17,7 +17,7 @@ use turf_env::games::stellar::{
 use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
 use super::{GameView, duel2048::slides};
-use crate::timeline::Timeline;
+use crate::timeline::{Timeline, decisions};
 
 pub(crate) fn replay<E: Encoding<Game: BuiltinBots>>(
     bots: &str,
@@ -154,6 +154,15 @@ fn a_duel2048_timeline_is_the_game_tile_by_tile() {
             assert_eq!(tiles[cell as usize], sign * level, "frame {frame}, cell {cell}");
         }
     }
+}
+
+#[test]
+fn moves_name_whoever_made_them() {
+    let replay = replay::<Duel2048V1>("random,greedy", 3, Duel2048Config::default());
+    let movers = Timeline::of(&replay).movers.concat();
+    let decided: Vec<usize> = decisions(&replay).map(|(_, game, _)| game.to_move().index()).collect();
+    assert_eq!(movers, decided);
+    assert!(movers.windows(2).any(|pair| pair[0] == pair[1]), "somebody was skipped");
 }
 
 #[test]

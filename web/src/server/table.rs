@@ -1,5 +1,7 @@
 //! Games on offer, with bots and sizes, and operations on finished games: show, analyse, resume.
 
+use std::borrow::Cow;
+use std::path::PathBuf;
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -48,7 +50,9 @@ pub trait Table: Send + Sync {
     /// Returns the game's name and rules.
     fn rules(&self, lang: Lang) -> (&'static str, &'static str);
     fn offer(&self) -> Value;
-    fn script(&self) -> &'static str;
+    /// Returns the drawing script: the game's own, or the contents of the file that replaces it.
+    fn script(&self) -> Cow<'static, str>;
+    fn draw_by(&mut self, file: PathBuf);
     fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String>;
     /// Adds a policy file to the bots and returns its index in the offer.
     fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String>;
@@ -62,6 +66,7 @@ pub struct Bots<E: Encoding> {
     /// The bot of a person's first game.
     first: usize,
     seed: Option<u64>,
+    script: Option<PathBuf>,
 }
 
 type Offered<E> = (Arc<BotSpec<E>>, &'static str);
@@ -94,6 +99,7 @@ impl<E: Encoding<Game: GameView>> Bots<E> {
             first: if named.is_some() { 0 } else { sparring.unwrap_or(0) },
             opponents: RwLock::new(opponents),
             seed,
+            script: None,
         })
     }
 
@@ -147,8 +153,14 @@ fn begun<G: GameView>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, Stri
 }
 
 impl<E: Encoding<Game: GameView>> Table for Bots<E> {
-    fn script(&self) -> &'static str {
-        E::Game::SCRIPT
+    fn script(&self) -> Cow<'static, str> {
+        let failed = |why: std::io::Error| format!("throw new Error('the script cannot be read: {why}');");
+        let own = (self.script.as_ref()).map(|file| std::fs::read_to_string(file).unwrap_or_else(failed));
+        own.map_or(E::Game::SCRIPT.into(), Cow::Owned)
+    }
+
+    fn draw_by(&mut self, file: PathBuf) {
+        self.script = Some(file);
     }
 
     fn rules(&self, lang: Lang) -> (&'static str, &'static str) {

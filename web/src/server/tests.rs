@@ -66,6 +66,23 @@ pub(super) fn get(address: SocketAddr, path: &str, more: &str) -> (u16, String) 
     )
 }
 
+#[test]
+fn a_script_that_is_being_written_is_read_at_every_reload() {
+    let (file, mut site) = (tempfile::NamedTempFile::new().unwrap(), site());
+    site.tables[1].draw_by(file.path().into());
+    let server = server_of(site, Limits::default());
+    for text in ["turf.games.duel2048 = 1;", "turf.games.duel2048 = 2;"] {
+        std::fs::write(file.path(), text).unwrap();
+        let (_, scripts) = get(server, "/games.js", "");
+        assert!(scripts.contains(text) && scripts.contains("turf.games.stellar"));
+        assert_eq!(
+            scripts.matches("turf.games.duel2048 =").count(),
+            1,
+            "instead of its own"
+        );
+    }
+}
+
 fn post(address: SocketAddr, path: &str, more: &str, body: &str) -> (u16, String) {
     let head = format!(
         "POST {path} HTTP/1.1\nHost: HOST\nConnection: close\nContent-Length: {}\n",

@@ -186,6 +186,7 @@ impl Game for Duel2048 {
     type Action = Duel2048Action;
 
     const NAME: &'static str = "duel2048";
+    const KNOWN_SETUP: bool = true;
     const SETTINGS: &'static [(&'static str, &'static str)] = &[(
         "rounds",
         "Rounds of a game, 1 to 1000; the contest plays 500. Unit: rounds.",

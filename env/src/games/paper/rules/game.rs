@@ -189,6 +189,7 @@ impl Game for Paper {
     type Setup = PaperSetup;
     type Action = Turn;
     const NAME: &'static str = "paper";
+    const KNOWN_SETUP: bool = true;
     const SETTINGS: &'static [(&'static str, &'static str)] = &[(
         "boards",
         "The boards played on; each game draws one, all equally likely: width (even, 8 to 128), height (7 to 128), \

@@ -220,6 +220,7 @@ impl Game for Stellar {
     type Action = Vec<Order>;
 
     const NAME: &'static str = "stellar";
+    const KNOWN_SETUP: bool = true;
     const SIMULTANEOUS: bool = true;
     const SETTINGS: &'static [(&'static str, &'static str)] = &[
         (
