@@ -94,12 +94,12 @@ async fn a_panic_ends_tries_and_no_thread() {
         };
         assert!(given_up.error.expect("told").contains("panicked"));
     }
+    stop.store(true, Ordering::Relaxed);
+    assert!(threads.into_iter().all(|thread| thread.join().is_ok()));
     // A check that gave up is the organisers' to order again, and no other version's.
     let failed = versions::failed(&db, contest.id).await.expect("there");
     assert_eq!(failed.len(), 1);
     assert!(failed[0].0.id == 3 && failed[0].1.contains("panicked"), "{failed:?}");
     assert_eq!(versions::check_again(&db, &contest).await.expect("ordered"), 1);
     assert_eq!(versions::by_id(&db, 3).await.expect("there").state, "waiting");
-    stop.store(true, Ordering::Relaxed);
-    assert!(threads.into_iter().all(|thread| thread.join().is_ok()));
 }
