@@ -17,7 +17,6 @@ use super::frame::Visit;
 use super::text::markdown;
 use crate::Arena;
 use crate::contests;
-use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 
 pub fn routes() -> Router<Arc<Arena>> {
