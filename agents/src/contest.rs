@@ -2,4 +2,5 @@
 
 pub mod export;
 pub mod host;
+pub mod report;
 pub mod trial;

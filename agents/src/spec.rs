@@ -234,6 +234,14 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
         }
     }
 
+    pub fn files(&self) -> Vec<&BotFile> {
+        match &self.kind {
+            PlayerKind::Mix(sources) => sources.iter().flat_map(Self::files).collect(),
+            PlayerKind::Python(file) => vec![file],
+            _ => vec![],
+        }
+    }
+
     /// Returns true if its bots have memory across games.
     pub fn remembers(&self) -> bool {
         match &self.kind {

@@ -72,6 +72,8 @@ pub struct Settings {
     pub team_size: i64,
     /// Number of games that the ladder plays for a bot at least, and then no more; a tenth in the warm-up.
     pub ladder_games: u64,
+    /// True if uploads that use what the contest bans are refused.
+    pub strict_bans: bool,
     /// True if every pairing of the final stage waits for the organiser.
     pub hold: bool,
 }
@@ -87,6 +89,7 @@ impl Default for Settings {
             promote: 8,
             team_size: 5,
             ladder_games: 1000,
+            strict_bans: false,
             hold: false,
         }
     }

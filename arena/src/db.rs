@@ -14,10 +14,15 @@ use tokio::time::{sleep, timeout};
 use crate::problem::{self, Problem};
 
 /// Statements that lead from each version of the schema to the next. Old ones never change.
-const MIGRATIONS: [(&str, &str); 3] = [
+const MIGRATIONS: [(&str, &str); 4] = [
     ("begin", include_str!("schema.sql")),
     ("mail", include_str!("mail.sql")),
     ("newest", "CREATE INDEX matches_newest ON matches (contest_id, id)"),
+    (
+        "failed checks",
+        "UPDATE versions SET state = 'failed' WHERE state = 'waiting' AND id IN ( \
+         SELECT a FROM matches WHERE kind = 'trial' AND state = 'failed')",
+    ),
 ];
 
 const CONNECTIONS: u32 = 8;

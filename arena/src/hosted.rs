@@ -8,7 +8,9 @@ use serde_json::Value;
 use turf_agents::BuiltinBots;
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::check::look;
-use turf_agents::contest::trial::{Report, Trial};
+use turf_agents::contest::host::interpreter::Interpreter;
+use turf_agents::contest::report::Report;
+use turf_agents::contest::trial::Trial;
 use turf_agents::play::arena::play_game;
 use turf_agents::play::bot::{Bot, Forfeit};
 use turf_agents::play::interrupt::Interruptible;
@@ -86,10 +88,14 @@ pub trait Feed: Send {
 pub trait Hosted: Send + Sync {
     fn name(&self) -> &'static str;
     fn script(&self) -> &'static str;
+    /// Returns the rules in English; may be empty.
+    fn rules(&self) -> &'static str;
+    /// Returns true if bot files can play.
+    fn takes_files(&self) -> bool;
     /// Returns names of the built-in bots with a line about each, weakest first.
     fn builtins(&self) -> Vec<(&'static str, &'static str)>;
     fn check_config(&self, config: &Value) -> Result<(), String>;
-    fn check(&self, file: &Arc<BotFile>, config: &Value) -> Result<Report, String>;
+    fn check(&self, file: &Arc<BotFile>, config: &Value, strict_bans: bool) -> Result<Report, String>;
     /// Plays the remaining games of a match. The error is of this machine, never of a bot.
     fn play(&self, task: &Task, watch: &dyn Watch) -> Result<(), String>;
     /// Reads a replay as a page draws it, with output and errors of the bots whose seats are `own`.
@@ -160,6 +166,16 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
         E::Game::SCRIPT
     }
 
+    fn rules(&self) -> &'static str {
+        E::Game::RULES
+    }
+
+    fn takes_files(&self) -> bool {
+        let bot = |python| E::Game::python_bot(&Arc::new(BotFile::new("bot.py", [], python)), 1);
+        // Without Python here, its absence is what the check reports.
+        Interpreter::find().map_or(true, |python| bot(python).is_some())
+    }
+
     fn builtins(&self) -> Vec<(&'static str, &'static str)> {
         E::Game::bots().iter().map(|bot| (bot.name, bot.about)).collect()
     }
@@ -168,11 +184,11 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
         game_config::<E::Game>(config).map(drop)
     }
 
-    fn check(&self, file: &Arc<BotFile>, config: &Value) -> Result<Report, String> {
+    fn check(&self, file: &Arc<BotFile>, config: &Value, strict_bans: bool) -> Result<Report, String> {
         let config = game_config::<E::Game>(config)?;
         let found = look(file, Some(E::Game::NAME))?;
-        let mut report = Report::of(file, file.name(), found);
-        if report.may_play() {
+        let mut report = Report::of(file, file.name(), found, strict_bans);
+        if report.can_load() {
             report.add(file, Trial::of_both_seats::<E::Game>(file, &config)?);
         }
         Ok(report)

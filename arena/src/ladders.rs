@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use serde::Serialize;
 use turf_env::Rng;
+use utoipa::ToSchema;
 
 use crate::contests::{Contest, Stage};
 use crate::db::{Db, now};
@@ -25,7 +26,8 @@ const REST: u32 = 20;
 /// Rating of the average first version.
 const MEAN: f64 = 1500.0;
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = LadderRow)]
 pub struct Row {
     pub version: i64,
     pub team: Option<i64>,
@@ -39,7 +41,8 @@ pub struct Row {
 }
 
 /// A ladder as pages show it, best first.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
+#[schema(as = LadderInfo)]
 pub struct Table {
     pub stage: &'static str,
     pub rows: Vec<Row>,

@@ -114,15 +114,16 @@ fn stages_have_chinese_names() {
 }
 
 /// Returns what the check of a file finds, each as what and fix.
-fn findings<E: Encoding<Game: GameView>>(source: &str, think: Option<u64>) -> Vec<[String; 2]> {
+fn findings<E: Encoding<Game: GameView>>(source: &[u8], think: Option<u64>) -> Vec<[String; 2]> {
     let file = BotFile {
         think: think.map(Duration::from_millis),
         ..BotFile::new("bot.py", source, Interpreter::find().expect("Python"))
     };
     let report = Host::<E>::default()
-        .check(&Arc::new(file), &Value::Null)
+        .check(&Arc::new(file), &Value::Null, true)
         .expect("it is checked");
-    assert!(!report.findings.is_empty(), "{source}");
+    assert!(!report.findings.is_empty(), "{}", String::from_utf8_lossy(source));
+    is_known(report.verdict());
     let kinds = report.findings.iter().map(|finding| finding.kind.as_str());
     kinds.for_each(is_chinese);
     report
@@ -151,13 +152,32 @@ fn findings_are_told_in_chinese() {
         play("time.sleep(0.1)"),
         play("import ctypes; ctypes.string_at(0)"),
         "raise ValueError('no')".to_string(),
+        play("return 1"),
+        play("print 1"),
+        play("\tpass\n        pass"),
+        "import torch".to_string(),
+        "{\"nbformat\": 4}".to_string(),
     ];
     let mut all: Vec<[String; 2]> = of_paper
         .iter()
-        .flat_map(|source| findings::<PaperV1>(source, Some(1000)))
+        .flat_map(|source| findings::<PaperV1>(source.as_bytes(), Some(1000)))
         .collect();
+    for file in [
+        &b" "[..],
+        b"PK\x03\x04",
+        b"<html>",
+        b"\0",
+        b"\xff\xfea\0",
+        b"x = '\xd6\xd0'",
+        b"x = '\xe9'",
+    ] {
+        all.extend(findings::<PaperV1>(file, None));
+    }
     for setup in ["pass", "eval('1')", "import os", "time.sleep(1)"] {
-        all.extend(findings::<Duel2048V1>(&duel.replace("SETUP", setup), Some(300)));
+        all.extend(findings::<Duel2048V1>(
+            duel.replace("SETUP", setup).as_bytes(),
+            Some(300),
+        ));
     }
     for body in [
         "1 / 0",
@@ -168,7 +188,7 @@ fn findings_are_told_in_chinese() {
         "while True: pass",
         "import os; os._exit(3)",
     ] {
-        all.extend(findings::<StellarV1>(&star.replace("BODY", body), None));
+        all.extend(findings::<StellarV1>(star.replace("BODY", body).as_bytes(), None));
     }
     all.iter().flatten().for_each(|text| is_known(text));
     // Names of a bot's own are left as they are.

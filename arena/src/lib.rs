@@ -73,6 +73,18 @@ impl Arena {
         })
     }
 
+    /// Fails if bot files cannot play the contest's game.
+    pub fn takes_files(&self, contest: &contests::Contest) -> problem::Result<()> {
+        let game = &contest.game;
+        match self.game(game)?.takes_files() {
+            true => Ok(()),
+            false => Err(problem::Problem::bad(
+                format!("{game} takes no bot files, so none can be uploaded: play against its built-in bots"),
+                format!("{game} 不接受代码文件，无法上传；可与内置代码对战"),
+            )),
+        }
+    }
+
     /// Returns an address of this site as people use it.
     pub fn link(&self, path: &str) -> String {
         format!("{}{path}", self.url.trim_end_matches('/'))

@@ -273,7 +273,8 @@ pub async fn record(db: &Db, worker: &str, game: &PlayedGame) -> Result<bool> {
     Ok(true)
 }
 
-/// Ends a worker's match. After a failure it waits again, until it has been tried five times.
+/// Ends a worker's match. After a failure it waits again, until it has been tried five times; then the version whose check
+/// it was has failed, too.
 pub async fn end(db: &Db, worker: &str, id: i64, outcome: std::result::Result<(), String>) -> Result<()> {
     let (state, error) = match outcome {
         Ok(()) => ("done", None),
@@ -290,6 +291,13 @@ pub async fn end(db: &Db, worker: &str, id: i64, outcome: std::result::Result<()
     .bind(now())
     .bind(id)
     .bind(worker.to_string())
+    .execute(&mut *change)
+    .await?;
+    sqlx::query(
+        "UPDATE versions SET state = 'failed' WHERE state = 'waiting' AND id IN ( \
+         SELECT a FROM matches WHERE id = $1 AND kind = 'trial' AND state = 'failed')",
+    )
+    .bind(id)
     .execute(&mut *change)
     .await?;
     sqlx::query("DELETE FROM live WHERE match_id = $1")

@@ -1,15 +1,15 @@
 //! `turf submit`: an upload by a program.
 
-use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
+use turf_agents::contest::report::Report;
 use turf_agents::input::{one_line, printable};
 use ureq::Agent;
 
-use crate::versions::MAX_BYTES;
+use crate::versions::{FAILED, MAX_BYTES};
 
 const LOOK: Duration = Duration::from_millis(700);
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -35,8 +35,8 @@ pub(crate) fn answer(response: std::result::Result<ureq::http::Response<ureq::Bo
     Ok(value)
 }
 
-/// Uploads a bot, waits for its check and returns what it found as text. Fails if the bot would not play.
-pub fn submit(bot: &Path, to: &str, contest: &str, token: &str, note: &str) -> Result<String> {
+/// Uploads a bot and waits for its check. Returns a line with its name and page, and what the check found.
+pub fn submit(bot: &Path, to: &str, contest: &str, token: &str, note: &str) -> Result<(String, Report)> {
     let file =
         turf_agents::input::read(bot, MAX_BYTES as u64).with_context(|| format!("cannot read {}", bot.display()))?;
     let (agent, to) = (agent(), to.trim_end_matches('/'));
@@ -61,20 +61,21 @@ pub fn submit(bot: &Path, to: &str, contest: &str, token: &str, note: &str) -> R
                 .call(),
         )?;
     }
-    let mut text = format!("{}: {to}/v/{id}\n", printable(name));
-    for finding in now["report"]["findings"].as_array().into_iter().flatten() {
-        let part = |key: &str| printable(finding[key].as_str().unwrap_or_default());
-        let _ = writeln!(
-            text,
-            "{:<9} {}\n          → {}",
-            part("kind"),
-            part("what"),
-            part("fix")
-        );
-    }
+    let place = format!("{}: {to}/v/{id}\n", printable(name));
     match now["state"].as_str() {
-        Some("ready") => Ok(text + "it plays\n"),
-        Some("waiting") => Ok(text + "its check still waits\n"),
-        _ => bail!("{text}it would not play"),
+        Some("waiting") => bail!("{place}its check still waits; the page above will show it"),
+        Some(FAILED) => bail!(
+            "{place}its check broke off, by a fault of the arena, not of the file: tell its organisers, who see why and can \
+             have it checked again"
+        ),
+        _ => {}
     }
+    let report: Report = serde_json::from_value(now["report"].take()).context("the arena's report has no sense")?;
+    Ok((
+        place,
+        Report {
+            file: bot.display().to_string(),
+            ..report
+        },
+    ))
 }

@@ -14,8 +14,9 @@ pub const MAX_BYTES: usize = 1 << 20;
 /// Uploads of a team, and of a person in all teams, in an hour.
 const PER_HOUR: i64 = 30;
 const NOTE: usize = 200;
+pub const FAILED: &str = "failed";
 
-/// States: `waiting` for its check, `refused` by it, `ready`.
+/// States: `waiting` for its check, `refused` by it, `ready`; `failed`: a fault of the machine kept it from its check.
 #[derive(Clone, Debug, FromRow)]
 pub struct Version {
     pub id: i64,
@@ -30,7 +31,7 @@ pub struct Version {
     pub bytes: i64,
     pub note: String,
     pub state: String,
-    /// [`turf_agents::contest::trial::Report`] as JSON, for the team only.
+    /// [`turf_agents::contest::report::Report`] as JSON, for the team only.
     pub report: Option<String>,
     pub created: i64,
     pub team: Option<String>,
@@ -94,20 +95,22 @@ pub async fn upload(
             format!("你的队伍已被取消资格：{why}"),
         ));
     }
-    if bytes.is_empty() || bytes.len() > MAX_BYTES {
+    if bytes.is_empty() {
         return Err(Problem::bad(
-            "a bot file has 1 byte to 1 MB",
-            "代码文件大小应在 1 字节到 1 MB 之间",
+            "the file is empty: save the bot into it, then hand it in again",
+            "文件是空的：请保存代码后重新提交",
         ));
     }
+    if bytes.len() > MAX_BYTES {
+        return Err(Problem::bad("a bot file has at most 1 MB", "代码文件最大 1 MB"));
+    }
     let size = bytes.len() as i64;
-    let hash = blobs.put(bytes).await.map_err(Problem::file)?;
     let mut change = db.change().await?;
     teams::lock(&mut change, team.id).await?;
     let (last, recent, failed): (i64, i64, i64) = sqlx::query_as(
         "SELECT COALESCE(MAX(CASE WHEN team_id = $1 THEN number END), 0), \
          COALESCE(SUM(CASE WHEN created > $2 THEN 1 ELSE 0 END), 0), \
-         COALESCE(SUM(CASE WHEN created > $2 AND state <> 'ready' THEN 1 ELSE 0 END), 0) \
+         COALESCE(SUM(CASE WHEN created > $2 AND state NOT IN ('ready', 'failed') THEN 1 ELSE 0 END), 0) \
          FROM versions WHERE team_id = $1 OR user_id = $3",
     )
     .bind(team.id)
@@ -122,6 +125,7 @@ pub async fn upload(
             "每队每小时最多上传 30 个文件，请稍候",
         ));
     }
+    let hash = blobs.put(bytes).await.map_err(Problem::file)?;
     let (id,): (i64,) = sqlx::query_as(
         "INSERT INTO versions (contest_id, team_id, number, hash, bytes, note, state, user_id, created) \
          VALUES ($1, $2, $3, $4, $5, $6, 'waiting', $7, $8) RETURNING id",
@@ -145,6 +149,37 @@ pub async fn upload(
     matches::enqueue(&mut change, &trial).await?;
     change.commit().await?;
     by_id(db, id).await
+}
+
+/// Returns a contest's versions whose check failed, with the machine's error.
+pub async fn failed(db: &Db, contest: i64) -> Result<Vec<(Version, String)>> {
+    let query = sqlx::query_as::<_, Version>(select(
+        "report",
+        "WHERE versions.contest_id = $1 AND state = 'failed' ORDER BY versions.id",
+    ));
+    let mut all = Vec::new();
+    for version in query.bind(contest).fetch_all(&db.pool).await? {
+        let error =
+            sqlx::query_scalar("SELECT error FROM matches WHERE a = $1 AND kind = 'trial' ORDER BY id DESC LIMIT 1");
+        let error: Option<String> = error.bind(version.id).fetch_one(&db.pool).await?;
+        all.push((version, error.unwrap_or_default()));
+    }
+    Ok(all)
+}
+
+/// Orders the failed checks of a contest again. Returns their number.
+pub async fn check_again(db: &Db, contest: &Contest) -> Result<usize> {
+    let mut change = db.change().await?;
+    let failed: Vec<(i64,)> =
+        sqlx::query_as("UPDATE versions SET state = 'waiting' WHERE contest_id = $1 AND state = 'failed' RETURNING id")
+            .bind(contest.id)
+            .fetch_all(&mut *change)
+            .await?;
+    for (id,) in &failed {
+        matches::enqueue(&mut change, &matches::Order::new(contest, Kind::Trial, *id, None)).await?;
+    }
+    change.commit().await?;
+    Ok(failed.len())
 }
 
 /// Keeps what the check found. A first version that plays becomes the team's chosen one, and a later one replaces it if the

@@ -162,7 +162,11 @@ impl Worker {
             let mut file = file.map_err(anyhow::Error::msg)?;
             Arc::make_mut(&mut file).think = think;
             let report = game
-                .check(&file, &serde_json::from_str(&found.settings)?)
+                .check(
+                    &file,
+                    &serde_json::from_str(&found.settings)?,
+                    contest.settings.strict_bans,
+                )
                 .map_err(anyhow::Error::msg)?;
             let text = serde_json::to_string(&report)?;
             self.insist(runtime, || {

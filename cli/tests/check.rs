@@ -6,7 +6,7 @@ use serde_json::Value;
 use support::{Place, each, text};
 use turf_agents::contest::host::interpreter::Interpreter;
 
-fn check(source: &str, options: &str) -> Option<(bool, Value)> {
+fn check(source: impl AsRef<[u8]>, options: &str) -> Option<(bool, Value)> {
     if let Err(why) = Interpreter::find() {
         println!("NOT CHECKED: {why}");
         return None;
@@ -86,6 +86,12 @@ fn what_a_contest_bans_is_told_with_its_lines() {
             "banned [6] the global SEEN lives on between games"
         ]
     );
+    assert_eq!(report["findings"][1]["code"], "from sys import path");
+    let (plays, report) = check(source, "--bans strict").expect("as before");
+    assert!(
+        !plays && report["games"].as_array().map(Vec::len) == Some(2),
+        "{report}"
+    );
     let source = DUEL.replace("import time", "import os").replace("SLEEP", "eval('1')");
     let (plays, report) = check(&source, "--game duel2048").expect("as before");
     assert!(!plays);
@@ -147,10 +153,68 @@ fn what_fails_is_told_with_its_line() {
         };
         assert!(!plays && report["game"] == game, "{report}");
         assert!(told(&report)[0].starts_with(kind), "{kind}: {report}");
+        let n_dropped = told(&report)
+            .iter()
+            .filter(|finding| finding.contains("lists of orders were dropped"))
+            .count();
+        assert_eq!(n_dropped, kind.starts_with("dropped") as usize, "{report}");
     }
     let (plays, report) = check("x = 1\n", "--game paper").expect("as before");
     assert!(
         !plays && told(&report)[0].contains("the file defines no function play"),
+        "{report}"
+    );
+}
+
+#[test]
+fn answers_that_are_no_move_are_counted_and_play_on() {
+    for (answer, example) in [
+        ("'straight on please'", Some("'straight on please' of type str")),
+        ("None", Some("None of type NoneType")),
+        ("[0] * 10 ** 6", Some("a value of type list")),
+        ("'left' if stat['now']['turnleft'][0] % 4 == 0 else 'Straight'", None),
+    ] {
+        let Some((plays, report)) = check(format!("def play(stat, storage):\n    return {answer}\n"), "") else {
+            return;
+        };
+        assert!(plays, "{report}");
+        let told = told(&report);
+        let Some(example) = example else {
+            assert!(told.is_empty(), "{told:?}");
+            continue;
+        };
+        let [line] = &told[..] else { panic!("{told:?}") };
+        let counted = line.strip_suffix(&format!(" answers were no move (for example {example})"));
+        let counted = counted.and_then(|line| line.strip_prefix("answer [] ")?.split_once(" of "));
+        assert!(counted.is_some_and(|(n, all)| n == all), "{line}");
+    }
+}
+
+#[test]
+fn what_is_handed_in_by_mistake_is_named() {
+    for (file, what) in [
+        (&b" \n"[..], "error [] the file is empty"),
+        (b"PK\x03\x04def play", "error [] this is a zip archive"),
+        (b"{\"cells\": [], \"nbformat\": 4}", "error [] this is a Jupyter"),
+        (b"\x7fELF\0", "error [] this is a binary file"),
+        (b"\xff\xfed\0e\0f\0", "error [] the file is in UTF-16"),
+        (b"x = '\xd6\xd0'", "error [] the file is in GBK"),
+        (b"def play(s, t): 's' # \xd6\xd0", "encoding [] the file is in GBK"),
+        (b"print 'hi'", "error [1] this is Python 2: Missing"),
+        (b"try: x\nexcept A, e: x", "error [2] this is Python 2"),
+        (b"if 1:\n\tif 1:\n        x", "error [3] tabs and spaces"),
+    ] {
+        let Some((plays, report)) = check(file, "--game paper") else {
+            return;
+        };
+        assert!(told(&report)[0].starts_with(what), "{report}");
+        assert_eq!(plays, what.starts_with("encoding"), "{report}");
+    }
+    let (_, report) = check("import tensorflow\ndef play(stat, storage): 's'\n", "").expect("as before");
+    let fixes = each(&report["findings"], "fix").concat();
+    assert_eq!(
+        fixes.contains("turf export"),
+        report["findings"][0]["kind"] == "missing",
         "{report}"
     );
 }

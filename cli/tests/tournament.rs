@@ -200,6 +200,25 @@ fn bots_that_crash_or_hang_lose_and_the_rest_goes_on() {
 }
 
 #[test]
+fn banned_code_plays_and_is_named_unless_bans_are_strict() {
+    let at = Place::new();
+    at.write("entries/a.py", "import os\ndef play(stat, storage):\n    return 'l'\n");
+    let cup = "tournament --game paper --bots square,random,python:entries --games 1 --walls any --json - --out";
+    let output = at.turf(&format!("{cup} allowed"));
+    let named = "a plays, though the contest bans the import of os (line 1)";
+    assert!(text(&output.stderr).contains(named), "{}", text(&output.stderr));
+    let output = at.turf(&format!("{cup} strict --bans strict"));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let why = report["refused"][0]["error"].as_str().expect("a text");
+    assert!(
+        why.contains("bans the import of os") && report["pairings"] == 1,
+        "{report}"
+    );
+    let resumed = complaint(&at.turf(&format!("{cup} allowed --bans strict")));
+    assert!(resumed.contains("--bans strict refuses a"), "{resumed}");
+}
+
+#[test]
 fn a_bot_that_remembers_does_so_across_a_kill() {
     let at = Place::new();
     // Runs into the wall in every other remembered game and into its own trail in the others.

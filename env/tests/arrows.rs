@@ -46,11 +46,13 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("bots", &["play", "policy"]),
             ("spec", &["input", "play", "policy", "contest/host", "bots"]),
             ("contest/trial", &["input", "play", "contest/host", "spec"]),
+            ("contest/report", &["input", "words", "contest/host", "contest/trial"]),
             ("contest/export", &["play", "policy", "contest/host", "bots", "spec"]),
             (
                 "tournament",
                 &[
                     "input",
+                    "notice",
                     "words",
                     "hold",
                     "atomic_file",

@@ -1,72 +1,30 @@
-//! Check of a bot file: a static look, and a game from each seat against a built-in bot.
+//! Trial of a bot file: a game from each seat against a built-in bot.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use turf_env::{Game, Player, Rng};
 
 use super::host::answer::MAX_PRINTED;
-use super::host::check::{Finding, Look};
+use super::host::check::{ERROR, Finding};
 use super::host::runner::MAX_PRINTED_PER_GAME;
 use super::host::{BotFile, PythonBot};
 use crate::input::one_line;
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit};
-use crate::play::record::{Mishap, Printed};
+use crate::play::record::{Mishap, NO_MOVE, Printed};
 use crate::spec::builtin::BuiltinBots;
 
-#[derive(Serialize)]
-pub struct Report {
-    pub file: String,
-    /// Null if neither the caller nor the file names it.
-    pub game: Option<String>,
-    pub python: String,
-    pub numpy: bool,
-    pub plays: bool,
-    pub findings: Vec<Finding>,
-    pub games: Vec<Trial>,
-}
-
-impl Report {
-    /// Starts a report with what [`look`](super::host::check::look) found.
-    pub fn of(file: &BotFile, name: String, look: Look) -> Self {
-        let python = file.interpreter;
-        Self {
-            file: name,
-            game: look.game,
-            python: python.version.map(|part| part.to_string()).join("."),
-            numpy: python.has("numpy"),
-            plays: false,
-            findings: look.findings,
-            games: Vec::new(),
-        }
-    }
-
-    /// Returns true if the file can be loaded, as far as reading it shows.
-    pub fn may_play(&self) -> bool {
-        self.findings.iter().all(|finding| finding.kind != "error")
-    }
-
-    pub fn add(&mut self, file: &BotFile, games: Vec<Trial>) {
-        for finding in games.iter().flat_map(|trial| trial.findings(file)) {
-            if !self.findings.contains(&finding) {
-                self.findings.push(finding);
-            }
-        }
-        self.plays = games.iter().all(Trial::plays);
-        self.games = games;
-    }
-}
-
-#[derive(Serialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Trial {
     /// 0 if the bot moved first.
     pub seat: usize,
-    pub against: &'static str,
+    pub against: String,
     /// 0, 1, or null for a draw.
     pub winner: Option<usize>,
-    pub reason: &'static str,
+    pub reason: String,
     pub turns: u32,
     /// Thinking time in seconds.
     pub thought_s: f64,
@@ -79,7 +37,7 @@ pub struct Trial {
     #[serde(skip)]
     forfeit: Option<String>,
     #[serde(skip)]
-    dropped: Vec<Mishap>,
+    mishaps: Vec<Mishap>,
     #[serde(skip)]
     decisions: u32,
     /// True if the bot printed more than is kept.
@@ -95,6 +53,8 @@ impl Trial {
             .ok_or("the game has no built-in bot")?;
         let setup = G::draw_setup(config, &mut Rng::new(1));
         let limit = file.think.or(G::THINK).unwrap_or_default();
+        let not_started =
+            ["could not be started", "did not start"].map(|text| format!("{}: the process {text}", file.name()));
         let play = |seat: Player| -> Result<Self, String> {
             let bot = G::python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", G::NAME))?;
             let mut bot = Timed {
@@ -107,21 +67,27 @@ impl Trial {
                 Player::A => play_game::<G>(&setup, [&mut bot, &mut *other], [1, 2]),
                 Player::B => play_game::<G>(&setup, [&mut *other, &mut bot], [2, 1]),
             };
-            let lost = played.winner == Some(!seat);
+            let forfeit = played.detail.filter(|_| played.winner == Some(!seat));
+            if let Some(why) = forfeit
+                .as_ref()
+                .filter(|why| not_started.iter().any(|text| why.starts_with(text)))
+            {
+                return Err(why.clone()); // the machine's fault: none of the bot's code has run
+            }
             let slowest = bot.thoughts.iter().max_by_key(|(_, thought)| *thought);
             Ok(Self {
                 seat: seat.index(),
-                against: sample.name,
+                against: sample.name.into(),
                 winner: played.winner.map(|p| p.index()),
-                reason: played.reason,
+                reason: played.reason.into(),
                 turns: played.turns,
                 thought_s: bot.thoughts.iter().map(|(_, thought)| thought.as_secs_f64()).sum(),
                 slowest_s: slowest.map_or(0.0, |(_, thought)| thought.as_secs_f64()),
                 slowest_turn: slowest.and_then(|(turn, _)| *turn),
                 limit_s: limit.as_secs_f64(),
                 per_turn: G::THINK_PER_TURN,
-                forfeit: played.detail.filter(|_| lost),
-                dropped: played.mishaps[seat.index()].clone(),
+                forfeit,
+                mishaps: played.mishaps[seat.index()].clone(),
                 decisions: played.decisions[seat.index()],
                 cut: is_cut(&played.printed),
             })
@@ -136,31 +102,29 @@ impl Trial {
 
     /// Returns true if the bot did not forfeit and some of its decisions counted.
     pub fn plays(&self) -> bool {
-        self.forfeit.is_none() && (self.dropped.is_empty() || (self.dropped.len() as u32) < self.decisions)
+        let dropped = self.dropped().count() as u32;
+        self.forfeit.is_none() && (dropped == 0 || dropped < self.decisions)
+    }
+
+    /// Returns the mishaps that cost a decision.
+    fn dropped(&self) -> impl Iterator<Item = &Mishap> {
+        self.mishaps.iter().filter(|mishap| !mishap.is_no_move())
     }
 
     pub fn findings(&self, file: &BotFile) -> Vec<Finding> {
         let mut findings = Vec::new();
-        let mut tell = |kind: &str, lines: Vec<u32>, what: String, fix: &str| {
-            findings.push(Finding {
-                kind: kind.into(),
-                lines,
-                what,
-                fix: fix.into(),
-            });
-        };
+        let mut tell = |kind, lines, what, fix: &str| findings.push(Finding::new(kind, lines, what, fix));
         if let Some(why) = &self.forfeit {
-            let fix = match self.reason {
+            let fix = match self.reason.as_str() {
                 "OVT" => "let it think less: a bot out of time loses the game at once (OVT)",
                 "ERR" if why.contains(": import: ") => "fix it: a file that does not load loses every game (ERR)",
                 "ERR" => "fix it, or catch it and return a safe move: an exception loses the game at once (ERR)",
                 _ => "return only legal moves: anything else loses the game at once",
             };
-            tell("error", line_of(why, &file.name()), first_line(why), fix);
+            tell(ERROR, line_of(why, &file.name()), first_line(why), fix);
         }
         const MAX_SHOWN: usize = 5;
-        let late = |mishap: &&Mishap| mishap.what.contains("player_func took") || mishap.what.contains("took the time");
-        for mishap in self.dropped.iter().filter(|mishap| !late(mishap)).take(MAX_SHOWN) {
+        for mishap in self.dropped().filter(|mishap| !is_late(mishap)).take(MAX_SHOWN) {
             let fix = "fix it: the whole list of that turn is dropped";
             tell(
                 "dropped",
@@ -179,7 +143,7 @@ impl Trial {
         }
         let limit = self.limit_s;
         if self.per_turn && self.slowest_s > limit / 2.0 {
-            let over = self.dropped.iter().filter(late).count();
+            let over = self.dropped().filter(|mishap| is_late(mishap)).count();
             let what = format!(
                 "turn {} took {:.3} s of {limit} s; {over} turns were too slow to count",
                 self.slowest_turn.unwrap_or_default(),
@@ -209,6 +173,36 @@ impl Trial {
         }
         findings
     }
+}
+
+fn is_late(mishap: &Mishap) -> bool {
+    mishap.what.contains("player_func took") || mishap.what.contains("took the time")
+}
+
+/// Counts the answers of all games that were no move, of both kinds: those that the contest plays, and those that it drops.
+pub fn no_moves(games: &[Trial]) -> impl Iterator<Item = Finding> {
+    let decisions: u32 = games.iter().map(|trial| trial.decisions).sum();
+    let mishaps = games.iter().flat_map(|trial| &trial.mishaps);
+    let (played, dropped): (Vec<_>, Vec<_>) = mishaps.partition(|mishap| mishap.is_no_move());
+    let finding = |kind: &str, what: String, fix: &str| Finding::new(kind, vec![], what, fix);
+    let dropped = dropped.into_iter().filter(|mishap| !is_late(mishap)).count();
+    let straight = played.first().map(|example| {
+        let example = example.what.trim_start_matches(NO_MOVE);
+        let what = format!(
+            "{} of {decisions} answers were no move (for example {example})",
+            played.len()
+        );
+        finding(
+            "answer",
+            what,
+            "return 'L', 'R' or 'S': the contest takes all else as straight on",
+        )
+    });
+    let lost = (dropped > 0).then(|| {
+        let what = format!("{dropped} of {decisions} lists of orders were dropped");
+        finding("dropped", what, "mend the first one: others may follow from it")
+    });
+    straight.into_iter().chain(lost)
 }
 
 /// Returns true if output was cut. Its last line break is not counted.

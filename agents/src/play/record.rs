@@ -62,6 +62,9 @@ pub struct Printed {
     pub text: String,
 }
 
+/// Beginning of a mishap that cost nothing: the contest plays such an answer as some move.
+pub const NO_MOVE: &str = "no move: ";
+
 /// Problem that cost a player a decision, but not the game: a turn of stellar without orders.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mishap {
@@ -71,6 +74,10 @@ pub struct Mishap {
 
 impl Mishap {
     pub const TOLD: usize = 5;
+
+    pub fn is_no_move(&self) -> bool {
+        self.what.starts_with(NO_MOVE)
+    }
 
     /// Appends the next mishap of a game. Keeps the first one at length, the others up to [`Mishap::TOLD`] as one line,
     /// later ones as the beginning of a line.

@@ -34,16 +34,24 @@ class Contract:
         """The game, if it is known, on a line; then the file. The answer: the game, and what is found, as JSON."""
         game, source = body.split(b"\n", 1)
         look = Look(game.decode() or None)
-        try:
-            look.read(ast.parse(source))
-        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            why = getattr(error, "msg", None) or str(error) or type(error).__name__
-            what = "Python cannot read it: %s: %s" % (type(error).__name__, why)
-            look.tell("error", getattr(error, "lineno", None) or 1, what, "mend this line")
-            words = source.decode("utf-8", "replace").replace("(", " ").replace(":", " ").split()
-            known = [ENTRANCES[b] for a, b in zip(words, words[1:]) if a in ("def", "class") and b in ENTRANCES]
-            look.game = look.game or (known[0] if known else None)
-        findings = [dict(kind=k, what=w, fix=f, lines=sorted(set(lines))[:MOST_LINES]) for (k, w, f), lines in look.found.items()]
+        wrong, encoding = wrong_file(source), wrong_encoding(source)
+        kind, line = "error", None
+        if not wrong:
+            try:
+                look.read(ast.parse(source))
+                kind, wrong = "encoding", encoding
+            except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+                wrong = encoding or wrong_line(error)
+                line = None if encoding else getattr(error, "lineno", None)
+                words = source.decode("utf-8", "replace").replace("(", " ").replace(":", " ").split()
+                known = [ENTRANCES[b] for a, b in zip(words, words[1:]) if a in ("def", "class") and b in ENTRANCES]
+                look.game = look.game or (known[0] if known else None)
+        if wrong:
+            look.tell(kind, line, *wrong)
+        findings = [
+            dict(kind=k, what=w, fix=f, lines=sorted(set(lines) - {None})[:MOST_LINES])
+            for (k, w, f), lines in look.found.items()
+        ]
         return json.dumps({"game": look.game, "findings": findings}).encode()
 
 
@@ -80,6 +88,8 @@ class Look:
             self.tell("banned", line, "the contest does not allow the import of %s" % name, fix)
         elif name not in PLATFORM and not is_installed(name):
             fix = "install it for the Python that plays bots, or do without: a missing package loses"
+            if name in FRAMEWORKS:
+                fix = "train with it, then hand in a file without it: turf export writes a network as plain Python"
             self.tell("missing", line, "there is no package %s here" % name, fix)
 
     def see_globals(self, tree, bound):

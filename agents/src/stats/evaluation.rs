@@ -43,7 +43,7 @@ pub struct Opponent {
     /// Paper only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mean_area: Option<[f64; 2]>,
-    /// Turns that errors cost either side without losing the game.
+    /// Answers of either side that failed, or were no move, without losing the game.
     pub mishaps: [u64; 2],
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub failed: Vec<Failed>,
@@ -143,7 +143,7 @@ impl Display for Evaluation {
             {
                 writeln!(
                     f,
-                    "\nturns lost to errors against {name}: {own} own, {other} of the other (turf match tells each)"
+                    "\nanswers that failed or were no move against {name}: {own} own, {other} of the other (turf match tells each)"
                 )?;
             }
         }

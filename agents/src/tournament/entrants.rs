@@ -5,7 +5,9 @@ use std::path::Path;
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::plan::{Entrant, Plan, Refused};
+use crate::contest::host::check::look;
 use crate::input::{cut, is_plain};
+use crate::notice::notice;
 use crate::spec::builtin::BuiltinBots;
 use crate::spec::{BotSpec, SpecError, name_apart, root};
 
@@ -55,9 +57,9 @@ pub fn split_list(list: &str) -> Result<Vec<String>, String> {
 }
 
 impl<E: Encoding<Game: BuiltinBots>> Field<E> {
-    /// Reads the SPECs of a new tournament. Bots with a process of their own must start a game, or are refused. A SPEC with an
-    /// unknown name is an error.
-    pub fn read(specs: &[String]) -> Result<Self, SpecError> {
+    /// Reads the SPECs of a new tournament. Bots with a process of their own must start a game, or are refused. Files that use
+    /// what the contest bans are refused if `strict_bans`, else a notice names them. A SPEC with an unknown name is an error.
+    pub fn read(specs: &[String], strict_bans: bool) -> Result<Self, SpecError> {
         let mut field = Self {
             sources: vec![],
             entrants: vec![],
@@ -69,7 +71,11 @@ impl<E: Encoding<Game: BuiltinBots>> Field<E> {
                 Err(error) if error.missing => return Err(error),
                 source => source.map_err(|e| e.why),
             };
-            match source.and_then(|source| try_out(&source).map(|()| source)) {
+            match source.and_then(|source| {
+                try_out(&source)
+                    .and_then(|()| judge_bans(&source, strict_bans))
+                    .map(|()| source)
+            }) {
                 Ok(source) => {
                     given.push(spec.as_str());
                     field.sources.push(source);
@@ -90,6 +96,11 @@ impl<E: Encoding<Game: BuiltinBots>> Field<E> {
         name_apart(&given, &mut field.sources)?;
         field.entrants = field.sources.iter().map(Entrant::of).collect();
         Ok(field)
+    }
+
+    /// Fails if a bot uses what the contest bans.
+    pub fn check_bans(&self) -> Result<(), String> {
+        self.sources.iter().try_for_each(|source| judge_bans(source, true))
     }
 
     pub fn seed(&self, asked: Option<u64>) -> u64 {
@@ -143,6 +154,24 @@ fn try_out<E: Encoding<Game: BuiltinBots>>(source: &BotSpec<E>) -> Result<(), St
         .map_err(|forfeit| forfeit.to_string())
 }
 
+/// Fails if the bot uses what the contest bans; if bans are not strict, a notice says so.
+fn judge_bans<E: Encoding<Game: BuiltinBots>>(source: &BotSpec<E>, strict: bool) -> Result<(), String> {
+    for file in source.files() {
+        let banned = look(file, Some(E::Game::NAME)).map(|look| look.banned());
+        match banned.transpose() {
+            Some(Ok(why) | Err(why)) if strict => {
+                return Err(format!("--bans strict refuses {}: {why}", source.name()));
+            }
+            Some(Ok(why)) => notice(format!(
+                "{} plays, though {why} (--bans strict refuses it)",
+                source.name()
+            )),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -155,7 +184,7 @@ mod tests {
         std::fs::write(&broken, "no policy").expect("written");
         let list = format!("chance, solver,chance,policy:{},me=chance,chance", broken.display());
         let specs = split_list(&list).expect("no folders");
-        let field = Field::<NimV1>::read(&specs).expect("all are there");
+        let field = Field::<NimV1>::read(&specs, false).expect("all are there");
         let names: Vec<&str> = field.entrants.iter().map(|e| e.name.as_str()).collect();
         assert_eq!(names, ["chance", "solver", "chance#2", "me", "chance#3"]);
         assert_eq!(field.refused.len(), 1);
@@ -173,7 +202,7 @@ mod tests {
             ("policy:none.turf", "there is no none.turf"),
         ] {
             let specs = ["chance".to_string(), spec.to_string()];
-            let error = Field::<NimV1>::read(&specs).err().expect("an error").to_string();
+            let error = Field::<NimV1>::read(&specs, false).err().expect("an error").to_string();
             assert!(error.contains(says), "{error}");
         }
     }
@@ -189,7 +218,7 @@ mod tests {
         std::os::unix::fs::symlink(&secret, entries.join("a.py")).expect("a link");
         let list = format!("python:{}", entries.display());
         assert!(names_folder(&format!("chance, {list}")) && !names_folder("chance,python:a.py"));
-        let field = Field::<NimV1>::read(&split_list(&list).expect("a file")).expect("it is there");
+        let field = Field::<NimV1>::read(&split_list(&list).expect("a file"), false).expect("it is there");
         let why = &field.refused[0].error;
         assert!(why.contains("link") && !why.contains("1234"), "{why}");
         assert_eq!([field.seed(None), field.seed(Some(7))], [1, 7]);

@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, OptionalFromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::middleware::from_fn_with_state;
@@ -20,7 +20,7 @@ use super::guard::{Address, few};
 use crate::Arena;
 use crate::accounts::{self, User};
 use crate::contests::{self, Stage};
-use crate::ladders::Table;
+use crate::ladders::{Row, Table};
 use crate::matches;
 use crate::problem::{Problem, Result};
 use crate::teams;
@@ -30,7 +30,7 @@ use crate::versions::{self, MAX_BYTES};
 #[openapi(
     info(title = "turf arena", description = "Contests of bots: ladders, games, uploads."),
     paths(all, ladder, upload, version, game),
-    components(schemas(BotSource, ContestInfo, LadderInfo, LadderRow, VersionInfo, GameInfo, ErrorInfo))
+    components(schemas(BotSource, ContestInfo, Table, Row, VersionInfo, GameInfo, ErrorInfo))
 )]
 struct Description;
 
@@ -103,30 +103,9 @@ async fn all(State(arena): State<Arc<Arena>>) -> Result<Json<Vec<ContestInfo>>> 
     Ok(Json(all.collect()))
 }
 
-/// Description of [`Table`], which has the same fields.
-#[derive(Serialize, ToSchema)]
-struct LadderInfo {
-    stage: String,
-    rows: Vec<LadderRow>,
-    games: u64,
-}
-
-#[derive(Serialize, ToSchema)]
-struct LadderRow {
-    version: i64,
-    team: Option<i64>,
-    name: String,
-    elo: f64,
-    ci95: [f64; 2],
-    games: u64,
-    wins: u64,
-    draws: u64,
-    losses: u64,
-}
-
 /// Returns a contest's ladder, best first.
 #[utoipa::path(get, path = "/api/contests/{slug}/ladder", params(("slug" = String, Path)),
-    responses((status = 200, body = LadderInfo), (status = 404, body = ErrorInfo)))]
+    responses((status = 200, body = Table), (status = 404, body = ErrorInfo)))]
 async fn ladder(State(arena): State<Arc<Arena>>, Path(slug): Path<String>) -> Result<Json<Table>> {
     let contest = contests::by_slug(&arena.db, &slug).await?;
     Ok(Json(Table::clone(&arena.director.table(&contest))))
@@ -136,7 +115,7 @@ async fn ladder(State(arena): State<Arc<Arena>>, Path(slug): Path<String>) -> Re
 struct VersionInfo {
     id: i64,
     name: String,
-    /// `waiting`, `refused` or `ready`.
+    /// `waiting`, `refused`, `ready`, or `failed`: a fault of the machine kept it from its check.
     state: String,
     created: i64,
     /// Result of the check. Null for others than the team.
@@ -182,6 +161,7 @@ async fn upload(
     file: Bytes,
 ) -> Result<(StatusCode, Json<VersionInfo>)> {
     let contest = contests::by_slug(&arena.db, &slug).await?;
+    arena.takes_files(&contest)?;
     let team = teams::own(&arena.db, &contest, user.id).await?;
     let version = versions::upload(&arena.db, &arena.blobs, &contest, &team, &user, file.into(), &note.note).await?;
     Ok((StatusCode::CREATED, Json(VersionInfo::of(version, true))))
@@ -192,31 +172,26 @@ async fn upload(
     responses((status = 200, body = VersionInfo), (status = 400), (status = 404, body = ErrorInfo)))]
 async fn version(
     State(arena): State<Arc<Arena>>,
-    bearer: Option<BearerIfAny>,
+    bearer: Option<Bearer>,
     Path(id): Path<i64>,
 ) -> Result<Json<VersionInfo>> {
     let version = versions::by_id(&arena.db, id).await?;
-    let own = match bearer {
-        Some(BearerIfAny(user)) => {
-            let team = teams::of_user(&arena.db, version.contest_id, user.id).await?;
-            team.is_some_and(|team| Some(team.id) == version.team_id)
-        }
-        None => false,
-    };
+    let mut own = false;
+    if let Some(Bearer(user)) = bearer {
+        let team = teams::of_user(&arena.db, version.contest_id, user.id).await?;
+        own = team.is_some_and(|team| Some(team.id) == version.team_id);
+    }
     Ok(Json(VersionInfo::of(version, own)))
 }
 
-/// [`Bearer`], where a request may do without.
-struct BearerIfAny(User);
-
-impl axum::extract::OptionalFromRequestParts<Arc<Arena>> for BearerIfAny {
+impl OptionalFromRequestParts<Arc<Arena>> for Bearer {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, arena: &Arc<Arena>) -> Result<Option<Self>> {
         match parts.headers.contains_key(header::AUTHORIZATION) {
-            true => Bearer::from_request_parts(parts, arena)
+            true => <Self as FromRequestParts<_>>::from_request_parts(parts, arena)
                 .await
-                .map(|Bearer(user)| Some(Self(user))),
+                .map(Some),
             false => Ok(None),
         }
     }
@@ -271,12 +246,8 @@ async fn game(State(arena): State<Arc<Arena>>, Path(id): Path<i64>) -> Result<Js
 }
 
 /// Tells figures to this machine, and to organisers by their tokens.
-async fn metrics(
-    State(arena): State<Arc<Arena>>,
-    Address(address): Address,
-    bearer: Option<BearerIfAny>,
-) -> Result<String> {
-    if !address.is_loopback() && !bearer.is_some_and(|BearerIfAny(user)| user.is_organiser()) {
+async fn metrics(State(arena): State<Arc<Arena>>, Address(address): Address, bearer: Option<Bearer>) -> Result<String> {
+    if !address.is_loopback() && !bearer.is_some_and(|Bearer(user)| user.is_organiser()) {
         return Err(Problem::forbidden());
     }
     metrics::gauge!("turf_viewers").set(arena.live.viewers() as f64);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::routing::get;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -30,8 +30,8 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/final", get(bracket))
 }
 
-async fn start(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> {
-    let all = contests::all(&arena.db).await?;
+async fn start(visit: Visit) -> Result<Markup> {
+    let all = contests::all(&visit.arena.db).await?;
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         h1 { (t("Contests", "比赛")) }
@@ -44,7 +44,7 @@ async fn start(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> 
                     @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
                         p { (t("hand in until", "截止时间")) " " (time(deadline)) }
                     }
-                    @if let Ok(now) = arena.director.snapshot(&contest.slug) && contest.stage != Stage::Over {
+                    @if let Ok(now) = visit.arena.director.snapshot(&contest.slug) && contest.stage != Stage::Over {
                         (announcements(visit.lang, &now.announcements))
                     }
                 }
@@ -67,10 +67,12 @@ pub fn head(visit: &Visit, contest: &Contest, here: &str) -> Markup {
         ("", t("ladder", "天梯")),
         ("/games", t("games", "对局")),
         ("/teams", t("teams", "队伍")),
-        ("/rules", t("rules", "规则")),
         ("/help", t("help", "帮助")),
         ("/mine", t("my team", "我的队伍")),
     ];
+    if !visit.rules(&contest.game).is_empty() {
+        links.insert(3, ("/rules", t("rules", "规则")));
+    }
     if contest.stage >= Stage::Knockout {
         links.insert(1, ("/final", t("final stage", "决赛阶段")));
     }
@@ -153,8 +155,8 @@ fn told(lang: Lang, text: &str) -> String {
     }
 }
 
-async fn ladder(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let now = arena.director.snapshot(&slug)?;
+async fn ladder(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let now = visit.arena.director.snapshot(&slug)?;
     let (contest, table) = (&now.contest, &now.table);
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
@@ -227,16 +229,11 @@ struct Wanted {
     kind: Option<String>,
 }
 
-async fn games(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Path(slug): Path<String>,
-    Query(wanted): Query<Wanted>,
-) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
+async fn games(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Wanted>) -> Result<Markup> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
     let which = Which::Before(wanted.kind.as_deref(), wanted.before.unwrap_or(i64::MAX));
-    let list = matches::list(&arena.db, contest.id, which, PAGE).await?;
-    let names = arena.director.names(&contest);
+    let list = matches::list(&visit.arena.db, contest.id, which, PAGE).await?;
+    let names = visit.arena.director.names(&contest);
     let t = |en, zh| visit.t(en, zh);
     let title = t("Games", "对局");
     let kinds = [
@@ -267,10 +264,10 @@ async fn games(
     Ok(visit.page(title, body))
 }
 
-async fn all_teams(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
-    let teams = teams::all(&arena.db, contest.id).await?;
-    let versions: Vec<Version> = versions::all(&arena.db, contest.id).await?;
+async fn all_teams(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
+    let teams = teams::all(&visit.arena.db, contest.id).await?;
+    let versions: Vec<Version> = versions::all(&visit.arena.db, contest.id).await?;
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         (head(&visit, &contest, "/teams"))
@@ -329,9 +326,9 @@ pub fn rounds(lang: Lang, finals: &Finals) -> Markup {
     }
 }
 
-async fn bracket(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
-    let finals = Finals::read(&arena.db, &contest)
+async fn bracket(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
+    let finals = Finals::read(&visit.arena.db, &contest)
         .await?
         .ok_or_else(Problem::not_found)?;
     let title = visit.t("Final stage", "决赛阶段");

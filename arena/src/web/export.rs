@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::header;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
@@ -124,9 +124,9 @@ fn line<T: AsRef<str>>(cells: impl IntoIterator<Item = T>) -> String {
     cells.into_iter().map(cell).collect::<Vec<_>>().join(",") + "\r\n"
 }
 
-async fn ladder_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
-    let contest = managed(&arena, &visit, &slug).await?;
-    let table = arena.director.table(&contest);
+async fn ladder_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = managed(&visit, &slug).await?;
+    let table = visit.arena.director.table(&contest);
     let cells = |(i, row): (usize, &Row)| {
         let numbers = [row.elo, row.ci95[0], row.ci95[1]].map(|elo| format!("{elo:.1}"));
         let counts = [row.games, row.wins, row.draws, row.losses].map(|n| n.to_string());
@@ -149,20 +149,20 @@ async fn ladder_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): P
     }))
 }
 
-async fn bots_zip(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
-    let contest = managed(&arena, &visit, &slug).await?;
+async fn bots_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = managed(&visit, &slug).await?;
     let mut bots = Vec::new();
-    for team in teams::all(&arena.db, contest.id).await? {
+    for team in teams::all(&visit.arena.db, contest.id).await? {
         let Some(plays) = team.entered.or(team.chosen) else {
             continue;
         };
-        let version = versions::by_id(&arena.db, plays).await?;
+        let version = versions::by_id(&visit.arena.db, plays).await?;
         let name = format!("{} {} v{}.py", team.id, team.name, version.number);
         bots.extend(version.hash.map(|hash| (name, hash)));
     }
     Ok(zipped(format!("{slug}-bots.zip"), move |zip| {
         for (name, hash) in bots {
-            add(zip, name, &blob(&arena, &hash)?)?;
+            add(zip, name, &blob(&visit.arena, &hash)?)?;
         }
         Ok(())
     }))
@@ -239,10 +239,10 @@ fn write_games(output: &mut impl Write, arena: &Arena, contest: &Contest, team: 
     })
 }
 
-async fn games_csv(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
-    let contest = managed(&arena, &visit, &slug).await?;
+async fn games_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = managed(&visit, &slug).await?;
     Ok(download(format!("{slug}-games.csv"), move |output| {
-        write_games(output, &arena, &contest, None)
+        write_games(output, &visit.arena, &contest, None)
     }))
 }
 
@@ -264,20 +264,23 @@ fn add_replays(
     })
 }
 
-async fn replays_zip(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
-    let contest = managed(&arena, &visit, &slug).await?;
+async fn replays_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = managed(&visit, &slug).await?;
     Ok(zipped(format!("{slug}-replays.zip"), move |zip| {
-        add_replays(zip, &arena, &contest, None, &[])
+        add_replays(zip, &visit.arena, &contest, None, &[])
     }))
 }
 
-async fn own_zip(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Response> {
-    let (contest, team) = own_team(&arena, &visit, &slug).await?;
-    let own = versions::of_team(&arena.db, team.id).await?;
+async fn own_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let (contest, team) = own_team(&visit, &slug).await?;
+    let own = versions::of_team(&visit.arena.db, team.id).await?;
     Ok(zipped(format!("{slug}-{}.zip", team.id), move |zip| {
         for version in &own {
             let files = [
-                ("py", version.hash.as_ref().map(|hash| blob(&arena, hash)).transpose()?),
+                (
+                    "py",
+                    version.hash.as_ref().map(|hash| blob(&visit.arena, hash)).transpose()?,
+                ),
                 ("json", version.report.clone().map(String::into_bytes)),
             ];
             for (kind, bytes) in files {
@@ -286,7 +289,7 @@ async fn own_zip(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path
             }
         }
         zip.start_file("games.csv", SimpleFileOptions::default())?;
-        write_games(zip, &arena, &contest, Some(team.id))?;
-        add_replays(zip, &arena, &contest, Some(team.id), &own)
+        write_games(zip, &visit.arena, &contest, Some(team.id))?;
+        add_replays(zip, &visit.arena, &contest, Some(team.id), &own)
     }))
 }

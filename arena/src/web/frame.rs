@@ -1,5 +1,6 @@
 //! The visitor, what surrounds every page, and errors as pages.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Request, State};
@@ -11,6 +12,7 @@ use maud::{DOCTYPE, Markup, html};
 use serde_json::json;
 use tower_sessions::Session;
 
+use super::guard::Address;
 use crate::Arena;
 use crate::accounts::{self, User};
 use crate::lang::Lang;
@@ -22,6 +24,8 @@ pub struct Visit {
     pub user: Option<User>,
     pub path: String,
     pub session: Session,
+    pub address: IpAddr,
+    pub arena: Arc<Arena>,
 }
 
 impl FromRequestParts<Arc<Arena>> for Visit {
@@ -35,11 +39,14 @@ impl FromRequestParts<Arc<Arena>> for Visit {
             Some(id) => accounts::by_id(&arena.db, id).await?,
             None => None,
         };
+        let Address(address) = Address::from_request_parts(parts, arena).await?;
         Ok(Self {
             lang: Lang::of(&parts.headers),
             user,
             path: parts.uri.path().to_string(),
             session,
+            address,
+            arena: arena.clone(),
         })
     }
 }
@@ -47,6 +54,17 @@ impl FromRequestParts<Arc<Arena>> for Visit {
 impl Visit {
     pub fn t<'a>(&self, en: &'a str, zh: &'a str) -> &'a str {
         self.lang.t(en, zh)
+    }
+
+    /// Notes in the log what the visitor did.
+    pub async fn note(&self, what: &str) -> Result<()> {
+        let user = self.user.as_ref().map(|user| user.id);
+        accounts::note(&self.arena.db, user, &self.address.to_string(), what).await
+    }
+
+    /// Returns the rules of a game in English; empty if there are none.
+    pub fn rules(&self, game: &str) -> &'static str {
+        self.arena.game(game).map_or("", |game| game.rules())
     }
 
     /// Returns the user, or an error that leads to the login.

@@ -110,9 +110,9 @@ fn summary(visit: &Visit, found: &Found, games: &[PlayedGame]) -> Markup {
     }
 }
 
-async fn match_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
-    let found = find(&arena, id).await?;
-    let games = matches::games(&arena.db, id).await?;
+async fn match_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+    let found = find(&visit.arena, id).await?;
+    let games = matches::games(&visit.arena.db, id).await?;
     let t = |en, zh| visit.t(en, zh);
     let wins = |side: i64| games.iter().filter(|game| game.winner == Some(side)).count();
     let [a, b] = &found.sides;
@@ -148,9 +148,9 @@ async fn match_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Pat
 }
 
 /// Returns for each seat whether the visitor may read its output.
-async fn own_seats(arena: &Arena, visit: &Visit, found: &Found, game: &PlayedGame) -> Result<[bool; 2]> {
+async fn own_seats(visit: &Visit, found: &Found, game: &PlayedGame) -> Result<[bool; 2]> {
     let Some(user) = &visit.user else { return Ok([false; 2]) };
-    let own = teams::of_user(&arena.db, found.contest.id, user.id)
+    let own = teams::of_user(&visit.arena.db, found.contest.id, user.id)
         .await?
         .map(|team| team.id);
     let sides = found
@@ -161,16 +161,16 @@ async fn own_seats(arena: &Arena, visit: &Visit, found: &Found, game: &PlayedGam
     Ok([sides[first], sides[1 - first]])
 }
 
-async fn game_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
-    let game = matches::game(&arena.db, id).await?;
-    let found = find(&arena, game.match_id).await?;
-    let all = matches::games(&arena.db, game.match_id).await?;
-    let own = own_seats(&arena, &visit, &found, &game).await?;
+async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+    let game = matches::game(&visit.arena.db, id).await?;
+    let found = find(&visit.arena, game.match_id).await?;
+    let all = matches::games(&visit.arena.db, game.match_id).await?;
+    let own = own_seats(&visit, &found, &game).await?;
     let error = match own {
         [false, false] => None,
         _ => {
-            let text = text(&arena, &game).await?;
-            let read = aside(&arena, found.contest.game.clone(), move |hosted| {
+            let text = text(&visit.arena, &game).await?;
+            let read = aside(&visit.arena, found.contest.game.clone(), move |hosted| {
                 hosted.timeline(&text, own)
             });
             read.await?.end.and_then(|end| end.detail)
@@ -195,7 +195,7 @@ async fn game_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path
                 h2 { (t("Your bot's error", "你的代码出错")) }
                 pre tabindex="0" { (error) }
             }
-            p class="dim" { (t("Check it yourself:", "自行验证：")) " " code { "turf arena verify " (arena.link(&format!("/g/{id}"))) } }
+            p class="dim" { (t("Check it yourself:", "自行验证：")) " " code { "turf arena verify " (visit.arena.link(&format!("/g/{id}"))) } }
         }
     };
     Ok(visit.board_page(&title, &VIEWER, body))
@@ -217,12 +217,12 @@ async fn aside<T: Send + 'static>(
     done.await.map_err(Problem::broken)?
 }
 
-async fn timeline(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Response> {
-    let game = matches::game(&arena.db, id).await?;
-    let found = find(&arena, game.match_id).await?;
-    let own = own_seats(&arena, &visit, &found, &game).await?;
-    let text = text(&arena, &game).await?;
-    let json = aside(&arena, found.contest.game, move |hosted| {
+async fn timeline(visit: Visit, Path(id): Path<i64>) -> Result<Response> {
+    let game = matches::game(&visit.arena.db, id).await?;
+    let found = find(&visit.arena, game.match_id).await?;
+    let own = own_seats(&visit, &found, &game).await?;
+    let text = text(&visit.arena, &game).await?;
+    let json = aside(&visit.arena, found.contest.game, move |hosted| {
         let timeline = hosted.timeline(&text, own)?;
         serde_json::to_string(&timeline).map_err(|e| e.to_string())
     })

@@ -15,7 +15,6 @@ use turf_web::server::live::{Live, Update};
 
 use super::assets::PLAYER;
 use super::frame::Visit;
-use super::guard::Address;
 use crate::Arena;
 use crate::contests;
 use crate::hosted::Side;
@@ -90,8 +89,8 @@ async fn opponent(arena: &Arena, id: i64) -> Result<Version> {
     }
 }
 
-async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
-    let version = opponent(&arena, id).await?;
+async fn page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+    let version = opponent(&visit.arena, id).await?;
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         nav class="choices-bar" aria-label=(t("game", "对局")) {
@@ -114,17 +113,11 @@ struct New {
     seat: String,
 }
 
-async fn new(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Path(id): Path<i64>,
-    axum::Json(wanted): axum::Json<New>,
-) -> Result<axum::Json<Value>> {
-    let version = opponent(&arena, id).await?;
-    let contest = contests::by_id(&arena.db, version.contest_id).await?;
+async fn new(visit: Visit, Path(id): Path<i64>, axum::Json(wanted): axum::Json<New>) -> Result<axum::Json<Value>> {
+    let version = opponent(&visit.arena, id).await?;
+    let contest = contests::by_id(&visit.arena.db, version.contest_id).await?;
     let file = match &version.hash {
-        Some(hash) => Some(arena.blobs.bot(hash).await.map_err(Problem::file)?),
+        Some(hash) => Some(visit.arena.blobs.bot(hash).await.map_err(Problem::file)?),
         None => None,
     };
     let side = Side {
@@ -136,7 +129,7 @@ async fn new(
         "B" => Some(Player::B),
         _ => None,
     };
-    let state = arena.clone();
+    let state = visit.arena.clone();
     let (game, opening) = aside(move || {
         let game = state.game(&contest.game)?;
         game.start(
@@ -150,8 +143,8 @@ async fn new(
     })
     .await?;
     let code = secret::code();
-    let player = visit.user.map_or_else(|| address.to_string(), |user| user.name);
-    let mut games = arena.humans.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let player = visit.user.map_or_else(|| visit.address.to_string(), |user| user.name);
+    let mut games = visit.arena.humans.0.lock().unwrap_or_else(PoisonError::into_inner);
     games.next += 1;
     let number = games.next;
     games.make_room(&player);

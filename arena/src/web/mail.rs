@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::Redirect;
 use axum::routing::get;
 use axum::{Form, Router};
@@ -10,11 +10,10 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::frame::Visit;
-use super::guard::Address;
 use super::people::begin;
 use super::text::field;
 use crate::problem::{Problem, Result};
-use crate::{Arena, accounts, mail};
+use crate::{Arena, mail};
 
 pub fn routes() -> Router<Arc<Arena>> {
     Router::new()
@@ -22,8 +21,8 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/mail/{code}", get(open_page).post(open))
 }
 
-async fn ask_page(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> {
-    arena.mail.as_ref().ok_or_else(Problem::not_found)?;
+async fn ask_page(visit: Visit) -> Result<Markup> {
+    visit.arena.mail.as_ref().ok_or_else(Problem::not_found)?;
     let t = |en, zh| visit.t(en, zh);
     let title = t("Link by mail", "邮件链接");
     let body = html! {
@@ -45,19 +44,15 @@ struct Asked {
 }
 
 /// Answers the same for every address: who has an account, only its mail tells.
-async fn ask(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Form(form): Form<Asked>,
-) -> Result<Markup> {
-    let to = arena
+async fn ask(visit: Visit, Form(form): Form<Asked>) -> Result<Markup> {
+    let to = visit
+        .arena
         .mail
         .as_ref()
         .ok_or_else(Problem::not_found)?
         .address(&form.mail)?;
-    arena.limits.mail(address, to.as_ref())?;
-    let (sender, lang) = (arena.clone(), visit.lang);
+    visit.arena.limits.mail(visit.address, to.as_ref())?;
+    let (sender, lang) = (visit.arena.clone(), visit.lang);
     tokio::spawn(async move {
         let Some(mail) = &sender.mail else { return };
         let page = |code: &str| sender.link(&format!("/mail/{code}"));
@@ -73,8 +68,8 @@ async fn ask(
     Ok(visit.page(title, html! { h1 { (title) } p { (about) } }))
 }
 
-async fn open_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(code): Path<String>) -> Result<Markup> {
-    let (mail, user) = mail::owner(&arena.db, &code).await?;
+async fn open_page(visit: Visit, Path(code): Path<String>) -> Result<Markup> {
+    let (mail, user) = mail::owner(&visit.arena.db, &code).await?;
     let t = |en, zh| visit.t(en, zh);
     let title = match user {
         Some(_) => t("New password", "重设密码"),
@@ -103,15 +98,8 @@ struct Opened {
     password: String,
 }
 
-async fn open(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Path(code): Path<String>,
-    Form(form): Form<Opened>,
-) -> Result<Redirect> {
-    let user = mail::open(&arena.db, &code, &form.name, &form.password).await?;
-    begin(&visit, &user).await?;
-    accounts::note(&arena.db, Some(user.id), &address.to_string(), "opened a link by mail").await?;
+async fn open(visit: Visit, Path(code): Path<String>, Form(form): Form<Opened>) -> Result<Redirect> {
+    let user = mail::open(&visit.arena.db, &code, &form.name, &form.password).await?;
+    begin(visit, user, "opened a link by mail").await?;
     Ok(Redirect::to("/"))
 }

@@ -5,18 +5,17 @@ mod settings;
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::Redirect;
 use axum::routing::{get, post};
 use axum::{Form, Router};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use settings::{Flat, SettingsForm, settings_fields};
+use settings::{SettingsForm, settings_fields};
 
 use super::contest::head;
 use super::frame::Visit;
-use super::guard::Address;
 use super::text::{field, time};
 use crate::Arena;
 use crate::accounts::{self, MEMBER, ORGANISER};
@@ -42,16 +41,17 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/organise/announce", post(announce))
         .route("/c/{slug}/organise/disqualify", post(disqualify))
         .route("/c/{slug}/organise/again", post(again))
+        .route("/c/{slug}/organise/checks", post(checks))
 }
 
-async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> {
+async fn overview(visit: Visit) -> Result<Markup> {
     visit.organiser()?;
-    let open = accounts::invitations(&arena.db).await?;
+    let open = accounts::invitations(&visit.arena.db).await?;
     let log: Vec<(Option<String>, String, String, i64)> = sqlx::query_as(
         "SELECT users.name, address, what, audit.created FROM audit LEFT JOIN users ON users.id = audit.user_id \
          ORDER BY audit.id DESC LIMIT 50",
     )
-    .fetch_all(&arena.db.pool)
+    .fetch_all(&visit.arena.db.pool)
     .await?;
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
@@ -59,7 +59,7 @@ async fn overview(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
         section {
             h2 { (t("Invitations", "邀请码")) }
             div class="scroll" tabindex="0" { table { @for (code, role, uses) in &open { tr {
-                td { code { (arena.link(&format!("/register?code={code}"))) } }
+                td { code { (visit.arena.link(&format!("/register?code={code}"))) } }
                 td { (if role == ORGANISER { t("organiser", "组织者") } else { t("member", "成员") }) }
                 td { (uses) " " (t("left", "次可用")) }
             } } } }
@@ -88,24 +88,15 @@ struct Invite {
     role: String,
 }
 
-async fn invite(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Form(form): Form<Invite>,
-) -> Result<Redirect> {
-    let user = visit.organiser()?;
+async fn invite(visit: Visit, Form(form): Form<Invite>) -> Result<Redirect> {
+    visit.organiser()?;
     let role = if form.role == ORGANISER { ORGANISER } else { MEMBER };
-    accounts::invite(&arena.db, role, form.uses.clamp(1, 10_000)).await?;
-    note(&arena, user.id, address, &format!("invited {} as {role}", form.uses)).await?;
+    accounts::invite(&visit.arena.db, role, form.uses.clamp(1, 10_000)).await?;
+    visit.note(&format!("invited {} as {role}", form.uses)).await?;
     Ok(Redirect::to("/organise"))
 }
 
-async fn note(arena: &Arena, user: i64, address: std::net::IpAddr, what: &str) -> Result<()> {
-    accounts::note(&arena.db, Some(user), &address.to_string(), what).await
-}
-
-async fn new_page(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> {
+async fn new_page(visit: Visit) -> Result<Markup> {
     visit.organiser()?;
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
@@ -114,7 +105,7 @@ async fn new_page(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Marku
             (field(t("title", "标题"), "title", html! { input id="title" name="title" required maxlength="100"; }))
             (field(t("address: /c/…", "地址：/c/…"), "slug", html! { input id="slug" name="slug" required maxlength="40" pattern="[A-Za-z0-9\\-]+"; }))
             (field(t("game", "游戏"), "game", html! { select id="game" name="game" {
-                @for game in arena.games.iter() { option { (game.name()) } }
+                @for game in visit.arena.games.iter() { option value=(game.name()) { (game.name()) @if !game.takes_files() { (t(" (no bot files, only built-in bots)", "（无代码文件，仅内置代码）")) } } }
             } }))
             (settings_fields(&visit, &Settings::default(), None))
             button { (t("create the contest", "创建比赛")) }
@@ -129,36 +120,32 @@ struct NewContest {
     slug: String,
     game: String,
     #[serde(flatten)]
-    settings: Flat,
+    settings: SettingsForm,
 }
 
-async fn new(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Form(form): Form<NewContest>,
-) -> Result<Redirect> {
-    let user = visit.organiser()?;
-    let (settings, deadline) = form.settings.read()?.read()?;
-    let game = arena.game(&form.game)?;
-    let contest = contests::create(&arena.db, game, &form.slug, &form.title, &settings, deadline).await?;
-    arena.director.tick(&arena.db).await?; // so that its page is there at once
-    note(&arena, user.id, address, &format!("made the contest {}", contest.slug)).await?;
+async fn new(visit: Visit, Form(form): Form<NewContest>) -> Result<Redirect> {
+    visit.organiser()?;
+    let (settings, deadline) = form.settings.read()?;
+    let game = visit.arena.game(&form.game)?;
+    let contest = contests::create(&visit.arena.db, game, &form.slug, &form.title, &settings, deadline).await?;
+    visit.arena.director.tick(&visit.arena.db).await?; // so that its page is there at once
+    visit.note(&format!("made the contest {}", contest.slug)).await?;
     Ok(Redirect::to(&format!("/c/{}/organise", contest.slug)))
 }
 
-pub(super) async fn managed(arena: &Arena, visit: &Visit, slug: &str) -> Result<Contest> {
+pub(super) async fn managed(visit: &Visit, slug: &str) -> Result<Contest> {
     visit.organiser()?;
-    contests::by_slug(&arena.db, slug).await
+    contests::by_slug(&visit.arena.db, slug).await
 }
 
-async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = managed(&arena, &visit, &slug).await?;
-    let teams = teams::all(&arena.db, contest.id).await?;
+async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = managed(&visit, &slug).await?;
+    let teams = teams::all(&visit.arena.db, contest.id).await?;
+    let failed = versions::failed(&visit.arena.db, contest.id).await?;
     let t = |en, zh| visit.t(en, zh);
     let action = |path: &str| format!("/c/{slug}/organise/{path}");
     let is_open = contest.stage == Stage::Knockout
-        && Finals::read(&arena.db, &contest)
+        && Finals::read(&visit.arena.db, &contest)
             .await?
             .is_some_and(|finals| finals.open().next().is_some());
     let missing = teams
@@ -189,6 +176,12 @@ async fn page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<St
                 }
             }
         }
+        @if !failed.is_empty() { section {
+            h2 { (t("Checks that failed", "中断的检查")) }
+            p class="warn" { (t("A fault of the machine, not of the files: mend it (the log says more), then check them again.", "这是服务器而非代码的问题：请先排除故障（详见日志），再重新检查。")) }
+            ul { @for (version, error) in &failed { li { a href={ "/v/" (version.id) } { (version.name()) } ": " (error) } } }
+            form method="post" action=(action("checks")) { button { (t("check them again", "重新检查")) } }
+        } }
         section {
             h2 { (t("Announce", "发布公告")) }
             form method="post" action=(action("announce")) {
@@ -239,15 +232,17 @@ fn back(slug: &str) -> Redirect {
     Redirect::to(&format!("/c/{slug}/organise"))
 }
 
-async fn settings(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Path(slug): Path<String>,
-    Form(form): Form<SettingsForm>,
-) -> Result<Redirect> {
-    let contest = managed(&arena, &visit, &slug).await?;
+async fn settings(visit: Visit, Path(slug): Path<String>, Form(form): Form<SettingsForm>) -> Result<Redirect> {
+    let contest = managed(&visit, &slug).await?;
     let (settings, deadline) = form.read()?;
-    contests::change(&arena.db, arena.game(&contest.game)?, &contest, &settings, deadline).await?;
+    contests::change(
+        &visit.arena.db,
+        visit.arena.game(&contest.game)?,
+        &contest,
+        &settings,
+        deadline,
+    )
+    .await?;
     Ok(back(&slug))
 }
 
@@ -256,25 +251,15 @@ struct From {
     from: String,
 }
 
-async fn advance(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Path(slug): Path<String>,
-    Form(form): Form<From>,
-) -> Result<Redirect> {
-    let contest = managed(&arena, &visit, &slug).await?;
+async fn advance(visit: Visit, Path(slug): Path<String>, Form(form): Form<From>) -> Result<Redirect> {
+    let contest = managed(&visit, &slug).await?;
     if Stage::of(&form.from) != Some(contest.stage) {
         return Err(Problem::bad("the contest has moved on already", "比赛已进入下一阶段"));
     }
-    arena.director.advance(&arena.db, &contest).await?;
-    note(
-        &arena,
-        visit.user()?.id,
-        address,
-        &format!("{slug}: ended the stage {}", contest.stage.name()),
-    )
-    .await?;
+    visit.arena.director.advance(&visit.arena.db, &contest).await?;
+    visit
+        .note(&format!("{slug}: ended the stage {}", contest.stage.name()))
+        .await?;
     Ok(back(&slug))
 }
 
@@ -283,20 +268,15 @@ struct Pause {
     paused: i64,
 }
 
-async fn pause(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Path(slug): Path<String>,
-    Form(form): Form<Pause>,
-) -> Result<Redirect> {
-    let contest = managed(&arena, &visit, &slug).await?;
-    contests::pause(&arena.db, contest.id, form.paused != 0).await?;
+async fn pause(visit: Visit, Path(slug): Path<String>, Form(form): Form<Pause>) -> Result<Redirect> {
+    let contest = managed(&visit, &slug).await?;
+    contests::pause(&visit.arena.db, contest.id, form.paused != 0).await?;
     Ok(back(&slug))
 }
 
-async fn release(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Redirect> {
-    let contest = managed(&arena, &visit, &slug).await?;
-    contests::release(&arena.db, contest.id).await?;
+async fn release(visit: Visit, Path(slug): Path<String>) -> Result<Redirect> {
+    let contest = managed(&visit, &slug).await?;
+    contests::release(&visit.arena.db, contest.id).await?;
     Ok(back(&slug))
 }
 
@@ -305,14 +285,9 @@ struct Announcement {
     text: String,
 }
 
-async fn announce(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Path(slug): Path<String>,
-    Form(form): Form<Announcement>,
-) -> Result<Redirect> {
-    let contest = managed(&arena, &visit, &slug).await?;
-    contests::announce(&arena.db, contest.id, &form.text).await?;
+async fn announce(visit: Visit, Path(slug): Path<String>, Form(form): Form<Announcement>) -> Result<Redirect> {
+    let contest = managed(&visit, &slug).await?;
+    contests::announce(&visit.arena.db, contest.id, &form.text).await?;
     Ok(back(&slug))
 }
 
@@ -323,15 +298,9 @@ struct Disqualification {
     reinstate: Option<String>,
 }
 
-async fn disqualify(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Path(slug): Path<String>,
-    Form(form): Form<Disqualification>,
-) -> Result<Redirect> {
-    let contest = managed(&arena, &visit, &slug).await?;
-    let team = teams::by_id(&arena.db, form.team).await?;
+async fn disqualify(visit: Visit, Path(slug): Path<String>, Form(form): Form<Disqualification>) -> Result<Redirect> {
+    let contest = managed(&visit, &slug).await?;
+    let team = teams::by_id(&visit.arena.db, form.team).await?;
     if team.contest_id != contest.id {
         return Err(Problem::not_found());
     }
@@ -346,13 +315,20 @@ async fn disqualify(
         }
         (None, reason) => Some(reason.chars().take(200).collect()),
     };
-    teams::disqualify(&arena.db, team.id, reason.clone()).await?;
+    teams::disqualify(&visit.arena.db, team.id, reason.clone()).await?;
     let what = format!(
         "{slug}: {} is {}",
         team.name,
         reason.map_or("in again".into(), |why: String| format!("out: {why}"))
     );
-    note(&arena, visit.user()?.id, address, &what).await?;
+    visit.note(&what).await?;
+    Ok(back(&slug))
+}
+
+async fn checks(visit: Visit, Path(slug): Path<String>) -> Result<Redirect> {
+    let contest = managed(&visit, &slug).await?;
+    let n = versions::check_again(&visit.arena.db, &contest).await?;
+    visit.note(&format!("{slug}: {n} failed checks begin again")).await?;
     Ok(back(&slug))
 }
 
@@ -362,31 +338,21 @@ struct Again {
     why: String,
 }
 
-async fn again(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Path(slug): Path<String>,
-    Form(form): Form<Again>,
-) -> Result<Redirect> {
-    let contest = managed(&arena, &visit, &slug).await?;
+async fn again(visit: Visit, Path(slug): Path<String>, Form(form): Form<Again>) -> Result<Redirect> {
+    let contest = managed(&visit, &slug).await?;
     still_open(&contest)?;
-    matches::again(&arena.db, contest.id, form.match_id).await?;
-    arena.director.forget(contest.id).await;
-    let of = matches::by_id(&arena.db, form.match_id).await?;
+    matches::again(&visit.arena.db, contest.id, form.match_id).await?;
+    visit.arena.director.forget(contest.id).await;
+    let of = matches::by_id(&visit.arena.db, form.match_id).await?;
     let mut sides = Vec::new();
     for side in [Some(of.a), of.b].into_iter().flatten() {
-        sides.push(versions::by_id(&arena.db, side).await?.name());
+        sides.push(versions::by_id(&visit.arena.db, side).await?.name());
     }
     let sides = sides.join(" – ");
     let why: String = form.why.chars().take(200).collect();
-    note(
-        &arena,
-        visit.user()?.id,
-        address,
-        &format!("{slug}: match {} is played again: {why}", form.match_id),
-    )
-    .await?;
-    contests::announce(&arena.db, contest.id, &format!("Played again, {sides}: {why}")).await?;
+    visit
+        .note(&format!("{slug}: match {} is played again: {why}", form.match_id))
+        .await?;
+    contests::announce(&visit.arena.db, contest.id, &format!("Played again, {sides}: {why}")).await?;
     Ok(back(&slug))
 }

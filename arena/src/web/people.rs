@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -11,7 +11,6 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::frame::Visit;
-use super::guard::Address;
 use super::text::{field, time};
 use crate::Arena;
 use crate::accounts::{self, User};
@@ -68,11 +67,11 @@ fn by_mail(arena: &Arena, text: &str) -> Markup {
     html! { @if arena.mail.is_some() { p { a href="/mail" { (text) } } } }
 }
 
-async fn register_page(State(arena): State<Arc<Arena>>, visit: Visit, Query(invited): Query<Invited>) -> Markup {
+async fn register_page(visit: Visit, Query(invited): Query<Invited>) -> Markup {
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         h1 { (t("Register", "注册")) }
-        (by_mail(&arena, t("register with a mail address", "使用邮箱注册")))
+        (by_mail(&visit.arena, t("register with a mail address", "使用邮箱注册")))
         form method="post" class="narrow" {
             input type="hidden" name="to" value=(invited.to);
             (field(t("invitation code", "邀请码"), "code", html! { input id="code" name="code" value=(invited.code) required; }))
@@ -96,25 +95,22 @@ struct Registration {
     to: String,
 }
 
-pub async fn begin(visit: &Visit, user: &User) -> Result<()> {
+/// Begins a session of a person, and notes how it came about.
+pub async fn begin(mut visit: Visit, user: User, how: &str) -> Result<()> {
     visit.session.cycle_id().await.map_err(Problem::broken)?;
-    visit.session.insert(USER, user.id).await.map_err(Problem::broken)
+    visit.session.insert(USER, user.id).await.map_err(Problem::broken)?;
+    visit.user = Some(user);
+    visit.note(how).await
 }
 
-async fn register(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Form(form): Form<Registration>,
-) -> Result<Redirect> {
-    arena.limits.log_in(address, &form.name)?;
-    let user = accounts::register(&arena.db, &form.code, &form.name, &form.password).await?;
-    begin(&visit, &user).await?;
-    accounts::note(&arena.db, Some(user.id), &address.to_string(), "registered").await?;
+async fn register(visit: Visit, Form(form): Form<Registration>) -> Result<Redirect> {
+    visit.arena.limits.log_in(visit.address, &form.name)?;
+    let user = accounts::register(&visit.arena.db, &form.code, &form.name, &form.password).await?;
+    begin(visit, user, "registered").await?;
     Ok(Redirect::to(To { to: form.to }.path()))
 }
 
-async fn login_page(State(arena): State<Arc<Arena>>, visit: Visit, Query(to): Query<To>) -> Markup {
+async fn login_page(visit: Visit, Query(to): Query<To>) -> Markup {
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         h1 { (t("Log in", "登录")) }
@@ -126,7 +122,7 @@ async fn login_page(State(arena): State<Arc<Arena>>, visit: Visit, Query(to): Qu
             }))
             button { (t("log in", "登录")) }
         }
-        (by_mail(&arena, t("forgot name or password?", "忘记用户名或密码？")))
+        (by_mail(&visit.arena, t("forgot name or password?", "忘记用户名或密码？")))
         p { (t("No account yet?", "还没有账户？")) " " a href="/register" { (t("register", "注册")) } }
     };
     visit.page(t("Log in", "登录"), body)
@@ -140,22 +136,16 @@ struct Login {
     to: String,
 }
 
-async fn login(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Form(form): Form<Login>,
-) -> Result<Redirect> {
-    arena.limits.log_in(address, &form.name)?;
-    let user = match accounts::log_in(&arena.db, &form.name, &form.password).await {
+async fn login(visit: Visit, Form(form): Form<Login>) -> Result<Redirect> {
+    visit.arena.limits.log_in(visit.address, &form.name)?;
+    let user = match accounts::log_in(&visit.arena.db, &form.name, &form.password).await {
         Ok(user) => user,
         Err(problem) => {
-            accounts::note(&arena.db, None, &address.to_string(), "login refused").await?;
+            visit.note("login refused").await?;
             return Err(problem);
         }
     };
-    begin(&visit, &user).await?;
-    accounts::note(&arena.db, Some(user.id), &address.to_string(), "logged in").await?;
+    begin(visit, user, "logged in").await?;
     Ok(Redirect::to(To { to: form.to }.path()))
 }
 
@@ -164,9 +154,9 @@ async fn logout(visit: Visit) -> Result<Redirect> {
     Ok(Redirect::to("/"))
 }
 
-async fn account(State(arena): State<Arc<Arena>>, visit: Visit) -> Result<Markup> {
+async fn account(visit: Visit) -> Result<Markup> {
     let user = visit.user()?;
-    let tokens = accounts::tokens(&arena.db, user.id).await?;
+    let tokens = accounts::tokens(&visit.arena.db, user.id).await?;
     let t = |en, zh| visit.t(en, zh);
     let password = |label, name: &'static str, kind: &'static str| {
         let input = html! { input id=(name) name=(name) type="password" required autocomplete=(kind); };
@@ -221,16 +211,11 @@ struct NewPassword {
     new: String,
 }
 
-async fn password(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Form(form): Form<NewPassword>,
-) -> Result<Redirect> {
+async fn password(visit: Visit, Form(form): Form<NewPassword>) -> Result<Redirect> {
     let user = visit.user()?;
-    arena.limits.log_in(address, &user.name)?;
-    accounts::change_password(&arena.db, user, &form.old, &form.new).await?;
-    accounts::note(&arena.db, Some(user.id), &address.to_string(), "changed the password").await?;
+    visit.arena.limits.log_in(visit.address, &user.name)?;
+    accounts::change_password(&visit.arena.db, user, &form.old, &form.new).await?;
+    visit.note("changed the password").await?;
     visit.session.flush().await.map_err(Problem::broken)?;
     Ok(Redirect::to("/login"))
 }
@@ -240,16 +225,11 @@ struct Deletion {
     password: String,
 }
 
-async fn delete(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Form(form): Form<Deletion>,
-) -> Result<Redirect> {
+async fn delete(visit: Visit, Form(form): Form<Deletion>) -> Result<Redirect> {
     let user = visit.user()?;
-    arena.limits.log_in(address, &user.name)?;
-    accounts::delete(&arena.db, user, &form.password).await?;
-    accounts::note(&arena.db, Some(user.id), &address.to_string(), "deleted the account").await?;
+    visit.arena.limits.log_in(visit.address, &user.name)?;
+    accounts::delete(&visit.arena.db, user, &form.password).await?;
+    visit.note("deleted the account").await?;
     visit.session.flush().await.map_err(Problem::broken)?;
     Ok(Redirect::to("/"))
 }
@@ -259,8 +239,8 @@ struct Label {
     label: String,
 }
 
-async fn token(State(arena): State<Arc<Arena>>, visit: Visit, Form(form): Form<Label>) -> Result<Markup> {
-    let token = accounts::new_token(&arena.db, visit.user()?.id, &form.label).await?;
+async fn token(visit: Visit, Form(form): Form<Label>) -> Result<Markup> {
+    let token = accounts::new_token(&visit.arena.db, visit.user()?.id, &form.label).await?;
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         h1 { (t("Your token", "你的令牌")) }
@@ -278,8 +258,8 @@ struct Token {
     token: i64,
 }
 
-async fn remove_token(State(arena): State<Arc<Arena>>, visit: Visit, Form(form): Form<Token>) -> Result<Redirect> {
-    accounts::remove_token(&arena.db, visit.user()?.id, form.token).await?;
+async fn remove_token(visit: Visit, Form(form): Form<Token>) -> Result<Redirect> {
+    accounts::remove_token(&visit.arena.db, visit.user()?.id, form.token).await?;
     Ok(Redirect::to("/account"))
 }
 

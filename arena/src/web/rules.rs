@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::routing::get;
 use maud::{Markup, html};
 use turf_agents::words;
@@ -17,7 +17,6 @@ use super::frame::Visit;
 use super::text::markdown;
 use crate::Arena;
 use crate::contests;
-use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 
 pub fn routes() -> Router<Arc<Arena>> {
@@ -26,8 +25,9 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/help", get(help))
 }
 
-/// Returns rules and contract of a game.
-fn texts(game: &str, lang: Lang) -> Option<[&'static str; 2]> {
+/// Returns rules and contract of a game. A game of one's own has its English rules only.
+fn texts(visit: &Visit, game: &str) -> [&'static str; 2] {
+    let lang = visit.lang;
     macro_rules! contract {
         ($game:literal) => {
             lang.t(
@@ -36,26 +36,31 @@ fn texts(game: &str, lang: Lang) -> Option<[&'static str; 2]> {
             )
         };
     }
-    Some(match game {
+    match game {
         "paper" => [of::<Paper>(lang), contract!("paper")],
         "duel2048" => [of::<Duel2048>(lang), contract!("duel2048")],
         "stellar" => [of::<Stellar>(lang), contract!("stellar")],
-        _ => return None,
-    })
+        _ => [visit.rules(game), ""],
+    }
 }
 
-async fn rules(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
-    let [rules, contract] = texts(&contest.game, visit.lang).ok_or_else(Problem::not_found)?;
+async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
+    let [rules, contract] = texts(&visit, &contest.game);
+    if rules.is_empty() {
+        return Err(Problem::not_found());
+    }
     let title = visit.t("Rules", "规则");
     let body = html! {
         (head(&visit, &contest, "/rules"))
         article {
+            @if contest.settings.strict_bans { p class="announcement" { (visit.t("Files that use what is banned are refused.", "使用违禁内容的代码会被拒绝。")) } }
             @if contest.settings.think_ms.is_some() || !contest.settings.config.is_null() {
                 p class="announcement" {
                     strong { (visit.t("This contest:", "本场比赛：")) }
                     @if let Some(think) = contest.settings.think() { " " (visit.t("thinking time", "思考时间")) " " (think.as_secs_f64()) " s" }
-                    @if contest.settings.think_ms.is_some() && !contest.settings.config.is_null() { " ·" }
+                    @if contest.settings.strict_bans { p class="announcement" { (visit.t("Files that use what is banned are refused.", "使用违禁内容的代码会被拒绝。")) } }
+            @if contest.settings.think_ms.is_some() && !contest.settings.config.is_null() { " ·" }
                     @if !contest.settings.config.is_null() { " " (words::settings(&contest.settings.config)) }
                 }
             }
@@ -65,8 +70,8 @@ async fn rules(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<S
     Ok(visit.page(title, body))
 }
 
-async fn help(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
+async fn help(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
     let member = visit.t(
         include_str!("../../assets/guide/member.en.md"),
         include_str!("../../assets/guide/member.zh.md"),

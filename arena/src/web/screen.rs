@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::routing::get;
 use maud::{Markup, html};
 
@@ -25,8 +25,8 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/screen/state", get(state))
 }
 
-async fn screen(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
+async fn screen(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
     let release = visit.is_organiser() && contest.settings.hold && contest.stage <= Stage::Knockout;
     let release = release.then(|| format!("/c/{slug}/organise/release"));
     let body = html! {
@@ -35,7 +35,7 @@ async fn screen(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<
                 div class="boards" {}
                 aside {
                     h1 { (contest.title) }
-                    div class="state" { (standing(&arena, &visit, &slug).await?) }
+                    div class="state" { (standing(&visit.arena, &visit, &slug).await?) }
                     @if release.is_some() { p class="dim" { (visit.t("space starts the next pairing", "按空格键开始下一场")) } }
                 }
             }
@@ -80,6 +80,6 @@ async fn standing(arena: &Arena, visit: &Visit, slug: &str) -> Result<Markup> {
     })
 }
 
-async fn state(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    standing(&arena, &visit, &slug).await
+async fn state(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    standing(&visit.arena, &visit, &slug).await
 }

@@ -31,11 +31,13 @@ pub fn routes() -> Router<Arc<Arena>> {
         .merge(challenge::routes())
 }
 
-async fn is_own(arena: &Arena, visit: &Visit, contest: i64, team: Option<i64>) -> Result<bool> {
+async fn is_own(visit: &Visit, contest: i64, team: Option<i64>) -> Result<bool> {
     match &visit.user {
-        Some(user) => {
-            Ok(teams::of_user(&arena.db, contest, user.id).await?.map(|own| own.id) == team && team.is_some())
-        }
+        Some(user) => Ok(teams::of_user(&visit.arena.db, contest, user.id)
+            .await?
+            .map(|own| own.id)
+            == team
+            && team.is_some()),
         None => Ok(false),
     }
 }
@@ -46,13 +48,15 @@ fn state(visit: &Visit, version: &Version) -> &'static str {
         ("ready", _) => "已通过检查",
         ("refused", crate::lang::Lang::En) => "failed the check",
         ("refused", _) => "未通过检查",
+        ("failed", crate::lang::Lang::En) => "check broke off",
+        ("failed", _) => "检查中断",
         (_, crate::lang::Lang::En) => "being checked",
         _ => "检查中",
     }
 }
 
-pub(super) async fn own_team(arena: &Arena, visit: &Visit, slug: &str) -> Result<(Contest, Team)> {
-    let contest = contests::by_slug(&arena.db, slug).await?;
-    let team = teams::own(&arena.db, &contest, visit.user()?.id).await?;
+pub(super) async fn own_team(visit: &Visit, slug: &str) -> Result<(Contest, Team)> {
+    let contest = contests::by_slug(&visit.arena.db, slug).await?;
+    let team = teams::own(&visit.arena.db, &contest, visit.user()?.id).await?;
     Ok((contest, team))
 }

@@ -1,5 +1,5 @@
 use serde_json::Value;
-use turf_agents::contest::trial::Report;
+use turf_agents::contest::report::Report;
 use turf_env::Player;
 use turf_web::Timeline;
 use turf_web::server::live::Live;
@@ -20,13 +20,19 @@ impl Hosted for Faulty {
     fn script(&self) -> &'static str {
         unimplemented!()
     }
+    fn rules(&self) -> &'static str {
+        unimplemented!()
+    }
+    fn takes_files(&self) -> bool {
+        unimplemented!()
+    }
     fn builtins(&self) -> Vec<(&'static str, &'static str)> {
         vec![("x", ""), ("y", "")]
     }
     fn check_config(&self, _: &Value) -> Result<(), String> {
         Ok(())
     }
-    fn check(&self, _: &Arc<BotFile>, _: &Value) -> Result<Report, String> {
+    fn check(&self, _: &Arc<BotFile>, _: &Value, _: bool) -> Result<Report, String> {
         unimplemented!()
     }
     fn play(&self, _: &Task, _: &dyn Watch) -> Result<(), String> {
@@ -70,9 +76,15 @@ async fn a_panic_ends_tries_and_no_thread() {
         Blobs::open(None, folder.path()).expect("made"),
         Arc::<AtomicBool>::default(),
     );
+    let hash = blobs.put(b"a bot".to_vec()).await.expect("room");
+    let insert = "INSERT INTO versions (contest_id, number, hash, bytes, note, state, created) VALUES (1, 1, $1, 5, '', 'waiting', 0)";
+    sqlx::query(insert).bind(hash).execute(&db.pool).await.expect("a row");
+    matches::enqueue_all(&db, &[Order::new(&contest, Kind::Trial, 3, None)])
+        .await
+        .expect("ordered");
     let worker = Worker::new(db.clone(), blobs, Arc::new(vec![Box::new(Faulty)]), stop.clone());
     let threads = Arc::new(worker).start(1).expect("started");
-    for id in [1, 2] {
+    for id in [1, 2, 3] {
         let given_up = loop {
             let found = matches::by_id(&db, id).await.expect("there");
             if found.state == "failed" {
@@ -84,4 +96,10 @@ async fn a_panic_ends_tries_and_no_thread() {
     }
     stop.store(true, Ordering::Relaxed);
     assert!(threads.into_iter().all(|thread| thread.join().is_ok()));
+    // A check that gave up is the organisers' to order again, and no other version's.
+    let failed = versions::failed(&db, contest.id).await.expect("there");
+    assert_eq!(failed.len(), 1);
+    assert!(failed[0].0.id == 3 && failed[0].1.contains("panicked"), "{failed:?}");
+    assert_eq!(versions::check_again(&db, &contest).await.expect("ordered"), 1);
+    assert_eq!(versions::by_id(&db, 3).await.expect("there").state, "waiting");
 }

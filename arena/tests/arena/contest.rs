@@ -168,7 +168,7 @@ fn both_languages_say_the_same_pages() {
     let _one = ONE.lock();
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let (_, code) = contest(&server, &[]);
+    let (_, code) = contest(&server, &[("strict_bans", "on")]);
     let visitor = server.member(&code, "安安");
     let paths = [
         "/",
@@ -200,7 +200,9 @@ fn both_languages_say_the_same_pages() {
     visitor.get("/lang/en?to=/");
     let (path, _) = visitor.hand_in("import os\ndef play(stat, storage):\n    return 's'\n");
     for (lang, said) in [
-        ("en", "banned line 1 the contest bans the import of os"),
+        ("en", "banned line 1 the contest bans the import of os import os"),
+        ("en", "it may not play: it uses what the contest bans"),
+        ("en", "failed the check"),
         ("zh-CN", "违禁 第 1 行 比赛禁止导入 os"),
     ] {
         visitor.get(&format!("/lang/{lang}?to={path}"));

@@ -176,7 +176,7 @@ fn sessions_are_new_at_login_and_end_with_the_password() {
 
 #[test]
 fn answers_carry_their_headers_and_uploads_their_limits() {
-    let (_folder, server, _organiser, code) = started();
+    let (folder, server, _organiser, code) = started();
     let visitor = server.visitor();
     for path in [
         "/",
@@ -216,6 +216,11 @@ fn answers_carry_their_headers_and_uploads_their_limits() {
         .map(|i| visitor.upload("cup", &format!("x = {i}\n")).status)
         .collect();
     assert_eq!((statuses[29], statuses[30]), (303, 429), "{statuses:?}");
+    let is_kept = |i| {
+        let hash = turf_arena::secret::sha256(format!("x = {i}\n").as_bytes());
+        folder.path().join("blobs").join(&hash[..2]).join(hash).exists()
+    };
+    assert_eq!((is_kept(29), is_kept(30)), (true, false));
 }
 
 #[test]

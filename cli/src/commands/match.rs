@@ -88,7 +88,7 @@ struct Line {
     score: [f64; 2],
     #[serde(default, skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
-    /// Errors that cost the first and the second bot a turn but not the game.
+    /// Answers of the first and the second bot that failed, or were no move, without losing the game.
     mishaps: [Vec<Mishap>; 2],
 }
 
@@ -222,7 +222,7 @@ impl Report {
                     text += &format!("      {name}, turn {turn}: {what}\n");
                 }
                 if let untold @ 1.. = mishaps.len().saturating_sub(Mishap::TOLD) {
-                    text += &format!("      {name}: {untold} more turns were lost\n");
+                    text += &format!("      {name}: {untold} more such answers\n");
                 }
             }
         }

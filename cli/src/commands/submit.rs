@@ -2,8 +2,10 @@
 
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
+
+use crate::console::fit::fitted;
 
 /// Upload a bot to an arena and show its check
 #[derive(Args)]
@@ -31,8 +33,11 @@ pub struct Submit {
 
 impl Submit {
     pub fn run(self) -> Result<()> {
-        let report = turf_arena::submit::submit(&self.bot, &self.to, &self.contest, &self.token, &self.note)?;
-        print!("{report}");
-        Ok(())
+        let (place, report) = turf_arena::submit::submit(&self.bot, &self.to, &self.contest, &self.token, &self.note)?;
+        print!("{place}{}", fitted(&report.to_string()));
+        match report.plays {
+            true => Ok(()),
+            false => bail!("{}: {}", self.bot.display(), report.verdict()),
+        }
     }
 }

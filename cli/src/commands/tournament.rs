@@ -96,6 +96,9 @@ pub struct Tournament {
     /// Leave the bots' output and errors out of replays and the report, which opponents may read
     #[arg(long)]
     hide_output: bool,
+    /// Bot files that use what the contest bans: allow (they play, and are named) or strict (they are refused)
+    #[arg(long, value_parser = ["allow", "strict"], default_value = "allow")]
+    bans: String,
     #[command(flatten)]
     walls: Walls,
     #[command(flatten)]

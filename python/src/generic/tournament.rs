@@ -98,7 +98,7 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
             (store, was, field)
         }
         None => {
-            let field = Field::<E::Main>::read(&request.specs).map_err(|e| e.to_string())?;
+            let field = Field::<E::Main>::read(&request.specs, false).map_err(|e| e.to_string())?;
             for bad in &field.refused {
                 if request.strict {
                     return Err(format!("{}: {}", bad.spec, bad.error));

@@ -130,7 +130,7 @@ pub fn play_plan<E: Encoding<Game: BuiltinBots>>(
     stop: &Arc<AtomicBool>,
 ) {
     let specs: Vec<String> = bots.iter().map(|bot| bot.to_string()).collect();
-    let field = Field::<E>::read(&specs).expect("all are there");
+    let field = Field::<E>::read(&specs, false).expect("all are there");
     assert!(field.refused.is_empty(), "{:?}", field.refused);
     let mut plan = Plan::new(E::Game::NAME, format, field.entrants);
     plan.games = games;

@@ -97,7 +97,7 @@ fn a_game_is_watched_while_it_is_played() {
     let bot = folder.path().join("slow.py");
     std::fs::write(&bot, SLOW).unwrap();
     let slow = format!("python:{}", bot.display());
-    if let Some(why) = Field::<PaperV1>::read(std::slice::from_ref(&slow))
+    if let Some(why) = Field::<PaperV1>::read(std::slice::from_ref(&slow), false)
         .expect("it is there")
         .refused
         .pop()

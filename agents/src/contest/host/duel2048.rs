@@ -147,7 +147,7 @@ impl Bot<Duel2048> for Duel2048Bot {
             (Phase::Place(_), cell @ 0..32) => Duel2048Action::Place(cell),
             (Phase::Merge(_), direction @ 0..4) => Duel2048Action::Merge(Direction::ALL[direction as usize]),
             _ => {
-                let detail = format!("output: the answer {} is none", String::from_utf8_lossy(text));
+                let detail = format!("output: the answer {} is no move", String::from_utf8_lossy(text));
                 return Err(self.host.forfeit("violate", &detail));
             }
         };

@@ -14,16 +14,22 @@ use turf_env::{Game, Outcome, Player};
 
 use super::runner::Host;
 use super::{BotFile, Kept, Limits, PythonBot};
+use crate::input::{cut, printable};
 use crate::play::bot::{Bot, Forfeit};
+use crate::play::record::{Mishap, NO_MOVE};
 
 const SCRIPT: &str = concat!(
     include_str!("../../python/paper/contract.py"),
     include_str!("../../python/host.py")
 );
 
+/// Bytes kept of an answer that is no move.
+const MAX_NO_MOVE: usize = 80;
+
 pub struct PaperBot {
     host: Host,
     game: Option<Shown>,
+    mishaps: Vec<Mishap>,
 }
 
 struct Shown {
@@ -37,7 +43,11 @@ struct Shown {
 impl PaperBot {
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
-        Self { host, game: None }
+        Self {
+            host,
+            game: None,
+            mishaps: vec![],
+        }
     }
 
     fn think(&mut self, tag: u8, body: &[u8], what: &str) -> Result<Vec<u8>, Forfeit> {
@@ -127,7 +137,7 @@ fn result(outcome: Outcome) -> [u8; 2] {
 
 impl Bot<Paper> for PaperBot {
     fn start(&mut self, seat: Player, game: &Paper, seed: u64) -> Result<(), Forfeit> {
-        self.game = None;
+        (self.game, self.mishaps) = Default::default();
         if self.host.new_game(seed, 1)? {
             self.host.tell(b'I', &[]);
         }
@@ -162,11 +172,16 @@ impl Bot<Paper> for PaperBot {
         }
         let frames = shown.take_frames();
         let answer = self.think(b'P', &frames, "play")?;
-        let turn = match answer.first() {
-            Some(b'L') => Turn::Left,
-            Some(b'R') => Turn::Right,
+        let (letter, no_move) = answer.split_first().unwrap_or((&b'S', &[]));
+        let turn = match letter {
+            b'L' => Turn::Left,
+            b'R' => Turn::Right,
             _ => Turn::Straight,
         };
+        if !no_move.is_empty() {
+            let text = printable(&cut(&String::from_utf8_lossy(no_move), MAX_NO_MOVE));
+            Mishap::add(&mut self.mishaps, game.turn(), &format!("{NO_MOVE}{text}"));
+        }
         let mut after = game.clone();
         after.play(&turn);
         let shown = self.game.as_mut().expect("it has begun");
@@ -193,6 +208,10 @@ impl Bot<Paper> for PaperBot {
         });
         body.extend(result(outcome));
         self.host.tell(b'F', &body);
+    }
+
+    fn mishaps(&mut self) -> Vec<Mishap> {
+        std::mem::take(&mut self.mishaps)
     }
 }
 

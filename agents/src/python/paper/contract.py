@@ -8,6 +8,18 @@ START = struct.Struct("<BHH")
 RESULT = struct.Struct("<2b")
 
 
+def in_words(answer):
+    """The answer's type, and itself where that is short: the bot's clock runs, and an answer may be anything."""
+    kind = type(answer)
+    if kind is str:
+        text = repr(answer[:30])
+    elif kind in (bool, float, type(None)) or kind is int and abs(answer) < 1e9:
+        text = repr(answer)
+    else:
+        text = "a value"
+    return "%s of type %s" % (text, type.__dict__["__name__"].__get__(kind)[:30])
+
+
 class Contract:
     def __init__(self, stopwatch):
         self.timed = stopwatch.timed
@@ -44,7 +56,7 @@ class Contract:
             self.timed(load, self.stat, self.storage)
 
     def on_P(self, body):
-        """Frames since the last request, then the bot's move: L, R or S."""
+        """Frames since the last request, then the bot's move: L, R or S; after an S which is none, the answer in words."""
         self.frames(body)
         action = self.timed(self.bot.play, self.stat, self.storage)
         if isinstance(action, str) and len(action) > 0:
@@ -53,7 +65,9 @@ class Contract:
                 return b"L"
             if first == "R":
                 return b"R"
-        return b"S"
+            if type(action) is str and len(action) <= len("straight") and action.upper() in ("S", "STRAIGHT"):
+                return b"S"
+        return b"S" + in_words(action).encode("utf-8", "replace")
 
     def on_F(self, body):
         """The game is over: the last frames, then the result."""

@@ -11,7 +11,7 @@ pub(super) const FOREVER: Duration = Duration::from_secs(3600);
 
 pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSpec<NimV1>>>) {
     let specs: Vec<String> = bots.split(',').map(str::to_string).collect();
-    let field = Field::<NimV1>::read(&specs).expect("all are there");
+    let field = Field::<NimV1>::read(&specs, false).expect("all are there");
     (Plan::new("nim", format, field.entrants), Arc::new(field.sources))
 }
 

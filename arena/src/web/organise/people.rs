@@ -1,19 +1,14 @@
 //! What organisers do for people: a new password, another role.
 
-use std::sync::Arc;
-
 use axum::Form;
-use axum::extract::{Query, State};
+use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::note;
-use crate::Arena;
 use crate::accounts::{self, MEMBER, ORGANISER};
 use crate::problem::Result;
 use crate::web::frame::Visit;
-use crate::web::guard::Address;
 use crate::web::text::{field, time};
 
 const PASSWORD: &str = "password";
@@ -48,13 +43,9 @@ pub(super) struct Wanted {
     after: i64,
 }
 
-pub(super) async fn list(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Query(wanted): Query<Wanted>,
-) -> Result<Markup> {
+pub(super) async fn list(visit: Visit, Query(wanted): Query<Wanted>) -> Result<Markup> {
     visit.organiser()?;
-    let all = accounts::list(&arena.db, &wanted.name, wanted.after, PAGE).await?;
+    let all = accounts::list(&visit.arena.db, &wanted.name, wanted.after, PAGE).await?;
     let t = |en, zh| visit.t(en, zh);
     let title = t("Accounts", "账户");
     let body = html! {
@@ -92,28 +83,17 @@ pub(super) struct Person {
     todo: String,
 }
 
-pub(super) async fn person(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Address(address): Address,
-    Form(form): Form<Person>,
-) -> Result<Response> {
-    let organiser = visit.organiser()?.id;
-    let user = accounts::by_name(&arena.db, &form.name).await?;
+pub(super) async fn person(visit: Visit, Form(form): Form<Person>) -> Result<Response> {
+    visit.organiser()?;
+    let user = accounts::by_name(&visit.arena.db, &form.name).await?;
     if form.todo != PASSWORD {
         let role = if form.todo == ORGANISER { ORGANISER } else { MEMBER };
-        accounts::set_role(&arena.db, user.id, role).await?;
-        note(&arena, organiser, address, &format!("made {} {role}", user.name)).await?;
+        accounts::set_role(&visit.arena.db, user.id, role).await?;
+        visit.note(&format!("made {} {role}", user.name)).await?;
         return Ok(Redirect::to("/organise").into_response());
     }
-    let password = accounts::draw_password(&arena.db, user.id).await?;
-    note(
-        &arena,
-        organiser,
-        address,
-        &format!("gave {} a new password", user.name),
-    )
-    .await?;
+    let password = accounts::draw_password(&visit.arena.db, user.id).await?;
+    visit.note(&format!("gave {} a new password", user.name)).await?;
     let title = visit.t("New password", "新密码");
     let about = visit.t(
         "It is shown once. Its owner should change it at once.",

@@ -1,5 +1,8 @@
 //! Settings of a contest as a form.
 
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
 use maud::{Markup, html};
 use serde::Deserialize;
 use turf_agents::tournament::plan::Format;
@@ -9,74 +12,66 @@ use crate::problem::{Problem, Result};
 use crate::web::frame::Visit;
 use crate::web::text::field;
 
-/// Settings as a form sends them.
+/// Settings as a form sends them, all as text: a flattened form has no numbers.
 #[derive(Deserialize)]
-pub(super) struct SettingsForm {
-    #[serde(default)]
-    deadline: String,
-    #[serde(default)]
-    config: String,
-    #[serde(default)]
-    stages: String,
-    #[serde(default)]
-    think_s: String,
-    format: String,
-    games: u32,
-    promote: usize,
-    team_size: i64,
-    ladder_games: u64,
-    hold: Option<String>,
-    /// Minutes that the visitor's clock is behind UTC, as JavaScript counts them.
-    #[serde(default)]
-    zone: i64,
-}
+#[serde(transparent)]
+pub(super) struct SettingsForm(BTreeMap<String, String>);
 
 impl SettingsForm {
+    fn text(&self, key: &str) -> &str {
+        self.0.get(key).map_or("", |text| text.trim())
+    }
+
+    fn number<T: FromStr>(&self, key: &str) -> Result<T> {
+        let number = self.text(key).parse();
+        number.map_err(|_| Problem::bad(format!("{key}: no number"), format!("{key}：不是数字")))
+    }
+
     pub(super) fn read(&self) -> Result<(Settings, Option<i64>)> {
-        let config = |text: &str, what: &str| {
-            serde_json::from_str(text)
-                .map_err(|e| Problem::bad(format!("{what}: no JSON: {e}"), format!("{what}：不是 JSON：{e}")))
-        };
-        let format = Format::ALL.into_iter().find(|format| format.name() == self.format);
-        let think: Option<f64> = match self.think_s.trim() {
+        let no_json =
+            |what: &str, zh: &str, e| Problem::bad(format!("{what}: no JSON: {e}"), format!("{zh}：不是 JSON：{e}"));
+        let format = Format::ALL
+            .into_iter()
+            .find(|format| format.name() == self.text("format"));
+        let think = match self.text("think_s") {
             "" => None,
             text => Some(
-                text.parse()
+                text.parse::<f64>()
                     .map_err(|_| Problem::bad("the thinking time is a number of seconds", "思考时间应为秒数"))?,
             ),
         };
         let settings = Settings {
-            config: if self.config.trim().is_empty() {
-                serde_json::Value::Null
-            } else {
-                config(&self.config, "settings")?
+            config: match self.text("config") {
+                "" => serde_json::Value::Null,
+                text => serde_json::from_str(text).map_err(|e| no_json("settings", "设置", e))?,
             },
-            stages: match self.stages.trim() {
+            stages: match self.text("stages") {
                 "" => Default::default(),
-                text => serde_json::from_str(text)
-                    .map_err(|e| Problem::bad(format!("stages: {e}"), format!("各阶段设置：{e}")))?,
+                text => serde_json::from_str(text).map_err(|e| no_json("stages", "各阶段设置", e))?,
             },
             think_ms: think.map(|seconds| (seconds * 1000.0) as u64),
             format: format.ok_or_else(|| Problem::bad("unknown format", "未知赛制"))?,
-            games: self.games,
-            promote: self.promote,
-            team_size: self.team_size,
-            ladder_games: self.ladder_games,
-            hold: self.hold.is_some(),
+            games: self.number("games")?,
+            promote: self.number("promote")?,
+            team_size: self.number("team_size")?,
+            ladder_games: self.number("ladder_games")?,
+            strict_bans: self.0.contains_key("strict_bans"),
+            hold: self.0.contains_key("hold"),
         };
         Ok((settings, self.deadline()?))
     }
 
     fn deadline(&self) -> Result<Option<i64>> {
         use tower_sessions::cookie::time::{PrimitiveDateTime, format_description};
-        let text = self.deadline.trim();
+        let text = self.text("deadline");
         if text.is_empty() {
             return Ok(None);
         }
         let form = format_description::parse_borrowed::<2>("[year]-[month]-[day]T[hour]:[minute]").expect("it is one");
         let time = PrimitiveDateTime::parse(text, &form)
             .map_err(|_| Problem::bad("the deadline is a date and a time", "截止时间格式不正确"))?;
-        let zone = self.zone.clamp(-24 * 60, 24 * 60);
+        // Minutes that the visitor's clock is behind UTC, as JavaScript counts them.
+        let zone = self.number("zone").unwrap_or(0).clamp(-24 * 60, 24 * 60);
         Ok(Some((time.assume_utc().unix_timestamp() + zone * 60) * 1000))
     }
 }
@@ -112,36 +107,10 @@ pub(super) fn settings_fields(visit: &Visit, settings: &Settings, deadline: Opti
         (field(t("settings of the game as JSON (empty: its own)", "游戏设置 JSON（留空为默认值）"), "config", html! { input id="config" name="config" value=(json(&settings.config)); }))
         (field(t("settings by stage as JSON", "各阶段设置 JSON"), "stages", html! { input id="stages" name="stages" value=(stages); }))
         div class="field" {
+            label { input type="checkbox" name="strict_bans" checked[settings.strict_bans]; " " (t("refuse files that use what the contest bans (uploads from now on)", "拒绝使用违禁内容的代码（对此后的上传生效）")) }
+        }
+        div class="field" {
             label { input type="checkbox" name="hold" checked[settings.hold]; " " (t("every pairing of the final stage waits for me", "决赛每场由我放行")) }
         }
-    }
-}
-
-/// Fields of [`SettingsForm`] as text: a flattened form has no numbers.
-#[derive(Deserialize)]
-pub(super) struct Flat(std::collections::BTreeMap<String, String>);
-
-impl Flat {
-    pub(super) fn read(self) -> Result<SettingsForm> {
-        let text = |key: &str| self.0.get(key).cloned().unwrap_or_default();
-        let number = |key: &str| {
-            text(key)
-                .trim()
-                .parse::<i64>()
-                .map_err(|_| Problem::bad(format!("{key}: no number"), format!("{key}：不是数字")))
-        };
-        Ok(SettingsForm {
-            deadline: text("deadline"),
-            config: text("config"),
-            stages: text("stages"),
-            think_s: text("think_s"),
-            format: text("format"),
-            games: number("games")?.try_into().unwrap_or(0),
-            promote: number("promote")?.try_into().unwrap_or(0),
-            team_size: number("team_size")?,
-            ladder_games: number("ladder_games")?.try_into().unwrap_or(0),
-            hold: self.0.get("hold").cloned(),
-            zone: number("zone").unwrap_or(0),
-        })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::Redirect;
 use axum::routing::post;
 use axum::{Form, Router};
@@ -79,19 +79,14 @@ struct Challenge {
     games: i64,
 }
 
-async fn challenge(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Path(id): Path<i64>,
-    Form(form): Form<Challenge>,
-) -> Result<Redirect> {
-    let other = versions::by_id(&arena.db, id).await?;
-    let contest = contests::by_id(&arena.db, other.contest_id).await?;
-    let (_, team) = own_team(&arena, &visit, &contest.slug).await?;
+async fn challenge(visit: Visit, Path(id): Path<i64>, Form(form): Form<Challenge>) -> Result<Redirect> {
+    let other = versions::by_id(&visit.arena.db, id).await?;
+    let contest = contests::by_id(&visit.arena.db, other.contest_id).await?;
+    let (_, team) = own_team(&visit, &contest.slug).await?;
     let own = team
         .chosen
         .ok_or_else(|| Problem::bad("none of your versions plays yet", "你的队伍还没有可出战的版本"))?;
-    order(&arena, &visit, &contest, [own, id], other.is_ready(), form.games).await
+    order(&visit.arena, &visit, &contest, [own, id], other.is_ready(), form.games).await
 }
 
 #[derive(Deserialize)]
@@ -101,14 +96,9 @@ struct Comparison {
     games: i64,
 }
 
-async fn compare(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Path(slug): Path<String>,
-    Form(form): Form<Comparison>,
-) -> Result<Redirect> {
-    let (contest, team) = own_team(&arena, &visit, &slug).await?;
-    let own = versions::of_team(&arena.db, team.id).await?;
+async fn compare(visit: Visit, Path(slug): Path<String>, Form(form): Form<Comparison>) -> Result<Redirect> {
+    let (contest, team) = own_team(&visit, &slug).await?;
+    let own = versions::of_team(&visit.arena.db, team.id).await?;
     let is_ready = |id: i64| own.iter().any(|version| version.id == id && version.is_ready());
     if form.a == form.b || !is_ready(form.a) || !is_ready(form.b) {
         return Err(Problem::bad(
@@ -116,7 +106,7 @@ async fn compare(
             "请选择本队两个可出战的版本",
         ));
     }
-    order(&arena, &visit, &contest, [form.a, form.b], true, form.games).await
+    order(&visit.arena, &visit, &contest, [form.a, form.b], true, form.games).await
 }
 
 async fn order(

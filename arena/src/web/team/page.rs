@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::Redirect;
 use axum::routing::{get, post};
 use axum::{Form, Router};
@@ -28,11 +28,11 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/t/{id}", get(team))
 }
 
-async fn mine(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
+async fn mine(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
     let user = visit.user()?;
-    if let Some(own) = teams::of_user(&arena.db, contest.id, user.id).await? {
-        return team_page(&arena, &visit, &contest, &own).await;
+    if let Some(own) = teams::of_user(&visit.arena.db, contest.id, user.id).await? {
+        return team_page(&visit, &contest, &own).await;
     }
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
@@ -58,25 +58,20 @@ struct Name {
     name: String,
 }
 
-async fn create(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Path(slug): Path<String>,
-    Form(form): Form<Name>,
-) -> Result<Redirect> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
-    teams::create(&arena.db, &contest, visit.user()?.id, &form.name).await?;
+async fn create(visit: Visit, Path(slug): Path<String>, Form(form): Form<Name>) -> Result<Redirect> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
+    teams::create(&visit.arena.db, &contest, visit.user()?.id, &form.name).await?;
     Ok(Redirect::to(&format!("/c/{slug}/mine")))
 }
 
-async fn leave(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Redirect> {
-    let contest = contests::by_slug(&arena.db, &slug).await?;
-    teams::leave(&arena.db, &contest, visit.user()?.id).await?;
+async fn leave(visit: Visit, Path(slug): Path<String>) -> Result<Redirect> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
+    teams::leave(&visit.arena.db, &contest, visit.user()?.id).await?;
     Ok(Redirect::to(&format!("/c/{slug}/mine")))
 }
 
-async fn join_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(code): Path<String>) -> Result<Markup> {
-    let team = teams::by_invitation(&arena.db, &code).await?;
+async fn join_page(visit: Visit, Path(code): Path<String>) -> Result<Markup> {
+    let team = teams::by_invitation(&visit.arena.db, &code).await?;
     let title = visit.t("Join a team", "加入队伍");
     let to = format!("?to=/join/{code}");
     let body = html! {
@@ -91,26 +86,26 @@ async fn join_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(code): Pa
     Ok(visit.page(title, body))
 }
 
-async fn join(State(arena): State<Arc<Arena>>, visit: Visit, Path(code): Path<String>) -> Result<Redirect> {
+async fn join(visit: Visit, Path(code): Path<String>) -> Result<Redirect> {
     let user = visit.user()?;
-    let team = teams::by_invitation(&arena.db, &code).await?;
-    let contest = contests::by_id(&arena.db, team.contest_id).await?;
-    teams::join(&arena.db, &contest, user.id, &team).await?;
+    let team = teams::by_invitation(&visit.arena.db, &code).await?;
+    let contest = contests::by_id(&visit.arena.db, team.contest_id).await?;
+    teams::join(&visit.arena.db, &contest, user.id, &team).await?;
     Ok(Redirect::to(&format!("/c/{}/mine", contest.slug)))
 }
 
-async fn team(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
-    let team = teams::by_id(&arena.db, id).await?;
-    let contest = contests::by_id(&arena.db, team.contest_id).await?;
-    team_page(&arena, &visit, &contest, &team).await
+async fn team(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+    let team = teams::by_id(&visit.arena.db, id).await?;
+    let contest = contests::by_id(&visit.arena.db, team.contest_id).await?;
+    team_page(&visit, &contest, &team).await
 }
 
-async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team) -> Result<Markup> {
-    let own = is_own(arena, visit, contest.id, Some(team.id)).await?;
-    let members = teams::members(&arena.db, team.id).await?;
-    let versions = versions::of_team(&arena.db, team.id).await?;
-    let table = arena.director.table(contest);
-    let announced = arena.director.snapshot(&contest.slug)?.announcements.clone();
+async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Markup> {
+    let own = is_own(visit, contest.id, Some(team.id)).await?;
+    let members = teams::members(&visit.arena.db, team.id).await?;
+    let versions = versions::of_team(&visit.arena.db, team.id).await?;
+    let table = visit.arena.director.table(contest);
+    let announced = visit.arena.director.snapshot(&contest.slug)?.announcements.clone();
     let t = |en, zh| visit.t(en, zh);
     let rating = |id: i64| table.rows.iter().find(|row| row.version == id);
     let plays = if contest.stage == Stage::Warmup {
@@ -129,7 +124,7 @@ async fn team_page(arena: &Arena, visit: &Visit, contest: &Contest, team: &Team)
                 p { a class="button" href={ "/c/" (contest.slug) "/upload" } { (t("new version", "提交新版本")) } }
                 @if (members.len() as i64) < contest.settings.team_size {
                     p { (t("Send this link to those who are to join:", "把此链接发给队友：")) " "
-                        code { (arena.link(&format!("/join/{}", team.invitation))) } }
+                        code { (visit.arena.link(&format!("/join/{}", team.invitation))) } }
                 }
                 form method="post" action={ "/c/" (contest.slug) "/leave" } { button class="small" data-confirm=(t("Leave the team?", "确定退出队伍？")) { (t("leave the team", "退出队伍")) } }
             }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Multipart, Path, State};
+use axum::extract::{DefaultBodyLimit, Multipart, Path};
 use axum::response::Redirect;
 use axum::routing::get;
 use maud::{Markup, html};
-use serde_json::{Value, json};
-use turf_agents::contest::host::check::Finding;
+use serde_json::json;
+use turf_agents::contest::report::Report;
 
 use super::own_team;
 use crate::Arena;
@@ -25,20 +25,21 @@ pub fn routes() -> Router<Arc<Arena>> {
     Router::new().route("/c/{slug}/upload", get(upload_page).post(upload).layer(limit))
 }
 
-async fn upload_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let (contest, team) = own_team(&arena, &visit, &slug).await?;
+async fn upload_page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+    let (contest, team) = own_team(&visit, &slug).await?;
     teams::open(&contest)?;
-    let newest = versions::of_team(&arena.db, team.id).await?.into_iter().next();
+    visit.arena.takes_files(&contest)?;
+    let newest = versions::of_team(&visit.arena.db, team.id).await?.into_iter().next();
     let (source, findings) = match &newest {
         Some(Version {
             hash: Some(hash),
             report,
             ..
         }) => {
-            let bytes = arena.blobs.get(hash).await.map_err(Problem::broken)?;
+            let bytes = visit.arena.blobs.get(hash).await.map_err(Problem::broken)?;
             (
                 String::from_utf8_lossy(&bytes).into_owned(),
-                report.as_deref().map(|report| findings_of(visit.lang, report)),
+                report.as_deref().map(|report| report_of(visit.lang, report).findings),
             )
         }
         _ => (String::new(), None),
@@ -69,17 +70,14 @@ async fn upload_page(State(arena): State<Arc<Arena>>, visit: Visit, Path(slug): 
     Ok(visit.board_page(t("New version", "提交新版本"), scripts, main))
 }
 
-/// Returns what a check found, in the visitor's language.
-pub fn findings_of(lang: Lang, report: &str) -> Vec<Finding> {
-    let report: Value = serde_json::from_str(report).unwrap_or_default();
-    let mut findings: Vec<Finding> = serde_json::from_value(report["findings"].clone()).unwrap_or_default();
-    for text in findings
-        .iter_mut()
-        .flat_map(|finding| [&mut finding.what, &mut finding.fix])
-    {
+/// Reads the report of a check, with its findings in the visitor's language.
+pub fn report_of(lang: Lang, report: &str) -> Report {
+    let mut report: Report = serde_json::from_str(report).unwrap_or_default();
+    let findings = report.findings.iter_mut();
+    for text in findings.flat_map(|finding| [&mut finding.what, &mut finding.fix]) {
         *text = lang.told(text);
     }
-    findings
+    report
 }
 
 async fn read_upload(mut form: Multipart) -> Result<(Vec<u8>, String)> {
@@ -95,9 +93,7 @@ async fn read_upload(mut form: Multipart) -> Result<(Vec<u8>, String)> {
         let file_name = part.file_name().unwrap_or_default().to_string();
         let bytes = part.bytes().await.map_err(broken)?.to_vec();
         match name.as_str() {
-            "file" if !file_name.is_empty() && bytes.is_empty() => {
-                return Err(Problem::bad("the file is empty", "文件是空的"));
-            }
+            "file" if !file_name.is_empty() && bytes.is_empty() => return Ok((bytes, note)),
             "file" => file = bytes,
             // Forms send lines that end in CR LF.
             "text" => text = String::from_utf8_lossy(&bytes).replace("\r\n", "\n").into_bytes(),
@@ -108,14 +104,19 @@ async fn read_upload(mut form: Multipart) -> Result<(Vec<u8>, String)> {
     Ok((if file.is_empty() { text } else { file }, note))
 }
 
-async fn upload(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Path(slug): Path<String>,
-    form: Multipart,
-) -> Result<Redirect> {
-    let (contest, team) = own_team(&arena, &visit, &slug).await?;
+async fn upload(visit: Visit, Path(slug): Path<String>, form: Multipart) -> Result<Redirect> {
+    let (contest, team) = own_team(&visit, &slug).await?;
+    visit.arena.takes_files(&contest)?;
     let (bytes, note) = read_upload(form).await?;
-    let version = versions::upload(&arena.db, &arena.blobs, &contest, &team, visit.user()?, bytes, &note).await?;
+    let version = versions::upload(
+        &visit.arena.db,
+        &visit.arena.blobs,
+        &contest,
+        &team,
+        visit.user()?,
+        bytes,
+        &note,
+    )
+    .await?;
     Ok(Redirect::to(&format!("/v/{}", version.id)))
 }

@@ -3,20 +3,19 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::Redirect;
 use axum::routing::{get, post};
 use maud::{Markup, html};
-use serde_json::Value;
 
-use super::upload::findings_of;
+use super::upload::report_of;
 use super::{challenge, is_own, own_team, state};
 use crate::Arena;
-use crate::contests::{self, Stage};
+use crate::contests::{self, Contest, Stage};
 use crate::matches::{self, Which};
 use crate::problem::{Problem, Result};
 use crate::teams;
-use crate::versions::{self, Version};
+use crate::versions::{self, FAILED, Version};
 use crate::web::contest::{head, match_list};
 use crate::web::frame::Visit;
 use crate::web::text::time;
@@ -28,21 +27,21 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/v/{id}/choose", post(choose))
 }
 
-async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
-    let version = versions::by_id(&arena.db, id).await?;
-    let contest = contests::by_id(&arena.db, version.contest_id).await?;
-    let own = is_own(&arena, &visit, contest.id, version.team_id).await?;
+async fn version(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+    let version = versions::by_id(&visit.arena.db, id).await?;
+    let contest = contests::by_id(&visit.arena.db, version.contest_id).await?;
+    let own = is_own(&visit, contest.id, version.team_id).await?;
     let sees = own || (visit.is_organiser() && version.builtin.is_none());
     let challenges = match &visit.user {
         Some(user) if !own && contest.stage == Stage::Warmup => {
-            let team = teams::of_user(&arena.db, contest.id, user.id).await?;
+            let team = teams::of_user(&visit.arena.db, contest.id, user.id).await?;
             team.is_some_and(|team| team.chosen.is_some())
         }
         _ => false,
     };
-    let table = arena.director.table(&contest);
-    let list = matches::list(&arena.db, contest.id, Which::Version(id), 50).await?;
-    let names = arena.director.names(&contest);
+    let table = visit.arena.director.table(&contest);
+    let list = matches::list(&visit.arena.db, contest.id, Which::Version(id), 50).await?;
+    let names = visit.arena.director.names(&contest);
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         (head(&visit, &contest, ""))
@@ -57,8 +56,8 @@ async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i
                 p { (t("place", "名次")) " " strong { (place + 1) } " · " (t("rating", "等级分")) " " strong { (format!("{:.0}", row.elo)) }
                     " (" (t("95 % interval", "95% 区间")) " " (format!("{:.0} – {:.0}", row.ci95[0], row.ci95[1])) ") · " (row.games) " " (t("games", "局")) }
             }
-            (history(&arena, &visit, id).await?)
-            @if sees { (report(&visit, &version)) }
+            (history(&visit, id).await?)
+            @if sees { (report(&visit, &contest, &version)) }
             @if version.is_ready() {
                 p { a class="button" href={ "/v/" (id) "/play" } { (t("play against it", "人机对战")) } }
                 @if challenges { (challenge::challenge_form(&visit, id)) }
@@ -73,11 +72,11 @@ async fn version(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i
     Ok(visit.page(&version.name(), body))
 }
 
-async fn history(arena: &Arena, visit: &Visit, version: i64) -> Result<Markup> {
+async fn history(visit: &Visit, version: i64) -> Result<Markup> {
     let points: Vec<(i64, f64, f64, f64)> =
         sqlx::query_as("SELECT created, elo, low, high FROM history WHERE version_id = $1 ORDER BY created")
             .bind(version)
-            .fetch_all(&arena.db.pool)
+            .fetch_all(&visit.arena.db.pool)
             .await?;
     let (Some(first), Some(last)) = (points.first(), points.last()) else {
         return Ok(html! {});
@@ -103,52 +102,52 @@ async fn history(arena: &Arena, visit: &Visit, version: i64) -> Result<Markup> {
     })
 }
 
-fn report(visit: &Visit, version: &Version) -> Markup {
+fn report(visit: &Visit, contest: &Contest, version: &Version) -> Markup {
     let t = |en, zh| visit.t(en, zh);
-    let report: Value = version
-        .report
-        .as_deref()
-        .and_then(|text| serde_json::from_str(text).ok())
-        .unwrap_or_default();
-    let findings = version.report.as_deref().map(|report| findings_of(visit.lang, report));
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
+    let report = version.report.as_deref().map(|report| report_of(visit.lang, report));
     html! {
         div class="report" {
             h3 { (t("Check", "检查结果")) }
-            @match &findings {
+            @match &report {
+                None if version.state == FAILED => {
+                    p class="warn" { (t(
+                        "The check broke off five times. That is a fault of the arena, not of the file: tell its organisers, who see why and can have it checked again.",
+                        "检查五次中断。这是竞技场而非代码的问题：请告知组织者，他们能看到原因并重新检查。",
+                    )) }
+                    @if visit.is_organiser() { p { a href={ "/c/" (contest.slug) "/organise" } { (t("failed checks", "中断的检查")) } } }
+                }
                 None => { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查，结果将显示在此页。")) } }
-                Some(findings) if findings.is_empty() => { p { (t("Nothing to fix.", "没有发现问题。")) } }
-                Some(findings) => { ul { @for finding in findings { li {
-                    span class="tag" { (visit.lang.told(&finding.kind)) } " "
-                    @for line in &finding.lines { (t("line", "第")) " " (line) " " (t("", "行 ")) }
-                    (finding.what) br; span class="dim" { "→ " (finding.fix) }
-                } } } }
+                Some(report) if report.findings.is_empty() => { p { (t("Nothing to fix.", "没有发现问题。")) } }
+                Some(report) => {
+                    ul { @for finding in &report.findings { li {
+                        span class="tag" { (visit.lang.told(&finding.kind)) } " "
+                        @for line in &finding.lines { (t("line", "第")) " " (line) " " (t("", "行 ")) }
+                        (finding.what) br;
+                        @if let Some(code) = &finding.code { code { (code) } br; }
+                        span class="dim" { "→ " (finding.fix) }
+                    } } }
+                    p { (visit.lang.told(report.verdict())) }
+                }
             }
-            @for game in report["games"].as_array().into_iter().flatten() {
+            @for game in report.iter().flat_map(|report| &report.games) {
                 p class="dim" {
-                    @let seat = game["seat"].as_u64();
-                    (t("test game against", "测试对局，对手")) " " (text(&game["against"])) ", "
-                    (if seat == Some(0) { t("moving first", "先手") } else { t("moving second", "后手") }) ": "
-                    @if game["winner"].as_u64() == seat { (t("won", "胜")) } @else if game["winner"].is_null() { (t("drawn", "平")) } @else { (t("lost", "负")) }
-                    ", " (game["turns"].to_string()) " " (t("turns", "回合")) ", "
-                    (format!("{:.2}", game["thought_s"].as_f64().unwrap_or_default())) " " (t("s", "秒"))
+                    (t("test game against", "测试对局，对手")) " " (game.against) ", "
+                    (if game.seat == 0 { t("moving first", "先手") } else { t("moving second", "后手") }) ": "
+                    @match game.winner { Some(seat) if seat == game.seat => (t("won", "胜")), Some(_) => (t("lost", "负")), None => (t("drawn", "平")) }
+                    ", " (game.turns) " " (t("turns", "回合")) ", " (format!("{:.2}", game.thought_s)) " " (t("s", "秒"))
                 }
             }
         }
     }
 }
 
-async fn source(
-    State(arena): State<Arc<Arena>>,
-    visit: Visit,
-    Path(id): Path<i64>,
-) -> Result<([(&'static str, &'static str); 2], Vec<u8>)> {
-    let version = versions::by_id(&arena.db, id).await?;
-    if !is_own(&arena, &visit, version.contest_id, version.team_id).await? && !visit.is_organiser() {
+async fn source(visit: Visit, Path(id): Path<i64>) -> Result<([(&'static str, &'static str); 2], Vec<u8>)> {
+    let version = versions::by_id(&visit.arena.db, id).await?;
+    if !is_own(&visit, version.contest_id, version.team_id).await? && !visit.is_organiser() {
         return Err(Problem::forbidden());
     }
     let hash = version.hash.ok_or_else(Problem::not_found)?;
-    let bytes = arena.blobs.get(&hash).await.map_err(Problem::broken)?;
+    let bytes = visit.arena.blobs.get(&hash).await.map_err(Problem::broken)?;
     let headers = [
         ("content-type", "text/plain; charset=utf-8"),
         ("content-disposition", "attachment; filename=\"bot.py\""),
@@ -156,10 +155,10 @@ async fn source(
     Ok((headers, bytes))
 }
 
-async fn choose(State(arena): State<Arc<Arena>>, visit: Visit, Path(id): Path<i64>) -> Result<Redirect> {
-    let version = versions::by_id(&arena.db, id).await?;
-    let contest = contests::by_id(&arena.db, version.contest_id).await?;
-    let (_, team) = own_team(&arena, &visit, &contest.slug).await?;
-    versions::choose(&arena.db, &team, &version).await?;
+async fn choose(visit: Visit, Path(id): Path<i64>) -> Result<Redirect> {
+    let version = versions::by_id(&visit.arena.db, id).await?;
+    let contest = contests::by_id(&visit.arena.db, version.contest_id).await?;
+    let (_, team) = own_team(&visit, &contest.slug).await?;
+    versions::choose(&visit.arena.db, &team, &version).await?;
     Ok(Redirect::to(&format!("/c/{}/mine", contest.slug)))
 }

@@ -15,7 +15,7 @@ use super::Tournament;
 
 impl Tournament {
     pub fn new_field<E: Encoding<Game: BuiltinBots>>(&self) -> Result<(Plan, Field<E>)> {
-        let field = Field::<E>::read(&self.requested()?)?;
+        let field = Field::<E>::read(&self.requested()?, self.bans == "strict")?;
         for bad in &field.refused {
             notice(format!("left out: {}: {}", bad.spec, bad.error));
         }
@@ -72,6 +72,9 @@ impl Tournament {
             bail!(what);
         }
         let field = Field::again(was).map_err(|why| anyhow!(why))?;
+        if self.bans == "strict" {
+            field.check_bans().map_err(|why| anyhow!(why))?;
+        }
         let now = Plan {
             entrants: field.entrants.clone(),
             ..asked
