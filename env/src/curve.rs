@@ -1,7 +1,7 @@
 //! Chances to win.
 
 /// Curve from a value to the chance to win: the logistic function of `steepness · asinh(value / s) − bias` with
-/// `s = scale · span ^ growth`. The span is a size of the game: paper's cells, duel2048's rounds, stellar's turns left.
+/// `s = scale · span ^ growth`. The span is a size of the game: paper's cells, duel2048's rounds, stellar's last turns.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
     /// Slope of the log odds at value 0, times the scale.
@@ -16,12 +16,12 @@ pub struct Curve {
 
 impl Curve {
     // Fitted by `scripts/results --measure calibration`.
-    /// Curve of paper's networks: reward so far plus Q, by the board's cells.
-    pub const PAPER: Self = Self::new(4.34, 0.00181, 1.01);
+    /// Curve of paper's networks: reward so far plus Q, by the cells that can still change hands.
+    pub const PAPER: Self = Self::new(1.29, 0.00112, 0.887);
     /// Curve of duel2048's search: its leaf, by the game's rounds.
-    pub const DUEL2048: Self = Self::new(2.73, 4.47, 1.095);
-    /// Curve of stellar's planner: troops, by the turns left.
-    pub const STELLAR: Self = Self::new(0.426, 3e9, -4.122).biased(0.35);
+    pub const DUEL2048: Self = Self::new(3.4, 5.87, 1.094);
+    /// Curve of stellar's planner: lead as a share, by the turns left, at most 5.
+    pub const STELLAR: Self = Self::new(2.48, 0.0196, 1.376).biased(0.501);
     /// Curve of expected results, from −1 to 1. Not fitted.
     pub const RESULT: Self = Self::new(4.0, 1.0, 0.0);
 

@@ -1,7 +1,8 @@
 //! Fits [`Curve`]s to games and prints them as JSON: `scripts/results --measure calibration`.
 //!
 //! The shipped policy values the moves played in some positions of games between bots, on every size that the page offers.
-//! Two set-ups of three fit the curve. All figures are those of the third, except those of unsafe moves, which are of all.
+//! Two set-ups of three fit the curve, each tenth of the game with one weight. All figures are those of the third, except
+//! those of unsafe moves, which are of all.
 
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -9,7 +10,7 @@ use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::spec::BotSpec;
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperV1};
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::games::stellar::{Scoring, Stellar, StellarConfig, StellarV1};
 use turf_env::{Curve, Encoding, Game, Player, Rng};
 use turf_web::GameView;
 use turf_web::analysis::thousandths;
@@ -22,6 +23,8 @@ const BINS: usize = 10;
 struct Sample {
     game: usize,
     tests: bool,
+    /// Tenth of the longest possible game, from 0.
+    tenth: usize,
     value: f64,
     /// Sizes of [`Plan::spans`].
     spans: Vec<f64>,
@@ -35,6 +38,10 @@ struct Plan<E: Encoding> {
     bots: &'static str,
     /// Games of each pair of bots on each size: two of each set-up.
     games: u64,
+    /// Further settings: shorter games, more of which last until the turn limit.
+    shorter: Vec<<E::Game as Game>::Config>,
+    /// Share of the turns that are played.
+    played: fn(&E::Game) -> f64,
     /// Sizes that may explain values, with names. [`GameView::span`] is the first.
     spans: Spans<E::Game>,
     /// Value that was a clear lead for `tanh(value / lead)`.
@@ -47,9 +54,11 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
         let bots = BotSpec::<E>::parse_list(self.bots).expect("built in or shipped");
         let judge = BotSpec::<E>::parse("shipped").expect("run where the repository is");
         let mut games = Vec::new();
-        for (_, config) in E::Game::sizes() {
+        let sizes = E::Game::sizes().into_iter().map(|(_, config)| config);
+        for config in sizes.chain(self.shorter.clone()) {
             for first in 0..bots.len() {
-                for second in first..bots.len() {
+                // A bot that moves at the same time as itself mirrors itself.
+                for second in first + usize::from(E::Game::SIMULTANEOUS)..bots.len() {
                     let series = Series {
                         games: self.games,
                         seed: SEED + games.len() as u64,
@@ -77,13 +86,13 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
             let player = game.to_move();
             let critic = &mut critics[player.index()];
             let wanted = rng.chance(share);
-            if wanted || judge.follows_the_game() {
-                critic.choose(&game).expect("policies play");
-            }
-            if let Some(worth) = critic.worth(&game, action).filter(|_| wanted) {
+            let asked = wanted || judge.follows_the_game();
+            let worth = asked.then(|| critic.worth(&game, action)).flatten();
+            if let Some(worth) = worth.filter(|_| wanted) {
                 samples.push(Sample {
                     game: at,
                     tests: played.setup % 3 == 2,
+                    tenth: ((self.played)(&game) * 10.0).min(9.0) as usize,
                     value: worth.value,
                     spans: self.spans.iter().map(|(_, span)| span(&game)).collect(),
                     unsafe_from: worth.unsafe_from.unwrap_or(0),
@@ -119,10 +128,6 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
             },
         );
         let bins: Vec<Value> = (0..BINS).filter_map(|k| bin(&tests, &curve, k)).collect();
-        let error = bins.iter().map(|b| {
-            let number = |key: &str| b[key].as_f64().expect("a number");
-            number("positions") * (number("predicted") - number("observed")).abs()
-        });
         let unsafe_moves = (1..=3).map(|replies| {
             let moves: Vec<&Sample> = all.iter().filter(|sample| sample.unsafe_from == replies).collect();
             summary(&moves, &curve)
@@ -133,8 +138,9 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
             "games": all.last().map_or(0, |last| last.game + 1),
             "held_out_positions": tests.len(),
             "log_loss": losses,
-            "error": thousandths(error.sum::<f64>() / tests.len() as f64),
+            "error": thousandths(error(&tests, &curve)),
             "bins": bins,
+            "tenths": tenths(&tests).map(|tenth| of_tenth(&tenth, &curve)).collect::<Vec<_>>(),
             "unsafe": unsafe_moves.collect::<Vec<_>>(),
         })
     }
@@ -167,7 +173,39 @@ fn log_loss(samples: &[&Sample], curve: &Curve, span: Option<usize>) -> f64 {
         let chance = curve.chance(sample.value, span).clamp(1e-4, 1.0 - 1e-4);
         -(sample.result * chance.ln() + (1.0 - sample.result) * (1.0 - chance).ln())
     };
-    samples.iter().map(loss).sum::<f64>() / samples.len() as f64
+    // Early positions are most, and the last ones surest.
+    let means = tenths(samples).map(|tenth| tenth.iter().map(loss).sum::<f64>() / tenth.len() as f64);
+    means.clone().sum::<f64>() / means.count() as f64
+}
+
+/// Returns the samples of each tenth of the game that has some.
+fn tenths<'a>(samples: &[&'a Sample]) -> impl Iterator<Item = Vec<&'a Sample>> + Clone {
+    let of = |k| {
+        samples
+            .iter()
+            .copied()
+            .filter(move |sample| sample.tenth == k)
+            .collect()
+    };
+    let all: Vec<Vec<&Sample>> = (0..10).map(of).filter(|tenth: &Vec<_>| !tenth.is_empty()).collect();
+    all.into_iter()
+}
+
+fn of_tenth(samples: &[&Sample], curve: &Curve) -> Value {
+    json!({
+        "log_loss": thousandths(log_loss(samples, curve, Some(0))),
+        "error": thousandths(error(samples, curve)),
+        "positions": samples.len(),
+    })
+}
+
+/// Returns the mean difference between predicted and observed shares of wins over the bins.
+fn error(samples: &[&Sample], curve: &Curve) -> f64 {
+    let bins = (0..BINS).filter_map(|k| bin(samples, curve, k)).map(|bin| {
+        let number = |key: &str| bin[key].as_f64().expect("a number");
+        number("positions") * (number("predicted") - number("observed")).abs()
+    });
+    bins.sum::<f64>() / samples.len() as f64
 }
 
 /// Fits by steps along each parameter that grow while they help and shrink otherwise.
@@ -246,7 +284,8 @@ fn summary(samples: &[&Sample], curve: &Curve) -> Value {
 }
 
 const PAPER: Spans<Paper> = &[
-    ("cells", GameView::span),
+    ("cells that can change", GameView::span),
+    ("cells", |game| f64::from(game.width() * game.height())),
     ("turns left", |game| f64::from(game.turns_left(game.to_move()) + 1)),
 ];
 
@@ -256,7 +295,8 @@ const DUEL2048: Spans<Duel2048> = &[
 ];
 
 const STELLAR: Spans<Stellar> = &[
-    ("turns left", GameView::span),
+    ("turns left, at most 5", GameView::span),
+    ("turns left", |game| f64::from(game.max_turns() - game.turn())),
     ("turns", |game| f64::from(game.max_turns())),
     ("troops", |game| game.total(Player::A) + game.total(Player::B) + 1.0),
     ("nodes", |game| f64::from(game.map().n())),
@@ -266,6 +306,8 @@ fn main() {
     let paper = Plan::<PaperV1> {
         bots: "shipped,delta,foxtrot,quebec,bravo,kilo,hotel,november",
         games: 6,
+        shorter: vec![],
+        played: |game| f64::from(game.turn()) / f64::from(game.turn() + game.turns_left(Player::A)),
         spans: PAPER,
         lead: 3.0,
         curve: Curve::PAPER,
@@ -273,6 +315,8 @@ fn main() {
     let duel2048 = Plan::<Duel2048V1> {
         bots: "shipped@nodes=250,summit@nodes=60,tower,wedge,negamax,greedy",
         games: 12,
+        shorter: vec![],
+        played: |game| f64::from(game.turn() - 1) / f64::from(game.rounds()),
         spans: DUEL2048,
         lead: 4000.0,
         curve: Curve::DUEL2048,
@@ -280,8 +324,16 @@ fn main() {
     let stellar = Plan::<StellarV1> {
         bots: "shipped,planner,tide,siege,careful,spread",
         games: 18,
+        shorter: [(14, Scoring::Troops), (25, Scoring::Nodes), (40, Scoring::Troops)]
+            .map(|(max_turns, scoring)| StellarConfig {
+                max_turns,
+                scoring,
+                ..Default::default()
+            })
+            .into(),
+        played: |game| f64::from(game.turn()) / f64::from(game.max_turns()),
         spans: STELLAR,
-        lead: 700.0,
+        lead: 0.5,
         curve: Curve::STELLAR,
     };
     let report = json!({"paper": paper.report(), "duel2048": duel2048.report(), "stellar": stellar.report()});

@@ -1,9 +1,11 @@
 //! Tests of marks and chances on games between bots.
 
+use std::f64::consts::LN_2;
+
 use turf_env::Curve;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::games::stellar::{Scoring, Stellar, StellarConfig, StellarV1};
 
 use super::*;
 use crate::game_view::tests::replay;
@@ -12,6 +14,8 @@ use crate::game_view::tests::replay;
 const MAX_ERROR: f64 = 0.07;
 /// Largest difference in one bin, beyond two standard errors.
 const MAX_BIN_ERROR: f64 = 0.1;
+/// Smallest mean chance of the winners in the last tenths of games.
+const MIN_LAST: f64 = 0.75;
 
 /// Returns the chance of the player to move, by the analysis.
 fn chance(analysis: &Analysis, k: usize) -> f64 {
@@ -96,10 +100,10 @@ fn who_loses_duel2048_has_a_mark() {
     }
 }
 
-/// Returns number, mean chance and mean result of positions of the mover, a game counted once, in thirds of the chance.
-/// No curve was fitted to these games.
-fn thirds<E: Encoding<Game: GameView>>(bots: &[&str], games: u64, config: &<E::Game as Game>::Config) -> [[f64; 3]; 3] {
-    let mut thirds = [[0.0; 3]; 3];
+/// Returns number, mean chance and mean result of positions of the mover, a game counted once, in thirds of the chance;
+/// last, those of the winners in the last tenths of the games. No curve was fitted to these games.
+fn shares<E: Encoding<Game: GameView>>(bots: &[&str], games: u64, config: &<E::Game as Game>::Config) -> [[f64; 3]; 4] {
+    let mut shares = [[0.0; 3]; 4];
     for (bots, seed) in bots
         .iter()
         .flat_map(|bots| (9000..9000 + games).map(move |seed| (bots, seed)))
@@ -112,36 +116,48 @@ fn thirds<E: Encoding<Game: GameView>>(bots: &[&str], games: u64, config: &<E::G
             let won = replay
                 .winner
                 .map_or(0.5, |winner| (winner.index() == one.player) as u8 as f64);
-            let third = &mut thirds[((chance * 3.0) as usize).min(2)];
-            third[0] += weight;
-            third[1] += weight * chance;
-            third[2] += weight * won;
+            let third = ((chance * 3.0) as usize).min(2);
+            let is_last = won == 1.0 && k * 10 >= analysis.decisions.len() * 9;
+            for share in [Some(third), is_last.then_some(3)].into_iter().flatten() {
+                shares[share][0] += weight;
+                shares[share][1] += weight * chance;
+                shares[share][2] += weight * won;
+            }
         }
     }
-    thirds.map(|[n, chance, won]| [n, chance / n, won / n])
+    shares.map(|[n, chance, won]| [n, chance / n, won / n])
 }
 
 #[test]
 fn chances_are_the_shares_of_games_won() {
-    let near = |name: &str, thirds: [[f64; 3]; 3]| {
-        for [n, chance, won] in thirds {
+    let near = |name: &str, shares: [[f64; 3]; 4]| {
+        for [n, chance, won] in &shares[..3] {
             // One standard deviation of the mean of so many coins.
             let luck = 0.5 / n.sqrt();
-            assert!(n > 1.0 && (chance - won).abs() < MAX_ERROR + luck, "{name}: {thirds:?}");
+            assert!(
+                *n > 1.0 && (chance - won).abs() < MAX_ERROR + luck,
+                "{name}: {shares:?}"
+            );
         }
+        assert!(shares[3][1] > MIN_LAST, "{name}: {shares:?}");
     };
     let paper = ["delta,foxtrot", "quebec,kilo", "hotel,bravo", "november,quebec"];
-    near("paper", thirds::<PaperV1>(&paper, 20, &PaperConfig::on(30, 21, 120)));
+    near("paper", shares::<PaperV1>(&paper, 20, &PaperConfig::on(30, 21, 120)));
     let duel = ["tower,wedge", "negamax,tower", "wedge,negamax", "tower,tower"];
     near(
         "duel2048",
-        thirds::<Duel2048V1>(&duel, 20, &Duel2048Config { rounds: 20 }),
+        shares::<Duel2048V1>(&duel, 20, &Duel2048Config { rounds: 20 }),
     );
     let stellar = ["planner,careful", "tide,siege", "siege,spread", "careful,tide"];
-    near(
-        "stellar",
-        thirds::<StellarV1>(&stellar, 5, &Stellar::sizes().remove(0).1),
-    );
+    // Half of these games end at the turn limit.
+    let short = |scoring| StellarConfig {
+        max_turns: 25,
+        scoring,
+        ..Default::default()
+    };
+    for scoring in [Scoring::Troops, Scoring::Nodes] {
+        near("stellar", shares::<StellarV1>(&stellar, 5, &short(scoring)));
+    }
 }
 
 #[test]
@@ -162,6 +178,10 @@ fn the_committed_figures_are_those_of_the_curves() {
             "{game}"
         );
         assert!(number(&result["error"]) <= MAX_ERROR, "{game}");
+        let tenths = result["tenths"].as_array().expect("tenths");
+        let loss = |tenth: &Value| number(&tenth["log_loss"]);
+        assert!(tenths.iter().all(|tenth| loss(tenth) < LN_2), "{game}: {tenths:?}");
+        assert!(2.0 * loss(&tenths[9]) < loss(&tenths[0]), "{game}: {tenths:?}");
         for bin in result["bins"].as_array().expect("bins") {
             let [predicted, observed, error] = ["predicted", "observed", "error"].map(|name| number(&bin[name]));
             assert!(

@@ -127,7 +127,9 @@ impl GameView for Paper {
     }
 
     fn span(&self) -> f64 {
-        f64::from(self.width() * self.height())
+        // Cells that can still change hands: a player's turns left bound the width and the height of what it encloses.
+        let left = f64::from(self.turns_left(self.to_move()) + 1);
+        f64::from(self.width() * self.height()).min(left * left)
     }
 
     fn is_midway(&self) -> bool {

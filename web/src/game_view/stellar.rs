@@ -62,7 +62,8 @@ impl GameView for Stellar {
     }
 
     fn span(&self) -> f64 {
-        f64::from(self.max_turns() - self.turn() + 1)
+        // Rollouts see what the last turns can still change; before that, more turns make a lead no less certain.
+        f64::from((self.max_turns() - self.turn()).clamp(1, 5))
     }
 
     fn picture(&self) -> Canvas {

@@ -32,7 +32,7 @@ use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::policy::NetBot;
 use crate::policy::net::Net;
 use foretell::Foretold;
-use rollout::{Effort, Search, choose, value_of};
+use rollout::{Effort, Search, choose, lead_after};
 
 pub struct Planner {
     search: Arc<Search>,
@@ -94,7 +94,10 @@ impl Bot<Stellar> for Planner {
     fn worth(&mut self, game: &Stellar, action: &Vec<Order>) -> Option<Worth> {
         let (field, state) = (Field::of(game), State::of(game));
         self.foretold.compare(&field, &state, &self.search.models);
-        let value = value_of(&field, &state, &marches(game, action), &self.search, &self.foretold);
-        Some(Worth::of(value, Curve::STELLAR))
+        let orders = marches(game, action);
+        let lead = lead_after(&field, &state, &orders, game.scoring(), &self.search, &self.foretold);
+        // A judge is asked about the orders played last.
+        self.foretold.remember(state, orders);
+        Some(Worth::of(lead, Curve::STELLAR))
     }
 }

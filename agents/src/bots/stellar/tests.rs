@@ -1,4 +1,4 @@
-use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
+use turf_env::games::stellar::{MAX_NODES, MapSource, Scoring, Stellar, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::field::{March, orders};
@@ -129,13 +129,51 @@ fn the_planner_values_orders() {
                 let value = |planner: &mut Planner, orders| planner.worth(&game, orders).unwrap().value;
                 let (played, nothing) = (value(&mut own, &orders), value(&mut own, &vec![]));
                 (better, all) = (better + (played >= nothing) as u32, all + 1);
-                taken += (played > 5e5) as u32;
+                taken += (played > 1.0) as u32;
             }
             game.play(&orders);
         }
     }
     assert!(all > 5 && better * 10 >= all * 8, "{better} of {all}");
     assert!(taken > 0);
+}
+
+/// Returns the chances of A and B, which send nothing, before the last turn.
+fn chances_at_the_end(scoring: Scoring, of_a: impl Fn(u8, u8) -> bool, troops: [f64; 2]) -> [f64; 2] {
+    let (side, p_node, p_edge) = (3, 0.2, 0.2);
+    let config = StellarConfig {
+        max_turns: 25,
+        scoring,
+        ..StellarConfig::on(MapSource::Hexagon { side, p_node, p_edge })
+    };
+    let setup = Stellar::draw_setup(&config, &mut Rng::new(6));
+    let mut owned = [0; 2];
+    let mut all = [0.0; MAX_NODES + 1];
+    for node in 1..=setup.map.n() {
+        let seat = 1 - of_a(node, setup.map.n()) as usize;
+        owned[seat] |= 1 << node;
+        all[node as usize] = troops[seat];
+    }
+    let mut game = Stellar::from_parts(&setup, 24, owned, &all);
+    Player::BOTH.map(|_| {
+        let worth = Planner::default().worth(&game, &vec![]).unwrap();
+        game.play(&vec![]);
+        worth.chance(1.0)
+    })
+}
+
+#[test]
+fn the_last_turn_is_judged_by_what_decides() {
+    for scoring in [Scoring::Nodes, Scoring::Troops] {
+        let [a, b] = chances_at_the_end(scoring, |node, _| node == 1, [100.0, 80.0]);
+        assert!(a < 0.02 && b > 0.98, "{scoring:?}: {a}, {b}");
+    }
+    // B holds its base only, and most troops.
+    let behind = |node, n| node < n;
+    let [a, b] = chances_at_the_end(Scoring::Nodes, behind, [5.0, 300.0]);
+    assert!(a > 0.9 && b < 0.1, "{a}, {b}");
+    let [a, b] = chances_at_the_end(Scoring::Troops, behind, [5.0, 300.0]);
+    assert!(a < 0.1 && b > 0.9, "{a}, {b}");
 }
 
 #[test]

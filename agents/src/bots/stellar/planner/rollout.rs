@@ -8,6 +8,8 @@
 //! counts. If rollouts reach the last turn, no candidate is dropped on the way: a win by one node happens against some
 //! models only. After all passes, parts of the best plan are exchanged for parts of the others ([`exchange`]).
 
+use turf_env::games::stellar::Scoring;
+
 use super::super::field::{Field, ME, March, State, THEM};
 use super::super::march::Marches;
 use super::exchange::exchange;
@@ -20,6 +22,8 @@ const COUNTED: f64 = 1000.0;
 /// Value of being ahead at the turn limit, by nodes or, if these are equal, by troops: it makes one node more of a lead
 /// not worth a risk.
 const AHEAD: f64 = 1e5;
+/// Lead that a fallen base is worth in [`lead`], fitted with the curve.
+const BASE_LEAD: f64 = 0.3;
 
 /// Settings of a search. Without rollouts the first of `candidates` is played. Proposed orders are candidates once for
 /// each of the ways `continuing`. At most `asked` of the opponent `models`
@@ -150,26 +154,24 @@ fn taken(field: &Field, state: &State) -> i32 {
     won as i32 - lost as i32
 }
 
-fn rollout(
+/// Plays these orders, then on by two ways of planning. Returns the position at the horizon, the turn limit or the fall of
+/// a base, and [`taken`].
+fn play_on(
     field: &Field,
     start: &State,
     first: [&[March]; 2],
     styles: [&Style; 2],
     mut memories: [Memory; 2],
-    search: &Search,
-) -> f64 {
+    horizon: u32,
+) -> (State, i32) {
     let [mine, theirs] = styles;
     let mut state = start.clone();
     state.step(field, first[0], first[1]);
-    let end = (start.turn + search.horizon).min(field.turns);
+    let end = (start.turn + horizon).min(field.turns);
     loop {
         let taken = taken(field, &state);
-        if taken != 0 {
-            let sooner = 1.0 - (state.turn - start.turn) as f64 * 0.01;
-            return taken as f64 * BASE * sooner + value(field, &state, search.node);
-        }
-        if state.turn >= end {
-            return value(field, &state, search.node);
+        if taken != 0 || state.turn >= end {
+            return (state, taken);
         }
         let [of_mine, of_theirs] = &mut memories;
         let a = mine.plan(field, &state, ME, of_mine);
@@ -178,20 +180,62 @@ fn rollout(
     }
 }
 
-/// Returns the value of these orders of [`ME`]: the mean over the models in use; for each, the better result of
-/// continuing with the first two candidates that fit.
-pub fn value_of(field: &Field, state: &State, orders: &[March], search: &Search, foretold: &Foretold) -> f64 {
+fn rollout(
+    field: &Field,
+    start: &State,
+    first: [&[March]; 2],
+    styles: [&Style; 2],
+    memories: [Memory; 2],
+    search: &Search,
+) -> f64 {
+    let (end, taken) = play_on(field, start, first, styles, memories, search.horizon);
+    let sooner = 1.0 - (end.turn - start.turn) as f64 * 0.01;
+    taken as f64 * BASE * sooner + value(field, &end, search.node)
+}
+
+/// Returns the share of the whole by which [`ME`] leads in what decides at the turn limit, and in the other of nodes and
+/// troops as far as turns are left.
+fn lead(field: &Field, state: &State, scoring: Scoring) -> f64 {
+    let [mut nodes, mut troops] = [[0.0; 2]; 2];
+    for i in field.all().map(usize::from) {
+        let side = f64::from(state.owner[i]);
+        nodes = [nodes[0] + side, nodes[1] + side.abs()];
+        troops = [troops[0] + side * state.troops[i], troops[1] + state.troops[i]];
+    }
+    let [of_nodes, of_troops] = [nodes, troops].map(|[lead, all]| lead / all.max(1.0));
+    let left = f64::from(field.turns.saturating_sub(state.turn));
+    let [decides, other] = match scoring {
+        // A lead in troops is less than a node.
+        Scoring::Nodes => [of_nodes + of_troops / nodes[1].max(1.0), of_troops],
+        Scoring::Troops => [of_troops, of_nodes],
+    };
+    decides + other * left / (left + 1.0)
+}
+
+/// Returns the expected lead of [`ME`] after these orders: the mean over the models in use; for each, the better result
+/// of continuing with the first two candidates that fit.
+pub fn lead_after(
+    field: &Field,
+    state: &State,
+    orders: &[March],
+    scoring: Scoring,
+    search: &Search,
+    foretold: &Foretold,
+) -> f64 {
     let fits = |style: &&Style| style.fits(field);
     let ways: Vec<&Style> = search.candidates.iter().filter(fits).take(2).collect();
     let against = |model: &Style| {
         let mut memories = foretold.memories().clone();
         let reply = model.plan(field, state, THEM, &mut memories[1]);
-        let first = [orders, &reply];
-        let play = |way: &&Style| rollout(field, state, first, [way, model], memories.clone(), search);
+        let play = |way: &&Style| {
+            let (first, styles) = ([orders, &reply], [*way, model]);
+            let (end, taken) = play_on(field, state, first, styles, memories.clone(), search.horizon);
+            lead(field, &end, scoring) + f64::from(taken) * BASE_LEAD
+        };
         ways.iter().map(play).fold(f64::NEG_INFINITY, f64::max)
     };
-    let values: Vec<f64> = foretold.models(field, search).into_iter().map(against).collect();
-    values.iter().sum::<f64>() / values.len().max(1) as f64
+    let leads: Vec<f64> = foretold.models(field, search).into_iter().map(against).collect();
+    leads.iter().sum::<f64>() / leads.len().max(1) as f64
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
