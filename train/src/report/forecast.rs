@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(told(320_000, &budget), "at this speed about 19 M decisions in 60 s");
         budget.decisions = Some(1_000_000);
         assert!(told(25_000, &budget).contains("about 1.0 M decisions in 40 s"));
-        budget.updates = Some(5000);
+        budget.updates = Some(500);
         assert!(told(25_000, &budget).contains("about 0.50 M decisions in 20 s"));
         assert!(!Pace::since((start, at(0, 7)), start + KNOWN, at(9, 7)).is_known());
 
