@@ -292,7 +292,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
         line += &match (promoted, number - self.state.promoted) {
             (true, _) => ": it plays from now on".to_string(),
             (false, 1) => ": not surely stronger".into(),
-            (false, n) => format!(": not surely stronger, as the {} updates before", n - 1),
+            (false, n) => format!(": not surely stronger, {n} updates in a row"),
         };
         metrics.tell(&line);
         let at = Progress {
