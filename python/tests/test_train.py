@@ -73,6 +73,14 @@ def test_bits_are_the_commands_and_each_resumes_the_other(tmp_path):
     assert files(theirs) == files(own)
 
 
+def test_decisions_end_a_run(tmp_path):
+    whole = small(tmp_path / "whole", updates=None, decisions=500)
+    assert whole.metrics["decisions"] == 504, "the step of eight games that reaches them"
+    small(tmp_path / "parts", updates=None, decisions=250)
+    parts = turf_rl.train("paper", tmp_path / "parts", decisions=500, resume=True)
+    assert parts.policy.to_bytes() == whole.policy.to_bytes()
+
+
 def test_a_true_value_stops_and_an_exception_is_raised(tmp_path):
     calls = []
 
@@ -132,6 +140,7 @@ def test_errors_are_one_line(tmp_path):
         ({"preset": "quick"}, "no preset quick; it has fast"),
         ({"config": tmp_path / "none.toml"}, "none.toml"),
         ({"from_": "policy:none.turf"}, "none.turf"),
+        ({"patience": 2}, "for a search that learns"),
         ({"minutes": 0}, "minutes must be positive"),
         ({"minutes": float("nan")}, "JSON compliant"),
         ({"settings": {"dqn.gamma": None}}, "TOML value"),

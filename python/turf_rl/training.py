@@ -34,6 +34,8 @@ def train(
     *,
     minutes: float | None = None,
     updates: int | None = None,
+    decisions: int | None = None,
+    patience: int | None = None,
     preset: str | None = None,
     config: str | os.PathLike[str] | None = None,
     settings: Mapping[str, Any] | None = None,
@@ -51,8 +53,11 @@ def train(
     Args:
         game: The game.
         run: The run's folder; by default the next free ``runs/GAME-SEED-N``.
-        minutes: Stop after so many minutes of this call, without the final evaluation; 10 if ``updates`` is None, too.
+        minutes: Stop after so many minutes of this call; 10 if ``updates`` and ``decisions`` are None, too. The final
+            evaluation takes up to a third as long, unless ``settings`` has ``evaluation.final_games``.
         updates: Stop once the run, earlier parts included, has made so many updates. Equal settings then give equal weights.
+        decisions: Stop likewise once both sides have made so many choices in the training games.
+        patience: Stop once so many updates in a row brought no stronger policy; for duel2048's search.
         preset: Named settings over the game's defaults, such as ``"fast"`` of paper.
         config: TOML file of settings over these.
         settings: Settings over these: ``{"dqn.n_step": 8}``. ``turf config --game GAME`` lists them.
@@ -85,6 +90,8 @@ def train(
         "run": None if run is None else os.fspath(run),
         "minutes": minutes,
         "updates": updates,
+        "decisions": decisions,
+        "patience": patience,
         "set": dict(settings or {}),
         "resume": resume,
     }

@@ -13,6 +13,7 @@ pub mod treestrap;
 pub mod warm;
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::Result;
 use turf_agents::policy::file::PolicyFile;
@@ -32,9 +33,9 @@ pub trait Run {
     /// Returns the policy for checkpoints and `policy.turf`.
     fn exported(&mut self) -> PolicyFile;
 
-    /// Measures the policy against the configured bots, on the contest's own settings. Fails with
-    /// [`evaluation::BrokenOff`] if a stop was requested meanwhile.
-    fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>>;
+    /// Measures the policy against the configured bots, on the contest's own settings, with fewer games if they would
+    /// take longer than `limit`. Fails with [`evaluation::BrokenOff`] if a stop was requested meanwhile.
+    fn evaluate(&mut self, purpose: Purpose, limit: Option<Duration>) -> Result<Vec<BotResult>>;
 
     fn totals(&self) -> Totals;
 }

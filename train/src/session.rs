@@ -29,7 +29,7 @@ use turf_env::{Encoding, Game};
 
 use crate::config::{EvaluationConfig, TrainConfig};
 use crate::report::bot_result::BotResult;
-use crate::report::metrics::{Budget, Metrics, Watch};
+use crate::report::metrics::{Budget, Metrics, Progress, Watch};
 use crate::run::Run;
 use crate::run::evaluation::Purpose;
 use crate::store::run_folder::RunFolder;
@@ -41,6 +41,8 @@ use summary::{Evaluated, Summary};
 /// Minutes of a run without a budget.
 pub const DEFAULT_MINUTES: f64 = 10.0;
 const MAX_MINUTES: f64 = 1e6;
+/// Part of a call's time that its final evaluation takes at most: 1 / SHARE.
+const EVALUATION_SHARE: u32 = 3;
 
 /// Options of a run, as `turf train --help` describes them.
 #[derive(Clone, Debug, Deserialize)]
@@ -53,6 +55,8 @@ pub struct Options {
     pub set: Vec<String>,
     pub minutes: Option<f64>,
     pub updates: Option<u64>,
+    pub decisions: Option<u64>,
+    pub patience: Option<u64>,
     pub envs: Option<usize>,
     pub from: Option<String>,
     pub device: String,
@@ -78,6 +82,8 @@ impl Default for Options {
             set: Vec::new(),
             minutes: None,
             updates: None,
+            decisions: None,
+            patience: None,
             envs: None,
             from: None,
             device: "cpu".into(),
@@ -129,6 +135,8 @@ pub struct Ended<R> {
     pub reporter: Reporter,
     pub summary: Summary,
     pub evaluation: EvaluationConfig,
+    /// Most time of the final evaluation.
+    pub limit: Option<Duration>,
     pub interrupted: bool,
 }
 
@@ -136,6 +144,13 @@ impl Caller {
     fn tell(&self, line: &str) {
         if !self.quiet {
             notice(line);
+        }
+    }
+
+    fn tell_resumed(&self, from: Option<PathBuf>, Progress { updates, .. }: Progress) {
+        match from {
+            Some(from) => self.tell(&format!("resumed from {} ({updates} updates)", from.display())),
+            None => self.tell("no checkpoint yet: starting from the beginning"),
         }
     }
 }
@@ -151,12 +166,24 @@ impl Options {
     }
 
     fn budget(&self, start: Instant) -> Budget {
-        let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
+        let is_open = self.updates.or(self.decisions).is_none();
+        let minutes = self.minutes.or(is_open.then_some(DEFAULT_MINUTES));
         Budget {
             deadline: minutes.map(|minutes| start + Duration::from_secs_f64(minutes * 60.0)),
             updates: self.updates,
+            decisions: self.decisions,
+            patience: self.patience,
             score: None,
         }
+    }
+
+    /// Returns the most time of the final evaluation of a run that began at `start`. `None` if a number of games was asked
+    /// for.
+    fn limit(&self, start: Instant, settings: &EvaluationConfig) -> Option<Duration> {
+        let is_asked = |pair: &String| pair.trim_start().starts_with("evaluation.final_games");
+        let usual = EvaluationConfig::default().final_games;
+        let asked = settings.final_games != usual || self.set.iter().any(is_asked);
+        (!asked).then(|| start.elapsed() / EVALUATION_SHARE)
     }
 
     /// Returns true if the run starts from a policy that it must not lose to. Exploiters may.
@@ -192,7 +219,7 @@ impl<R: Run> Ended<R> {
 
     /// Plays the final evaluation and writes it.
     pub fn evaluate(&mut self) -> Result<Vec<BotResult>> {
-        let results = self.run.evaluate(Purpose::Final)?;
+        let results = self.run.evaluate(Purpose::Final, self.limit)?;
         self.metrics.evaluation("final", &results, self.run.totals().progress());
         self.summary.evaluation = results.iter().cloned().map(|result| Evaluated { result }).collect();
         self.folder.write_json("summary.json", &self.summary)?;

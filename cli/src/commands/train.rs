@@ -10,6 +10,7 @@ use turf_env::Game;
 use turf_train::config::LearnerKind;
 use turf_train::config::presets::Preset;
 use turf_train::learn::device;
+use turf_train::report::forecast::reached;
 use turf_train::run::{Run, evaluation};
 use turf_train::session::reporter::{Page, Reporter};
 use turf_train::session::{Caller, Ended, Options, Task, made_for};
@@ -35,6 +36,7 @@ use crate::console::signals::Signals;
   turf train --run runs/long --resume --set dqn.learning_rate=1e-4
   turf train --game paper --preset fast --minutes 1   # the quickest way to beat delta
   turf train --game paper --from shipped --minutes 60
+  turf train --game duel2048 --minutes 60 --patience 3
   turf train --game paper --minutes 60 --set league.exploiter_period=20000000   # also trains exploiters of itself
   tensorboard --logdir runs")]
 pub struct Train {
@@ -54,12 +56,12 @@ pub struct Train {
     /// these may change: learning rate, league fractions, evaluation, checkpoints, metrics
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// Stop after this many minutes of this call, start and final checkpoint included, the final evaluation not [default: 10]
-    #[arg(long, value_name = "M", conflicts_with = "updates")]
-    minutes: Option<f64>,
-    /// Stop once the run, earlier parts included, has made this many updates; equal settings then give equal weights
+    #[command(flatten)]
+    limits: Limits,
+    /// Stop once this many updates in a row brought no stronger policy, earlier parts of the run included (duel2048, whose
+    /// search tests every update); with any other limit
     #[arg(long, value_name = "N")]
-    updates: Option<u64>,
+    patience: Option<u64>,
     /// Games played at the same time (env.n_envs)
     #[arg(long, value_name = "N", conflicts_with = "resume")]
     envs: Option<usize>,
@@ -88,6 +90,22 @@ pub struct Train {
     max_staleness: u64,
 }
 
+/// Limits of a run.
+#[derive(Args)]
+pub(super) struct Limits {
+    /// Stop after this many minutes of this call, start, evaluations on the way and last checkpoint included, the final
+    /// evaluation not [default: 10]
+    #[arg(long, value_name = "M", conflicts_with_all = ["updates", "decisions"])]
+    pub minutes: Option<f64>,
+    /// Stop once the run, earlier parts included, has made this many updates; equal settings then give equal weights
+    #[arg(long, value_name = "N")]
+    pub updates: Option<u64>,
+    /// Stop once the run, earlier parts included, has made this many decisions: choices of both sides in its training games,
+    /// complete steps of all games (duel2048's search: parts of 32 games); equal settings then give equal weights
+    #[arg(long, value_name = "N", conflicts_with = "updates")]
+    pub decisions: Option<u64>,
+}
+
 impl Train {
     pub fn run(self, games: &Games) -> Result<()> {
         let game = self.game;
@@ -96,8 +114,10 @@ impl Train {
             preset: self.preset,
             config: self.config,
             set: self.set,
-            minutes: self.minutes,
-            updates: self.updates,
+            minutes: self.limits.minutes,
+            updates: self.limits.updates,
+            decisions: self.limits.decisions,
+            patience: self.patience,
             envs: self.envs,
             from: self.from,
             device: self.device,
@@ -197,12 +217,29 @@ pub(super) fn caller<E: Preset<Game: GameView>>() -> Result<Caller> {
 fn finish<E: Preset<Game: GameView> + PythonExport, R: Run>(mut ended: Ended<R>) -> Result<()> {
     let spec = ended.export::<E>();
     let games = ended.final_games();
+    let mut again = 20;
     if games > 0 {
-        notice(format!("final evaluation: {games} games against each bot"));
+        let fewer = ended.limit.map_or(String::new(), |limit| {
+            let seconds = limit.as_secs_f64();
+            format!(", fewer if they take over {seconds:.0} s, a third of this run")
+        });
+        notice(format!("final evaluation: {games} games against each bot{fewer}"));
         let bar = progress::wait("playing");
         let results = ended.evaluate();
         bar.finish_and_clear();
-        print!("{}", fitted(&evaluation::table(E::Game::NAME, &results?)));
+        let results = results?;
+        print!("{}", fitted(&evaluation::table(E::Game::NAME, &results)));
+        let played = results.iter().map(|result| result.score.games).min();
+        if let Some(played) = played.filter(|&played| played < games as u64) {
+            println!("{played} games, not {games}, for want of time: the intervals are wide");
+            again = games;
+        }
+    }
+    let summary = &ended.summary;
+    if let Some(goal) = summary.goal {
+        let run = ended.folder.path().display().to_string();
+        let line = reached(summary.decisions, summary.decisions_per_s, goal, &run);
+        notice(in_own(&line));
     }
     tell(ended.reporter);
     let (game, run) = (E::Game::NAME, ended.folder.path().display());
@@ -212,7 +249,7 @@ fn finish<E: Preset<Game: GameView> + PythonExport, R: Run>(mut ended: Ended<R>)
     };
     notice(in_own(&format!(
         "play it: turf play --game {game} --opponent policy:{run}\n\
-         evaluate it: turf evaluate --game {game} --policy {spec} --against {bots} --games 20"
+         evaluate it: turf evaluate --game {game} --policy {spec} --against {bots} --games {again}"
     )));
     Ok(())
 }

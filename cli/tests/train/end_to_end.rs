@@ -108,6 +108,7 @@ fn refusals_are_one_line() {
         ("--game paper --set dqn.learning_rate=inf", "finite"),
         ("--game paper --config /dev/zero", "regular"),
         ("--game paper --minutes 0", "positive"),
+        ("--game paper --patience 2", "a search that learns"),
         ("--game paper --resume", "no run to resume"),
         // .3 is the game's default share, which does not fit the preset's other two.
         ("--game paper --preset fast --set league.bot_fraction=0.3", "fractions"),

@@ -133,7 +133,8 @@ def sweep(asked: SweepSettings) -> dict[str, Any]:
 def _trials(asked: SweepSettings) -> Iterator[tuple[Path, list[str]]]:
     for settings in combinations(asked.sets):
         for seed in range(1, asked.seeds + 1):
-            sets = [*asked.fixed, f"env.n_threads={asked.cores}", *settings]
+            # As many games for every trial, however slow its node.
+            sets = ["evaluation.final_games=100", *asked.fixed, f"env.n_threads={asked.cores}", *settings]
             command = [asked.turf, "train", "--game", asked.game, "--minutes", str(asked.minutes), "--seed", str(seed)]
             yield _place(asked, settings, seed), [*command, *(part for one in sets for part in ("--set", one))]
 

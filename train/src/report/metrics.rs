@@ -12,20 +12,25 @@ use indicatif::{ProgressBar, ProgressStyle};
 use turf_agents::notice::notice;
 use turf_agents::stats::score::Score;
 
+use crate::config::presets::Goal;
 use crate::learn::learner::LearnStats;
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
 use crate::report::events::Events;
+use crate::report::forecast::Pace;
 use crate::report::games::GamesSince;
 
 const PLAIN_PERIOD: Duration = Duration::from_secs(30);
 const BAR_PERIOD: Duration = Duration::from_millis(500);
 
-/// Limits of a run. The first one reached ends it. `updates` counts those before a resume too.
+/// Limits of a run. The first one reached ends it. All but `deadline` count the parts before a resume, too.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget {
     pub deadline: Option<Instant>,
     pub updates: Option<u64>,
+    pub decisions: Option<u64>,
+    /// Number of updates of a search in a row that bring no stronger policy.
+    pub patience: Option<u64>,
     /// Score that the 95 % interval on fresh set-ups must exceed, against every bot of the evaluation.
     pub score: Option<f64>,
 }
@@ -87,6 +92,10 @@ pub struct Metrics {
     last_line: Instant,
     report_mark: (Instant, Progress),
     line_mark: (Instant, Progress),
+    /// Start, until the forecast is told.
+    begun: Option<(Instant, Progress)>,
+    /// Goal of the forecast.
+    pub goal: Option<&'static Goal>,
     latest: String,
     watch: Option<Watch>,
 }
@@ -119,6 +128,8 @@ impl Metrics {
             last_line: now.0,
             report_mark: now,
             line_mark: now,
+            begun: None,
+            goal: None,
             latest: String::new(),
             watch: None,
         }
@@ -142,7 +153,8 @@ impl Metrics {
     }
 
     pub fn start(&mut self, progress: Progress) {
-        (self.report_mark, self.line_mark) = ((Instant::now(), progress), (Instant::now(), progress));
+        let now = (Instant::now(), progress);
+        (self.report_mark, self.line_mark, self.begun) = (now, now, Some(now));
     }
 
     pub fn game(&mut self, end: &GameEnd) {
@@ -151,32 +163,25 @@ impl Metrics {
 
     pub fn progress(&mut self, progress: Progress, budget: &Budget) {
         let now = Instant::now();
+        if let Some(begun) = self.begun {
+            let pace = Pace::since(begun, now, progress);
+            if let Some(left) = pace.left(progress, now, budget).filter(|_| pace.is_known()) {
+                self.begun = None;
+                self.tell(&pace.forecast(progress, left, self.goal));
+            }
+        }
         if !self.is_line_due(now) {
             return;
         }
         let Progress { decisions, updates } = progress;
-        let seconds = (now - self.line_mark.0).as_secs_f64().max(1e-9);
-        let (decision_rate, update_rate) = (
-            (decisions - self.line_mark.1.decisions) as f64 / seconds,
-            (updates - self.line_mark.1.updates) as f64 / seconds,
-        );
-        let by_time = budget
-            .deadline
-            .map(|deadline| deadline.saturating_duration_since(now).as_secs_f64());
-        let by_updates = budget
-            .updates
-            .filter(|_| update_rate > 0.0)
-            .map(|all| all.saturating_sub(updates) as f64 / update_rate);
-        let left = by_time.into_iter().chain(by_updates).fold(f64::INFINITY, f64::min);
-        let left = if left.is_finite() {
-            format!(", {:.0} s left", left)
-        } else {
-            String::new()
-        };
+        let pace = Pace::since(self.line_mark, now, progress);
+        let left = pace.left(progress, now, budget);
+        let left = left.map_or(String::new(), |left| format!(", {left:.0} s left"));
         let line = format!(
-            "{:.2} M decisions ({:.1} k/s), {updates} updates ({update_rate:.0}/s){left}{}",
+            "{:.2} M decisions ({:.1} k/s), {updates} updates ({:.0}/s){left}{}",
             decisions as f64 / 1e6,
-            decision_rate / 1e3,
+            pace.decisions_per_s / 1e3,
+            pace.updates_per_s,
             self.latest
         );
         self.say(&line);

@@ -28,7 +28,7 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     }
 
     fn add_point(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
-        let results = self.evaluate(Purpose::Periodic)?;
+        let results = self.evaluate(Purpose::Periodic, None)?;
         let mut confirmed = Vec::new();
         let is_best = self.is_best(&results, |run| {
             let again = run.confirm()?;
@@ -120,7 +120,7 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     }
 
     fn confirm(&mut self) -> Result<Vec<BotResult>> {
-        self.evaluate(Purpose::Confirmation(self.counters.decisions))
+        self.evaluate(Purpose::Confirmation(self.counters.decisions), None)
     }
 }
 

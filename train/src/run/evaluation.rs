@@ -1,5 +1,7 @@
 //! Matches of the policy under training against bots.
 
+use std::time::{Duration, Instant};
+
 use crate::rollout::opponents;
 use anyhow::{Context, Result};
 use turf_agents::BuiltinBots;
@@ -68,6 +70,10 @@ impl Purpose {
     }
 }
 
+/// Number of games against each bot that a limited evaluation plays at least.
+const FEWEST: usize = 2;
+/// Largest factor from a number of games that measured their time to the next one.
+const GROWTH: f64 = 8.0;
 const EVALUATION_STREAM: u64 = u64::MAX - 16;
 
 pub fn bots<E: Encoding<Game: BuiltinBots>>(specs: &[String]) -> Result<Vec<BotSpec<E>>> {
@@ -123,17 +129,19 @@ pub fn final_bots<E: Encoding<Game: BuiltinBots>>(
 }
 
 /// Plays `games` games against each bot, each set-up from both seats, on the contest's own settings and the current
-/// thread pool. `met` are the bots met in training. Fails with [`BrokenOff`] if a stop was requested meanwhile.
+/// thread pool; the first ones of these if all would take longer than `limit`. `met` are the bots met in training. Fails
+/// with [`BrokenOff`] if a stop was requested meanwhile.
 pub fn evaluate<E: Encoding<Game: BuiltinBots>>(
     policy: &PolicyFile,
     names: &[String],
     met: &[String],
     games: usize,
     seed: u64,
+    limit: Option<Duration>,
 ) -> Result<Vec<BotResult>> {
-    let own = learner::<E>(policy)?;
-    let play = |bot: BotSpec<E>| {
-        let games = play::<E>(&own, &bot, games, seed);
+    let (own, bots) = (learner::<E>(policy)?, bots::<E>(names)?);
+    let play = |bot: &BotSpec<E>, games| {
+        let games = play::<E>(&own, bot, games, seed);
         whole()?;
         Ok(BotResult {
             bot: bot.name().into(),
@@ -141,7 +149,25 @@ pub fn evaluate<E: Encoding<Game: BuiltinBots>>(
             score: Score::of(&games),
         })
     };
-    bots::<E>(names)?.into_iter().map(play).collect()
+    let play_all = |games| bots.iter().map(|bot| play(bot, games)).collect::<Result<Vec<_>>>();
+    let Some(limit) = limit else {
+        return play_all(games);
+    };
+    let (start, mut played) = (Instant::now(), games.min(FEWEST));
+    let mut results = play_all(played)?;
+    let mut spent = start.elapsed();
+    loop {
+        let rest = limit.saturating_sub(start.elapsed()).as_secs_f64() / spent.as_secs_f64().max(1e-9);
+        // Both seats of a set-up. A few games say little about the time of many.
+        let affordable = (played as f64 * rest.min(GROWTH)) as usize / 2 * 2;
+        let more = affordable.min(games);
+        if more <= played {
+            return Ok(results);
+        }
+        let again = Instant::now();
+        results = play_all(more)?;
+        (played, spent) = (more, again.elapsed());
+    }
 }
 
 pub fn learner<E: Encoding<Game: BuiltinBots>>(policy: &PolicyFile) -> Result<BotSpec<E>> {

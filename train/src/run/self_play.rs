@@ -320,6 +320,9 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     fn is_over(&self, budget: &Budget) -> bool {
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
+            || budget
+                .decisions
+                .is_some_and(|decisions| self.counters.decisions >= decisions)
             || budget.score.is_some_and(|score| self.is_clear(score))
     }
 }
@@ -334,7 +337,7 @@ impl<E: Encoding<Game: BuiltinBots>> Run for SelfPlay<E> {
     }
 
     /// Plays the averaged weights, in the final evaluation the exported policy.
-    fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>> {
+    fn evaluate(&mut self, purpose: Purpose, limit: Option<Duration>) -> Result<Vec<BotResult>> {
         let policy = match purpose {
             Purpose::Final => self.exported(),
             _ => self.policy_file(),
@@ -345,7 +348,7 @@ impl<E: Encoding<Game: BuiltinBots>> Run for SelfPlay<E> {
         let met: Vec<String> = met.map(|(name, _)| name.clone()).collect();
         let (bots, games) = evaluation::opponents::<E>(purpose, &config.evaluation, &met)?;
         let seed = purpose.seed(config.seed);
-        self.beside(move || evaluation::evaluate::<E>(&policy, &bots, &met, games, seed))?
+        self.beside(move || evaluation::evaluate::<E>(&policy, &bots, &met, games, seed, limit))?
     }
 
     fn totals(&self) -> Totals {

@@ -10,6 +10,7 @@ mod saving;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -168,12 +169,49 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
             }
         }
         self.report(metrics);
+        self.tell_fruitless(&budget, metrics);
         Ok(())
+    }
+
+    fn tell_fruitless(&self, budget: &Budget, metrics: &Metrics) {
+        let State {
+            updates,
+            promoted,
+            candidates,
+            ..
+        } = &self.state;
+        // Every policy but the last one was an opponent.
+        let policies: BTreeSet<_> = candidates.iter().map(|(_, score)| &score.opponent).collect();
+        let tested = candidates.len() + 1;
+        let fruitless = tested - policies.len() - (promoted == updates) as usize;
+        if !candidates.is_empty() && fruitless > 0 {
+            let last = match self.in_a_row() {
+                0 => String::new(),
+                n if self.is_stuck(budget) => format!(", among them the last {n}: stopped, as --patience asks"),
+                n => format!(", among them the last {n} (--patience N stops after N in a row)"),
+            };
+            metrics.tell(&format!(
+                "{fruitless} of {updates} updates brought no stronger policy{last}"
+            ));
+        }
+    }
+
+    /// Returns the number of the last updates that brought no stronger policy.
+    fn in_a_row(&self) -> u64 {
+        self.state.updates - self.state.promoted
+    }
+
+    fn is_stuck(&self, budget: &Budget) -> bool {
+        budget.patience.is_some_and(|patience| self.in_a_row() >= patience)
     }
 
     fn is_over(&self, budget: &Budget) -> bool {
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.state.updates >= updates)
+            || budget
+                .decisions
+                .is_some_and(|decisions| self.state.counters.decisions >= decisions)
+            || self.is_stuck(budget)
     }
 
     /// Plays the next part of the games that are due. Returns false, and drops the part, if a stop interrupted it.
@@ -251,9 +289,10 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
             let score = OpponentScore { opponent, games, score };
             self.state.candidates.push((number, score));
         }
-        line += match promoted {
-            true => ": it plays from now on",
-            false => ": not surely stronger",
+        line += &match (promoted, number - self.state.promoted) {
+            (true, _) => ": it plays from now on".to_string(),
+            (false, 1) => ": not surely stronger".into(),
+            (false, n) => format!(": not surely stronger, {n} updates in a row"),
         };
         metrics.tell(&line);
         let at = Progress {
@@ -284,7 +323,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
     }
 
     fn add_point(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
-        let results = self.evaluate(Purpose::Periodic)?;
+        let results = self.evaluate(Purpose::Periodic, None)?;
         let Counters { decisions, wall_s, .. } = self.state.counters;
         metrics.evaluation("evaluation", &results, self.progress());
         self.state.curve.push(EvaluationPoint {
@@ -375,11 +414,11 @@ impl<E: Encoding<Game: BuiltinBots>> Run for TreeStrap<E> {
         self.policy.clone()
     }
 
-    fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>> {
+    fn evaluate(&mut self, purpose: Purpose, limit: Option<Duration>) -> Result<Vec<BotResult>> {
         let policy = &self.policy;
         let (bots, games) = evaluation::opponents::<E>(purpose, &self.config.evaluation, &[])?;
         let seed = purpose.seed(self.config.seed);
-        let evaluate = || evaluation::evaluate::<E>(policy, &bots, &[], games, seed);
+        let evaluate = || evaluation::evaluate::<E>(policy, &bots, &[], games, seed, limit);
         self.pool.install(evaluate)
     }
 

@@ -13,11 +13,12 @@ use turf_agents::spec::policy_path;
 use turf_env::{Encoding, Game};
 
 use super::reporter::Reporter;
+use super::settings::goal;
 use super::summary::Summary;
 use super::{Caller, Ended, Options, Prepared, Task};
 use crate::config::TrainConfig;
 use crate::config::describe::commented;
-use crate::config::presets::{Preset, preset};
+use crate::config::presets::{Goal, Preset, preset};
 use crate::learn::device::Device;
 use crate::learn::learner::Diverged;
 use crate::report::metrics::{Budget, Metrics};
@@ -54,6 +55,10 @@ impl Options {
         mut caller: Caller,
     ) -> Result<Ended<SelfPlay<E>>> {
         let Prepared { start, config, earlier } = prepared;
+        ensure!(
+            self.patience.is_none(),
+            "--patience is for a search that learns, and this run learns a network"
+        );
         let device = Device::named(&self.device, self.backend == "torch")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(spec) = &self.from {
@@ -86,14 +91,8 @@ impl Options {
             run.replay.bytes() as f64 / 1e6
         ));
         if self.resume {
-            match run.resume(&folder, |warning| notice(format!("warning: {warning}")))? {
-                Some(from) => caller.tell(&format!(
-                    "resumed from {} ({} updates)",
-                    from.display(),
-                    run.learner.updates()
-                )),
-                None => caller.tell("no checkpoint yet: starting from the beginning"),
-            }
+            let from = run.resume(&folder, |warning| notice(format!("warning: {warning}")))?;
+            caller.tell_resumed(from, run.progress());
         }
         if let Some(socket) = &self.actors {
             let shape = run.replay.shape();
@@ -109,8 +108,10 @@ impl Options {
 
         let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E>()?)?;
         let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
+        let goal = goal::<E>(folder.path(), &run.config);
         let metrics = metrics.watched_by(caller.watch.take());
         let mut metrics = metrics.with_settings(&run.config.to_toml());
+        metrics.goal = goal;
         if task.evaluates && run.curve.is_empty() {
             run.evaluate_on_the_way(&folder, &mut metrics)?;
         }
@@ -132,7 +133,8 @@ impl Options {
         evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
         let seed = run.config.seed;
         Ok(Ended {
-            summary: conclude::<E>(&mut run, totals, &folder, seed, &caller)?,
+            summary: conclude::<E>(&mut run, totals, &folder, seed, goal, &caller)?,
+            limit: self.limit(start, &run.config.evaluation),
             evaluation: run.config.evaluation.clone(),
             run,
             folder,
@@ -184,6 +186,7 @@ pub(super) fn conclude<E: Encoding>(
     [before, now]: [Totals; 2],
     folder: &RunFolder,
     seed: u64,
+    goal: Option<&'static Goal>,
     caller: &Caller,
 ) -> Result<Summary> {
     let saved = run.save(folder);
@@ -212,6 +215,7 @@ pub(super) fn conclude<E: Encoding>(
         busy_threads: per_second(now.cpu_s),
         evaluation: Vec::new(),
         best: now.best,
+        goal,
         policy: policy.display().to_string(),
         checkpoint: saved.display().to_string(),
     };

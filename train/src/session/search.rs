@@ -12,6 +12,7 @@ use turf_env::Game;
 
 use super::learn::conclude;
 use super::reporter::Reporter;
+use super::settings::goal;
 use super::{Caller, Ended, Options, Prepared, Task};
 use crate::config::presets::{Preset, preset};
 use crate::report::metrics::Metrics;
@@ -46,22 +47,18 @@ impl Options {
             run.config.treestrap.games
         ));
         if self.resume {
-            match run.resume(&folder, |warning| notice(format!("warning: {warning}")))? {
-                Some(from) => caller.tell(&format!(
-                    "resumed from {} ({} updates)",
-                    from.display(),
-                    run.progress().updates
-                )),
-                None => caller.tell("no checkpoint yet: starting from the beginning"),
-            }
+            let from = run.resume(&folder, |warning| notice(format!("warning: {warning}")))?;
+            caller.tell_resumed(from, run.progress());
         }
         let folder = Arc::new(folder);
         run.asked = Some((caller.save.clone(), folder.clone()));
         let before = run.totals();
         let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E>()?)?;
         let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
+        let goal = goal::<E>(folder.path(), &run.config);
         let metrics = metrics.watched_by(caller.watch.take());
         let mut metrics = metrics.with_settings(&run.config.to_toml());
+        metrics.goal = goal;
         let learnt = run.run(self.budget(start), &stop::flag(), &folder, &mut metrics);
         metrics.finish();
         learnt?;
@@ -71,7 +68,8 @@ impl Options {
         }
         let totals = [before, run.totals()];
         Ok(Ended {
-            summary: conclude::<E>(&mut run, totals, &folder, seed, &caller)?,
+            summary: conclude::<E>(&mut run, totals, &folder, seed, goal, &caller)?,
+            limit: self.limit(start, &run.config.evaluation),
             evaluation: run.config.evaluation.clone(),
             run,
             folder,

@@ -7,7 +7,7 @@ use turf_agents::input;
 use turf_env::Game;
 
 use super::{Options, Task};
-use crate::config::presets::{DQN, Preset, named, preset};
+use crate::config::presets::{self, DQN, Goal, Preset, named, preset};
 use crate::config::{TrainConfig, overlay};
 use crate::run::warm;
 use crate::store::run_folder::RunFolder;
@@ -71,8 +71,18 @@ impl Options {
 
 /// Returns the encoding of the run in this folder, if recorded.
 pub fn made_for(run: &Path) -> Option<String> {
-    let about: toml::Table = read_settings(&run.join("run.toml")).ok()?.parse().ok()?;
-    Some(about.get("encoding")?.as_str()?.to_string())
+    Some(about(run)?.get("encoding")?.as_str()?.to_string())
+}
+
+/// Returns the goal of a run in this folder with these settings. A run that began with a policy has none.
+pub(super) fn goal<E: Preset>(run: &Path, config: &TrainConfig<<E::Game as Game>::Config>) -> Option<&'static Goal> {
+    about(run)
+        .filter(|about| !about.contains_key("from"))
+        .and_then(|_| presets::goal::<E>(config))
+}
+
+fn about(run: &Path) -> Option<toml::Table> {
+    read_settings(&run.join("run.toml")).ok()?.parse().ok()
 }
 
 fn read_settings(path: &Path) -> Result<String> {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::config::presets::Goal;
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
 use crate::store::run_state::Best;
@@ -27,6 +28,8 @@ pub struct Summary {
     pub evaluation: Vec<Evaluated>,
     /// Best evaluation during training; its checkpoint is kept.
     pub best: Option<Best>,
+    /// Measured result of the preset; null for changed settings.
+    pub goal: Option<&'static Goal>,
     pub policy: String,
     pub checkpoint: String,
 }

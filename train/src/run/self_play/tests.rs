@@ -115,9 +115,30 @@ fn nim_is_solved() {
 fn threads_change_nothing() {
     let (mut one, mut two) = (started(1), started(2));
     iterate(&mut one, 300);
-    iterate(&mut two, 300);
+    // The step in which the decisions are reached is the last.
+    let (_temporary, folder) = folder();
+    for decisions in [4000, 299 * 32 + 1] {
+        let budget = Budget {
+            decisions: Some(decisions),
+            ..Budget::default()
+        };
+        let (never, mut metrics) = (AtomicBool::new(false), Metrics::new(None, true));
+        two.run(budget, &never, &folder, &mut metrics).expect("finite");
+    }
+    two.counters.reported_at = 0;
     assert!(one.learner.updates() > 50 && !one.snapshots.is_empty());
     assert!(fingerprint(&mut one) == fingerprint(&mut two));
+}
+
+#[test]
+fn a_limited_evaluation_plays_the_first_games() {
+    let mut run = started(1);
+    let mut games = |limit| {
+        let results = run.evaluate(Purpose::Final, limit).expect("it plays");
+        results[0].score.games
+    };
+    let limits = [None, Some(Duration::MAX), Some(Duration::ZERO)];
+    assert_eq!(limits.map(|limit| games(limit)), [100, 100, 2]);
 }
 
 /// Bit for bit: save in the middle of games, load into a fresh run, go on; against never having stopped.

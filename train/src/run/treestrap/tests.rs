@@ -20,15 +20,20 @@ fn run(pairs: &[&str]) -> Learning {
 }
 
 fn learn(run: &mut Learning, updates: u64, folder: &RunFolder) {
-    let (budget, stop) = (
+    let updates = Some(updates);
+    learn_until(
+        run,
         Budget {
-            updates: Some(updates),
+            updates,
             ..Budget::default()
         },
-        AtomicBool::new(false),
+        folder,
     );
-    run.run(budget, &stop, folder, &mut Metrics::new(None, true))
-        .expect("learnt");
+}
+
+fn learn_until(run: &mut Learning, budget: Budget, folder: &RunFolder) {
+    let (never, mut metrics) = (AtomicBool::new(false), Metrics::new(None, true));
+    run.run(budget, &never, folder, &mut metrics).expect("learnt");
 }
 
 fn folder(place: &tempfile::TempDir, name: &str) -> RunFolder {
@@ -46,7 +51,18 @@ fn threads_and_resuming_change_nothing() {
     learn(&mut run(&settings), 1, &parts);
     let mut resumed = run(&settings);
     assert!(resumed.resume(&parts, |why| panic!("{why}")).expect("whole").is_some());
-    assert_eq!(resumed.progress().updates, 1);
+    let Progress { decisions, updates } = resumed.progress();
+    assert_eq!(updates, 1);
+    // Stopped by decisions, behind the games of a round and before its fit.
+    let budget = Budget {
+        decisions: Some(decisions + 1),
+        ..Budget::default()
+    };
+    learn_until(&mut resumed, budget, &parts);
+    assert_eq!((resumed.progress().updates, resumed.state.counters.games), (1, 20));
+    resumed.save(&parts).expect("writable");
+    resumed = run(&settings);
+    resumed.resume(&parts, |why| panic!("{why}")).expect("whole");
     learn(&mut resumed, 2, &parts);
 
     assert_eq!(resumed.policy, whole.policy);
@@ -86,6 +102,13 @@ fn only_a_stronger_candidate_becomes_the_policy() {
         !promoted.positions.learnt_from.starts_with(&first[..37]),
         "the oldest go"
     );
+    let patience = Some(2);
+    let patient = Budget {
+        patience,
+        ..Budget::default()
+    };
+    learn_until(&mut refused, patient, &folder(&place, "stuck"));
+    assert_eq!((refused.state.updates, refused.in_a_row()), (2, 2));
 }
 
 #[test]
