@@ -11,7 +11,7 @@ use turf_train::config::presets::Preset;
 use turf_train::learn::device;
 use turf_train::run::{Run, evaluation};
 use turf_train::session::reporter::{Page, Reporter};
-use turf_train::session::{Caller, Ended, Options, Task, made_for};
+use turf_train::session::{Caller, Ended, MAX_MINUTES, Options, Task, made_for};
 use turf_web::GameView;
 use turf_web::report::{FILE, report};
 
@@ -20,6 +20,7 @@ use crate::commands::progress;
 use crate::console;
 use crate::console::fit::fitted;
 use crate::console::name::in_own;
+use crate::console::number::within;
 use crate::console::signals::Signals;
 
 /// Learn a game by self-play: paper and stellar by DQN, duel2048 by the evaluation of its search (TreeStrap)
@@ -55,13 +56,13 @@ pub struct Train {
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
     /// Stop after this many minutes of this call, start and final checkpoint included, the final evaluation not [default: 10]
-    #[arg(long, value_name = "M", conflicts_with = "updates")]
+    #[arg(long, value_name = "M", conflicts_with = "updates", value_parser = within(0.001..=MAX_MINUTES))]
     minutes: Option<f64>,
     /// Stop once the run, earlier parts included, has made this many updates; equal settings then give equal weights
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX))]
     updates: Option<u64>,
     /// Games played at the same time (env.n_envs)
-    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    #[arg(long, value_name = "N", conflicts_with = "resume", value_parser = within::<usize>(1..=1 << 20))]
     envs: Option<usize>,
     /// Warm start from the weights of this policy: policy:PATH or shipped, of the same encoding and network. policy.turf stays
     /// this policy until a stronger one is found
@@ -75,7 +76,7 @@ pub struct Train {
     #[arg(long, default_value = "rust", value_parser = ["rust", "torch"])]
     backend: String,
     /// Seed of all random numbers (seed)
-    #[arg(long, value_name = "S", conflicts_with = "resume")]
+    #[arg(long, value_name = "S", conflicts_with = "resume", value_parser = within(0..=u64::MAX))]
     seed: Option<u64>,
     /// Resume from the newest good checkpoint in --run DIR, with the settings saved there
     #[arg(long, requires = "run")]
@@ -84,7 +85,7 @@ pub struct Train {
     #[arg(long, value_name = "SOCKET", hide = true)]
     actors: Option<PathBuf>,
     /// Leave out transitions of actors whose weights are more updates old than this
-    #[arg(long, value_name = "UPDATES", default_value_t = 2000, hide = true)]
+    #[arg(long, value_name = "UPDATES", default_value_t = 2000, hide = true, value_parser = within(0..=u64::MAX))]
     max_staleness: u64,
 }
 
