@@ -9,6 +9,7 @@ mod arena;
 mod bench;
 mod bots;
 mod check;
+mod completions;
 mod config;
 mod doctor;
 mod encoding;
@@ -18,6 +19,7 @@ mod export;
 pub(crate) mod games;
 mod json;
 mod kept;
+mod man;
 mod r#match;
 mod play;
 mod plot;
@@ -35,9 +37,12 @@ mod train;
 mod verify;
 mod walls;
 
-use clap::{Parser, Subcommand};
+use std::path::Path;
+
+use clap::{CommandFactory, Parser, Subcommand};
 use turf_agents::tournament::store::limit_memory;
 
+use crate::console::name;
 use games::Games;
 
 /// Memory limit of SQLite in bytes. Results files may be anybody's; 2,435 games take 1 MB.
@@ -77,6 +82,8 @@ enum Command {
     Verify(verify::Verify),
     Bench(bench::Bench),
     Doctor(doctor::Doctor),
+    Completions(completions::Completions),
+    Man(man::Manual),
     #[cfg(feature = "arena")]
     Arena(arena::Arena),
     #[cfg(feature = "arena")]
@@ -95,9 +102,11 @@ impl Cli {
             Command::Exploit(command) => command.run(games),
             Command::Export(command) => command.run(games),
             Command::Bots(command) => command.run(games),
+            Command::Completions(command) => command.run(games),
             Command::Config(command) => command.run(games),
             Command::Encoding(command) => command.run(games),
             Command::Doctor(command) => command.run(),
+            Command::Man(command) => command.run(games),
             Command::Ratings(command) => command.run(games),
             Command::Plot(command) => command.run(games),
             Command::Tournament(command) => command.run(games),
@@ -114,10 +123,48 @@ impl Cli {
     }
 }
 
+pub fn command(games: &Games) -> clap::Command {
+    let command = games.complete(Cli::command());
+    match name::own() {
+        "turf" => command,
+        own => name::of_command(command, &games.names()).bin_name(own),
+    }
+}
+
+/// Returns the command for shells, which know a program by its file's name.
+fn shell_command(games: &Games) -> clap::Command {
+    let file = Path::new(name::own()).file_name();
+    let name = file.and_then(|file| file.to_str()).unwrap_or("turf");
+    command(games).name(name).bin_name(name)
+}
+
 #[cfg(test)]
 mod tests {
+    use turf_env::games::duel2048::Duel2048;
+
     use super::*;
-    use clap::CommandFactory;
+
+    #[test]
+    fn numbers_of_every_flag_are_refused_in_words() {
+        let program = crate::games![Duel2048].complete(Cli::command());
+        let refuse = |command: &str, flag: &str, bad: &str| {
+            let error = program.clone().try_get_matches_from(["turf", command, flag, bad]);
+            error.err().map(|error| error.to_string()).unwrap_or_default()
+        };
+        let mut numbers = 0;
+        for command in program.get_subcommands() {
+            for flag in command.get_arguments().filter_map(|arg| arg.get_long()) {
+                let flag = format!("--{flag}");
+                let error = refuse(command.get_name(), &flag, "1e99");
+                assert!(!error.contains("literal") && !error.contains("digit"), "{flag} {error}");
+                if error.contains(": takes a") {
+                    numbers += 1;
+                    assert!(refuse(command.get_name(), &flag, "-1").contains(": takes a"), "{flag}");
+                }
+            }
+        }
+        assert!(numbers >= 30, "{numbers}");
+    }
 
     #[test]
     fn every_command_has_an_example() {

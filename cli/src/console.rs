@@ -6,10 +6,12 @@
 //! | [`signals`] | Ctrl-C, SIGTERM and other signals |
 //! | [`screen`] | standard output that may be closed |
 //! | [`fit`] | tables that fit the terminal |
+//! | [`number`] | numbers as values of flags |
 //! | [`name`](mod@name) | the program's own name in its texts |
 
 pub mod fit;
 pub mod name;
+pub mod number;
 pub mod program;
 #[macro_use]
 pub mod screen;

@@ -21,8 +21,6 @@ pub mod conformance;
 
 use std::process::ExitCode;
 
-use clap::CommandFactory;
-
 pub use commands::games::{Games, Playable};
 pub use {turf_agents as agents, turf_env as env, turf_train as train, turf_web as web};
 
@@ -35,9 +33,6 @@ macro_rules! games {
 }
 
 pub fn run(games: Games) -> ExitCode {
-    let mut command = games.complete(commands::Cli::command());
-    if console::name::own() != "turf" {
-        command = console::name::of_command(command, &games.names()).bin_name(console::name::own());
-    }
+    let command = commands::command(&games);
     console::program::main(command, |program: commands::Cli| program.run(&games))
 }

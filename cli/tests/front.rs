@@ -157,6 +157,49 @@ fn a_game_becomes_a_gif() {
 }
 
 #[test]
+fn a_folder_of_runs_is_compared_by_what_differs() {
+    let at = Place::new();
+    for (run, set) in [("a", "seed=1"), ("b/c", "dqn.gamma=0.9")] {
+        at.write(&format!("runs/{run}/run.toml"), "encoding = \"paper-v1\"\n");
+        let config = at.succeed(&format!("config --game paper --set {set}"));
+        at.write(&format!("runs/{run}/config.toml"), config);
+    }
+    assert!(at.succeed("report runs").starts_with("runs/report.html "));
+    let page = at.read("runs/report.html");
+    assert!(page.contains("\"group\":\"gamma=0.995\"") && page.contains("\"group\":\"gamma=0.9\""));
+    assert!(at.succeed("report runs --csv -").starts_with("run,group,seed,"));
+}
+
+#[test]
+fn shells_complete_commands_and_manuals_name_them() {
+    let at = Place::new();
+    for shell in ["bash", "zsh", "fish", "powershell"] {
+        let script = at.succeed(&format!("completions {shell}"));
+        assert!(script.contains("duel2048") && script.contains("tournament"), "{shell}");
+    }
+    assert!(at.succeed("man").contains(".SH SUBCOMMANDS"));
+    at.succeed("man --out pages");
+    let page = at.read("pages/turf-train.1");
+    assert!(page.contains("minutes") && page.contains("turf train"), "{page}");
+}
+
+const REFUSED: &str = "
+train --game paper --minutes -1 → takes a number from 0.001 to 1000000
+match --game paper --first delta --second delta --games 1e3 → takes a whole number from 1 to 1000000
+match --game duel2048 --first random --second random --set game.rounds=-5 → game.rounds takes a whole number
+match --game duel2048 --first random --second random --set rounds=5 → there is no rounds; did you mean game.rounds?
+evaluate --game paper --policy shipped --against delta --sprt 0,50 --games 40 → needs 46 games to decide
+";
+
+#[test]
+fn numbers_are_refused_in_words() {
+    for (line, says) in REFUSED.lines().filter_map(|line| line.split_once(" → ")) {
+        let refused = Place::new().refuse(line);
+        assert!(refused.contains(says), "{refused}");
+    }
+}
+
+#[test]
 fn settings_and_rules_are_told() {
     let at = Place::new();
     let text = at.succeed("config --game paper");

@@ -9,6 +9,7 @@ pub mod describe;
 pub mod offer;
 mod overlay;
 pub mod presets;
+mod refusal;
 pub mod resume;
 
 use std::sync::LazyLock;

@@ -40,7 +40,7 @@ use summary::{Evaluated, Summary};
 
 /// Minutes of a run without a budget.
 pub const DEFAULT_MINUTES: f64 = 10.0;
-const MAX_MINUTES: f64 = 1e6;
+pub const MAX_MINUTES: f64 = 1e6;
 /// Part of a call's time that its final evaluation takes at most: 1 / SHARE.
 const EVALUATION_SHARE: u32 = 3;
 

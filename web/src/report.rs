@@ -1,6 +1,7 @@
 //! Pages of a training run, and of several for comparison, made from the files in their folders.
 
 pub mod curves;
+mod groups;
 
 use std::path::{Path, PathBuf};
 
@@ -28,6 +29,9 @@ pub type Difference = (String, String, String);
 #[derive(Serialize)]
 struct Run {
     name: String,
+    /// Settings in which its group differs from others.
+    group: String,
+    seed: String,
     about: Value,
     summary: Value,
     league: Value,
@@ -44,13 +48,15 @@ fn read_json(run: &Path, name: &str) -> Value {
     serde_json::from_str(&text).unwrap_or(Value::Null)
 }
 
-fn about(run: &Path) -> Value {
-    let text = input::read_text(&run.join("run.toml"), MAX_BYTES).unwrap_or_default();
+/// Reads the plain values of a TOML file, those before its first table.
+fn values(file: &Path) -> Value {
+    let text = input::read_text(file, MAX_BYTES).unwrap_or_default();
     let pair = |line: &str| {
         let (key, value) = line.split_once('=')?;
         Some((key.trim().to_string(), json!(value.trim().trim_matches('"'))))
     };
-    Value::Object(text.lines().filter_map(pair).collect())
+    let lines = text.lines().take_while(|line| !line.starts_with('['));
+    Value::Object(lines.filter_map(pair).collect())
 }
 
 fn read(run: &Path, differences: Vec<Difference>) -> Run {
@@ -58,7 +64,12 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
     let name = name.as_deref().unwrap_or(run).file_name();
     Run {
         name: name.map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
-        about: about(run),
+        group: String::new(),
+        seed: values(&run.join("config.toml"))["seed"]
+            .as_str()
+            .unwrap_or("1")
+            .to_string(),
+        about: values(&run.join("run.toml")),
         summary: read_json(run, "summary.json"),
         league: read_json(run, "league.json"),
         strength: read_json(run, "strength.json"),
@@ -84,16 +95,26 @@ pub fn report<E: Encoding<Game: GameView>>(
     let mut run = read(path, differences);
     run.training &= !over;
     let next = next(path, opponents, E::Game::NAME, games.is_some(), called);
-    render(&[run], games.as_deref(), next)
+    render(&[run], &[], games.as_deref(), next)
+}
+
+/// Reads the runs in these folders, in groups that differ in more than the seed.
+fn several(runs: Vec<(PathBuf, Vec<Difference>)>) -> (Vec<Run>, Vec<String>) {
+    let runs = runs.into_iter().map(|(path, differences)| read(&path, differences));
+    let mut runs: Vec<Run> = runs.collect();
+    let differing = groups::name(&mut runs);
+    (runs, differing)
 }
 
 /// Renders several runs with their curves overlaid. Runs that differ in the seed alone become one curve with its interval.
 pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
-    let runs: Vec<Run> = runs
-        .into_iter()
-        .map(|(path, differences)| read(&path, differences))
-        .collect();
-    render(&runs, None, Markup::default())
+    let (runs, differing) = several(runs);
+    render(&runs, &differing, None, Markup::default())
+}
+
+/// Returns the curves of runs as CSV with the columns run, group, seed, curve, decisions, value.
+pub fn csv(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
+    groups::csv(&several(runs).0)
 }
 
 fn games<E: Encoding<Game: GameView>>(run: &Path, opponents: &[String]) -> Option<Vec<Timeline>> {
@@ -166,7 +187,7 @@ fn next(run: &Path, opponents: &[String], game: &str, games: bool, called: fn(&s
     }
 }
 
-fn render(runs: &[Run], games: Option<&str>, next: Markup) -> String {
+fn render(runs: &[Run], differing: &[String], games: Option<&str>, next: Markup) -> String {
     let names: Vec<&str> = runs.iter().map(|run| run.name.as_str()).collect();
     let title = names.join(", ");
     let played = runs.iter().filter_map(|run| run.about["game"].as_str());
@@ -174,6 +195,10 @@ fn render(runs: &[Run], games: Option<&str>, next: Markup) -> String {
         .flat_map(words::codes)
         .map(|(code, text)| (code.to_string(), json!(text)))
         .collect();
+    let settings = match runs.len() {
+        1 => "Settings that differ from the game's own",
+        _ => "Settings that differ",
+    };
     let section = |id: &str, heading: &str, table: &str, hidden: bool| {
         html! {
             section id=(id) hidden[hidden] {
@@ -204,14 +229,14 @@ fn render(runs: &[Run], games: Option<&str>, next: Markup) -> String {
                 }
                 main id="charts" {}
                 (section("league", "League: who scored how much against whom", "the league's table", true))
-                (section("settings", "Settings that differ from the game's own", "settings that differ", false))
+                (section("settings", settings, "settings that differ", false))
                 @if let Some(page) = games {
                     section id="games" {
                         h2 { "Games of the newest policy" }
                         iframe title="Games of the newest policy" srcdoc=(page) {}
                     }
                 }
-                script type="application/json" id="data" { (embedded(&json!({"runs": runs, "codes": codes}))) }
+                script type="application/json" id="data" { (embedded(&json!({"runs": runs, "differing": differing, "codes": codes}))) }
                 script { (PreEscaped(include_str!("../assets/report/report.js"))) }
             }
         }

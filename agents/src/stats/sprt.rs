@@ -113,6 +113,17 @@ impl Sprt {
         }
     }
 
+    /// Returns the number of games after which the first bot is accepted as stronger if it wins all; at most a million.
+    pub fn fewest_games(&self) -> u64 {
+        let decides = |pairs| self.verdict(&vec![1.0; pairs], pairs) == Verdict::Elo1;
+        let (mut few, mut enough) = (0, 500_000);
+        while enough - few > 1 {
+            let middle = (few + enough) / 2;
+            if decides(middle) { enough = middle } else { few = middle }
+        }
+        2 * enough as u64
+    }
+
     /// Returns the next part of a series after `played` games. `None` once the test decides or the series is over.
     pub fn next<C: Clone>(&self, series: &Series<C>, played: u64, pairs: &Units) -> Option<Series<C>> {
         let undecided = self.verdict(&pairs.results, pairs.distinct()) == Verdict::Undecided;
@@ -295,6 +306,19 @@ mod tests {
         assert_eq!(test.verdict(&[1.0; 1000], 1), Verdict::Undecided);
         let (once, often) = ([1.0, 0.5, 0.75, 0.5].repeat(5), [1.0, 0.5, 0.75, 0.5].repeat(50));
         assert!((test.llr(&once, 20) - test.llr(&often, 20)).abs() < 1e-9);
+    }
+
+    /// 40 games won say less than 19 : 1 for 50 Elo against 0: with every set-up decided by itself, (.571 / .5)^20 = 14.
+    #[test]
+    fn games_too_few_for_any_result_are_known_before_the_first() {
+        for (test, games) in [(Sprt::new(0.0, 50.0), 46), (Sprt::new(0.0, 1000.0), 16)] {
+            assert_eq!(test.fewest_games(), games);
+            let verdict = |games: u64| test.verdict(&vec![1.0; games as usize / 2], games as usize / 2);
+            assert_eq!(
+                (verdict(games), verdict(games - 2)),
+                (Verdict::Elo1, Verdict::Undecided)
+            );
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@ use clap::{Args, Subcommand};
 use turf_arena::{Options, serve, work};
 
 use crate::commands::games::Games;
+use crate::console::number::within;
 use crate::console::signals::Signals;
 
 /// Run a contest on the web: accounts, teams, uploads, ladder, final stage
@@ -61,7 +62,7 @@ struct Serve {
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
     /// Port; 0 picks a free one
-    #[arg(long, default_value_t = 8020)]
+    #[arg(long, default_value_t = 8020, value_parser = within(0..=u16::MAX))]
     port: u16,
     /// Address that people use, for the links in pages
     #[arg(long, value_name = "URL")]
@@ -88,7 +89,7 @@ struct Serve {
     #[arg(long, value_name = "DOMAINS", value_delimiter = ',')]
     mail_domains: Vec<String>,
     /// Threads that play matches [default: one per core]
-    #[arg(long)]
+    #[arg(long, value_parser = within::<usize>(1..=4096))]
     threads: Option<usize>,
 }
 
@@ -97,7 +98,7 @@ struct Work {
     #[command(flatten)]
     place: Place,
     /// Threads that play matches [default: one per core]
-    #[arg(long)]
+    #[arg(long, value_parser = within::<usize>(1..=4096))]
     threads: Option<usize>,
 }
 

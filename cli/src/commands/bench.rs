@@ -23,6 +23,7 @@ use turf_env::{Encoding, Game, Parts};
 use super::json::Json;
 use super::verify;
 use crate::commands::games::Games;
+use crate::console::number::within;
 use measure::{Measured, Recorded, env, measure, record, replay, rules};
 
 /// Measure decisions per second of rules and environments, and the cost of built-in bots
@@ -47,14 +48,14 @@ pub struct Bench {
     policy: Option<String>,
     /// Length of each measurement, after a warm-up of a fifth of it. The thread counts take turns in slices of a twentieth;
     /// the fastest slice counts
-    #[arg(long, default_value_t = 2.0, value_name = "S")]
+    #[arg(long, default_value_t = 2.0, value_name = "S", value_parser = within(0.01..=3600.0))]
     seconds: f64,
     /// Thread counts to measure
-    #[arg(long, default_value = "1,2", value_delimiter = ',')]
+    #[arg(long, default_value = "1,2", value_delimiter = ',', value_parser = within::<usize>(1..=1024))]
     threads: Vec<usize>,
     /// Games per thread in the environment measurements [default: 512 kB of observations, which fit a core's own cache; from
     /// 64 to 1024]
-    #[arg(long)]
+    #[arg(long, value_parser = within::<usize>(1..=1_000_000))]
     envs: Option<usize>,
     /// Paper trace file whose games are also replayed, over and over
     #[arg(long, value_name = "FILE")]
@@ -63,10 +64,10 @@ pub struct Bench {
     #[arg(long, conflicts_with_all = ["policy", "seconds", "envs", "replay", "json"])]
     train: bool,
     /// With --train: updates measured, after 20 to warm up
-    #[arg(long, default_value_t = 300, value_name = "N", requires = "train")]
+    #[arg(long, default_value_t = 300, value_name = "N", requires = "train", value_parser = within::<u64>(1..=1_000_000))]
     updates: u64,
     /// With --train: number of measurements; the fastest counts
-    #[arg(long, default_value_t = 1, value_name = "N", requires = "train")]
+    #[arg(long, default_value_t = 1, value_name = "N", requires = "train", value_parser = within::<usize>(1..=1000))]
     repeat: usize,
     /// With --train: a setting, as in turf train; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE", requires = "train")]
@@ -103,14 +104,8 @@ pub(crate) struct Figures {
 
 impl Bench {
     pub fn run(self, games: &Games) -> Result<()> {
-        if self.threads.is_empty() || self.threads.iter().any(|t| !(1..=1024).contains(t)) {
-            bail!("--threads takes numbers from 1 to 1024, for example 1,2");
-        }
         if self.train {
             return self.train(games);
-        }
-        if !(0.01..=3600.0).contains(&self.seconds) || !(1..=1_000_000).contains(&self.envs.unwrap_or(1)) {
-            bail!("--seconds takes 0.01 to 3600 and --envs 1 to 1000000");
         }
         let replays = self.replay.as_ref().map(read_games).transpose()?;
         let mut all = BTreeMap::new();

@@ -9,9 +9,10 @@ use super::walls::Walls;
 use super::{progress, series};
 use crate::commands::games::Games;
 use crate::console::fit::fitted;
+use crate::console::number::within;
 use crate::console::signals::Signals;
 use crate::console::{COMMIT, name};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,14 +57,14 @@ pub struct Evaluate {
     #[arg(long, value_name = "SPEC[,SPEC…]", required_unless_present = "run")]
     against: Option<String>,
     /// Games per opponent
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 200, value_parser = within::<u64>(1..=1_000_000))]
     games: u64,
     /// Stop against an opponent once it is clear whether the policy is ELO0 or ELO1 points stronger (a sequential test with
     /// 5 % errors); --games is then the maximum
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
-    #[arg(long)]
+    #[arg(long, value_parser = within(0..=u64::MAX))]
     seed: Option<u64>,
     /// Resume with the games that a stopped command kept beside the --json file (FILE.games)
     #[arg(long, requires = "json", conflicts_with = "run")]
@@ -91,6 +92,16 @@ impl Evaluate {
     }
 
     pub(crate) fn play<E: Encoding<Game: BuiltinBots>>(self, game: &'static str) -> Result<()> {
+        if let Some(test) = &self.sprt {
+            let fewest = test.fewest_games();
+            ensure!(
+                self.games >= fewest,
+                "--games {}: even if all are won, --sprt {},{} needs {fewest} games to decide; allow more, or test a wider difference",
+                self.games,
+                test.elo0,
+                test.elo1
+            );
+        }
         let (Some(policy), Some(against)) = (&self.policy, &self.against) else {
             bail!("--policy and --against are missing");
         };

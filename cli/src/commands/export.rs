@@ -20,6 +20,7 @@ use turf_agents::spec::policy_path;
 use super::json::{Json, write_atomically};
 use super::progress;
 use crate::commands::games::Games;
+use crate::console::number::within;
 
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Format {
@@ -53,16 +54,16 @@ pub struct Export {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Plies of look-ahead that the file recommends [default: those of the policy]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MAX_DEPTH as i64))]
+    #[arg(long, value_name = "N", value_parser = within(0..=MAX_DEPTH))]
     look_ahead: Option<u32>,
     /// Opponent replies that a move must survive (paper; stellar: 1) [default: those of the policy]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = within(0..=u32::MAX))]
     replies: Option<u32>,
     /// Python only: minimum number of decisions to compare with Rust's
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = within::<u64>(1..=100_000_000))]
     positions: u64,
     /// Python only: seed of the games of that comparison
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = within(0..=u64::MAX))]
     seed: u64,
     #[command(flatten)]
     json: Json,

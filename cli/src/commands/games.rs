@@ -180,6 +180,8 @@ impl Games {
         };
         let command = command.mut_args(|arg| match arg.get_id() == "game" {
             true => arg.value_parser(one_of(self.names())),
+            // A negative number is refused as a value, not as an unknown flag.
+            false if arg.get_action().takes_values() => arg.allow_negative_numbers(true),
             false => arg,
         });
         command.mut_subcommands(|command| self.complete(command))

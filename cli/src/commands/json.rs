@@ -11,7 +11,7 @@ use turf_agents::atomic_file::{self, folder_of};
 #[derive(Args)]
 pub struct Json {
     /// Write the result as one JSON object to FILE (`-`: to standard output, instead of the text)
-    #[arg(long = "json", value_name = "FILE", value_parser = writable_place)]
+    #[arg(id = "json", long = "json", value_name = "FILE", value_parser = writable_place)]
     file: Option<PathBuf>,
 }
 

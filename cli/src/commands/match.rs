@@ -6,6 +6,7 @@ use super::{progress, series};
 use crate::commands::games::Games;
 use crate::console::COMMIT;
 use crate::console::fit::fitted;
+use crate::console::number::within;
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -41,10 +42,10 @@ pub struct Match {
     #[arg(long, value_name = "SPEC")]
     second: String,
     /// Games to play, each with its own set-up
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 10, value_parser = within::<u64>(1..=1_000_000))]
     games: u64,
     /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
-    #[arg(long)]
+    #[arg(long, value_parser = within(0..=u64::MAX))]
     seed: Option<u64>,
     /// Write a replay of each game to this folder (game-0001.json, …), which must not hold replays yet
     #[arg(long, value_name = "DIR")]

@@ -10,6 +10,7 @@ use turf_web::server::{Site, guard, serve};
 use super::settings::thinking_time;
 use super::walls::Walls;
 use crate::commands::games::Games;
+use crate::console::number::within;
 
 /// Play against a bot in the browser, watch replays or a running tournament
 #[derive(Args)]
@@ -32,13 +33,13 @@ pub struct Play {
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "0.0.0.0")]
     host: Option<IpAddr>,
     /// Port; 0 picks a free one
-    #[arg(long, default_value_t = 8018)]
+    #[arg(long, default_value_t = 8018, value_parser = within(0..=u16::MAX))]
     port: u16,
     /// Show the tournament in this folder first
     #[arg(long, value_name = "DIR")]
     watch: Option<PathBuf>,
     /// Seed of every game: equal choices in the page give equal games
-    #[arg(long)]
+    #[arg(long, value_parser = within(0..=u64::MAX))]
     seed: Option<u64>,
     /// Thinking time of Python bots in seconds per game (stellar: per turn), instead of the contest's
     #[arg(long, value_name = "SECONDS", value_parser = thinking_time)]

@@ -24,6 +24,7 @@ use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{evaluate, progress, series};
 use crate::commands::games::Games;
+use crate::console::number::within;
 
 /// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
 ///
@@ -52,13 +53,13 @@ pub struct Ratings {
     #[arg(long, value_name = "DIR", conflicts_with = "from")]
     run: Vec<PathBuf>,
     /// Policies of each run, evenly spread, the first and the last included
-    #[arg(long, default_value_t = 6, value_name = "N", requires = "run")]
+    #[arg(long, default_value_t = 6, value_name = "N", requires = "run", value_parser = within::<usize>(1..=1_000_000))]
     snapshots: usize,
     /// Games per pair of bots, half of them from either seat
-    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    #[arg(long, default_value_t = 40, value_parser = within::<u64>(2..=1_000_000))]
     games: u64,
     /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
-    #[arg(long)]
+    #[arg(long, value_parser = within(0..=u64::MAX))]
     seed: Option<u64>,
     /// Keep the results in FILE after every pair of bots (games of the current pair in FILE.games), and resume from there
     #[arg(long, value_name = "FILE", value_parser = writable_place, conflicts_with = "from")]

@@ -22,6 +22,7 @@ use turf_web::{GameView, Timeline};
 use super::json::write_atomically;
 use super::progress;
 use crate::commands::games::Games;
+use crate::console::number::within;
 
 /// Show recorded games, make a page of them, or convert one to the format of its original platform
 #[derive(Args)]
@@ -47,7 +48,7 @@ pub struct ReplayFile {
     #[arg(long, value_name = "OUT")]
     gif: Option<PathBuf>,
     /// Maximum number of pictures in the GIF
-    #[arg(long, value_name = "N", requires = "gif", default_value_t = MAX_FRAMES)]
+    #[arg(long, value_name = "N", requires = "gif", default_value_t = MAX_FRAMES, value_parser = within(1..=MAX_FRAMES))]
     frames: usize,
     /// Show on the page how this policy (policy:PATH or shipped) values every decision: a graph of who is ahead, mistakes,
     /// better choices, and the places that matter to it

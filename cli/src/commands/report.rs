@@ -7,12 +7,15 @@ use clap::Args;
 use turf_train::config::TrainConfig;
 use turf_train::config::describe::differences;
 use turf_train::config::presets::{Preset, preset};
-use turf_web::report::{Difference, FILE, comparison};
+use turf_web::report::{Difference, FILE, comparison, csv};
 
 use super::evaluate::run::read_of;
-use super::json::write_atomically;
+use super::json::{writable_place, write_atomically};
 use super::progress;
 use crate::commands::games::{Games, OneGame};
+
+/// Levels of folders to look for runs in.
+const DEPTH: u32 = 3;
 
 /// Make a page of a training run (curves, league, settings, games), or one that compares several runs
 ///
@@ -22,14 +25,20 @@ use crate::commands::games::{Games, OneGame};
 #[command(after_help = "\
 Examples:
   turf report runs/paper-1-1                        # runs/paper-1-1/report.html
-  turf report runs/seed1 runs/seed2 runs/seed3 runs/wide --out compared.html")]
+  turf report runs                                  # all runs in it: runs/report.html
+  turf report runs/seed1 runs/seed2 runs/seed3 runs/wide --out compared.html
+  turf report runs --csv curves.csv                 # for pandas.read_csv")]
 pub struct Report {
-    /// Folders of runs
+    /// Folders of runs, or folders with runs in them
     #[arg(required = true, value_name = "DIR")]
     runs: Vec<PathBuf>,
-    /// Where to write it [default: DIR/report.html of one run, report.html of several]
+    /// Where to write it [default: DIR/report.html of one folder, report.html of several]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Write the curves instead of a page, as CSV (`-`: to standard output): run, group (its settings), seed, curve, decisions,
+    /// value
+    #[arg(long, value_name = "FILE", value_parser = writable_place, conflicts_with = "out")]
+    csv: Option<PathBuf>,
 }
 
 struct Known<'a> {
@@ -40,23 +49,42 @@ struct Known<'a> {
 
 impl Report {
     pub fn run(self, games: &Games) -> Result<()> {
-        let known: Vec<Known> = self.runs.iter().map(|run| known(games, run)).collect::<Result<_>>()?;
-        let (html, usual) = match (&self.runs[..], &known[..]) {
+        let mut runs = Vec::new();
+        for folder in &self.runs {
+            let found = runs_in(folder, DEPTH);
+            // The error of a folder without any run says so.
+            runs.extend(if found.is_empty() { vec![folder.clone()] } else { found });
+        }
+        let known: Vec<Known> = runs.iter().map(|run| known(games, run)).collect::<Result<_>>()?;
+        let differing = || {
+            runs.iter()
+                .cloned()
+                .zip(known.iter().map(|known| known.differences.clone()))
+                .collect()
+        };
+        if let Some(file) = &self.csv {
+            let table = csv(differing());
+            if file == Path::new("-") {
+                print!("{table}");
+                return Ok(());
+            }
+            write_atomically(file, table.as_bytes())?;
+            println!("{}: {} lines", file.display(), table.lines().count());
+            return Ok(());
+        }
+        let html = match (&runs[..], &known[..]) {
             ([run], [known]) => {
                 let bar = progress::wait("playing games of the newest policy");
                 let html = (known.game.report)(run, known.differences.clone(), &known.opponents, false);
                 bar.finish_and_clear();
-                (html, run.join(FILE))
+                html
             }
-            _ => {
-                let differences = known.into_iter().map(|known| known.differences);
-                (
-                    comparison(self.runs.iter().cloned().zip(differences).collect()),
-                    FILE.into(),
-                )
-            }
+            _ => comparison(differing()),
         };
-        let out = self.out.unwrap_or(usual);
+        let out = self.out.unwrap_or_else(|| match (&runs[..], &self.runs[..]) {
+            ([one], _) | (_, [one]) => one.join(FILE),
+            _ => FILE.into(),
+        });
         write_atomically(&out, html.as_bytes())?;
         println!(
             "{} ({:.0} kB): open it in a browser",
@@ -64,6 +92,20 @@ impl Report {
             html.len() as f64 / 1e3
         );
         Ok(())
+    }
+}
+
+/// Lists the run in this folder, or those below it, sorted.
+fn runs_in(folder: &Path, depth: u32) -> Vec<PathBuf> {
+    if folder.join("run.toml").is_file() {
+        return vec![folder.to_path_buf()];
+    }
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut inner: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    inner.sort();
+    match depth {
+        0 => Vec::new(),
+        _ => inner.iter().flat_map(|path| runs_in(path, depth - 1)).collect(),
     }
 }
 

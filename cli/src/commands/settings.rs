@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use turf_agents::BuiltinBots;
 use turf_agents::spec::BotSpec;
@@ -22,20 +23,23 @@ pub struct GameSettings {
     think: Option<Duration>,
 }
 
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Own<C> {
+    game: C,
+}
+
 impl GameSettings {
     pub fn of<G: Game>(&self) -> Result<G::Config> {
-        let mut pairs = Vec::new();
-        for pair in &self.set {
-            match pair.strip_prefix("game.") {
-                Some(pair) => pairs.push(pair.to_string()),
-                None => {
-                    return Err(anyhow!(
-                        "--set {pair}: only settings of the game (game.…) can be set here"
-                    ));
-                }
-            }
+        let part = |pair: &str| Some(pair.split('=').next()?.split_once('.')?.0.to_string());
+        if let Some(pair) = self
+            .set
+            .iter()
+            .find(|pair| part(pair).is_some_and(|part| part != "game"))
+        {
+            bail!("--set {pair}: only settings of the game (game.…) can be set here");
         }
-        let config = overlay(&G::Config::default(), "", &pairs)?;
+        let Own { game: config } = overlay(&Own::<G::Config>::default(), "", &self.set)?;
         G::check(&config).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)
     }

@@ -27,6 +27,7 @@ use super::progress;
 use super::settings::GameSettings;
 use super::walls::Walls;
 use crate::commands::games::Games;
+use crate::console::number::within;
 use turf_web::timeline::files::TimelineReader;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
@@ -58,37 +59,37 @@ pub struct Tournament {
     #[arg(long, value_name = "SPEC,…")]
     bots: String,
     /// Format of the tournament
-    #[arg(long, value_parser = format_parser(), default_value = "round-robin")]
+    #[arg(long, value_parser = named(Format::ALL, Format::name), default_value = "round-robin")]
     format: Format,
     /// Maximum number of games per pairing
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MAX_GAMES.into()))]
+    #[arg(long, default_value_t = 20, value_parser = within(1..=MAX_GAMES))]
     games: u32,
     /// Pairings played at a time [default: one per core]
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=512))]
+    #[arg(long, value_parser = within::<u32>(1..=512))]
     jobs: Option<u32>,
     /// Folder of the tournament [default: tournaments/GAME-FORMAT, with -SEED if --seed is given]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
-    #[arg(long)]
+    #[arg(long, value_parser = within(0..=u64::MAX))]
     seed: Option<u64>,
     /// Groups of groups-knockout, a power of two [default: up to 4, with three bots or more]
-    #[arg(long)]
+    #[arg(long, value_parser = within::<usize>(1..=1024))]
     groups: Option<usize>,
     /// Rounds of a Swiss tournament [default: log2 of the number of bots]
-    #[arg(long)]
+    #[arg(long, value_parser = within::<usize>(1..=1000))]
     rounds: Option<usize>,
     /// Order of bots with equal points (Swiss: and opponents' points; double elimination: out in the same round)
-    #[arg(long, value_parser = ties_parser(), default_value = Ties::NetWins.name())]
+    #[arg(long, value_parser = named(Ties::ALL, Ties::name), default_value = Ties::NetWins.name())]
     ties: Ties,
     /// Places above the promotion line of a round robin or Swiss table [default: half of the bots, at most 8]
-    #[arg(long)]
+    #[arg(long, value_parser = within::<usize>(0..=1_000_000))]
     promote: Option<usize>,
     /// Time limit of a pairing, which gives no points beyond [default: 1.5 per game; more with a longer --think]
-    #[arg(long, value_name = "MINUTES")]
+    #[arg(long, value_name = "MINUTES", value_parser = within(0.001..=1e6))]
     pair_minutes: Option<f64>,
     /// Maximum number of games with a page to watch them, linked from the report; the last pairings first
-    #[arg(long, value_name = "GAMES", default_value_t = 200)]
+    #[arg(long, value_name = "GAMES", default_value_t = 200, value_parser = within::<usize>(0..=1_000_000))]
     pages: usize,
     /// Do not start unless every bot can play
     #[arg(long)]
@@ -120,16 +121,12 @@ struct Output<'a> {
     folder: String,
 }
 
-fn format_parser() -> impl TypedValueParser<Value = Format> {
-    let known = |name: &str| Format::ALL.into_iter().find(|f| f.name() == name);
-    PossibleValuesParser::new(Format::ALL.map(Format::name))
-        .map(move |name| known(&name).expect("the parser lets only known names through"))
-}
-
-fn ties_parser() -> impl TypedValueParser<Value = Ties> {
-    let known = |name: &str| Ties::ALL.into_iter().find(|ties| ties.name() == name);
-    PossibleValuesParser::new(Ties::ALL.map(Ties::name))
-        .map(move |name| known(&name).expect("the parser lets only known names through"))
+fn named<T: Copy + Send + Sync + 'static, const N: usize>(
+    all: [T; N],
+    name: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    let known = move |text: String| all.into_iter().find(|one| name(*one) == text);
+    PossibleValuesParser::new(all.map(name)).map(move |text| known(text).expect("only known names pass"))
 }
 
 impl Tournament {
@@ -172,7 +169,7 @@ impl Tournament {
                 || std::thread::available_parallelism().map_or(1, usize::from),
                 |j| j as usize,
             )),
-            pairing_time: self.pairing_time::<E::Game>()?,
+            pairing_time: self.pairing_time::<E::Game>(),
             hide_output: self.hide_output,
         };
         let signals = Signals::listen("finished games are kept")?;

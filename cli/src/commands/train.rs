@@ -13,7 +13,7 @@ use turf_train::learn::device;
 use turf_train::report::forecast::reached;
 use turf_train::run::{Run, evaluation};
 use turf_train::session::reporter::{Page, Reporter};
-use turf_train::session::{Caller, Ended, Options, Task, made_for};
+use turf_train::session::{Caller, Ended, MAX_MINUTES, Options, Task, made_for};
 use turf_web::GameView;
 use turf_web::report::{FILE, report};
 
@@ -22,6 +22,7 @@ use crate::commands::progress;
 use crate::console;
 use crate::console::fit::fitted;
 use crate::console::name::in_own;
+use crate::console::number::within;
 use crate::console::signals::Signals;
 
 /// Learn a game by self-play
@@ -60,10 +61,10 @@ pub struct Train {
     limits: Limits,
     /// Stop once this many updates in a row brought no stronger policy, earlier parts of the run included (duel2048, whose
     /// search tests every update); with any other limit
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = within(1..=u64::MAX))]
     patience: Option<u64>,
     /// Games played at the same time (env.n_envs)
-    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    #[arg(long, value_name = "N", conflicts_with = "resume", value_parser = within::<usize>(1..=1 << 20))]
     envs: Option<usize>,
     /// Warm start from the weights of this policy: policy:PATH or shipped, of the same encoding and network. policy.turf stays
     /// this policy until a stronger one is found
@@ -77,7 +78,7 @@ pub struct Train {
     #[arg(long, default_value = "rust", value_parser = ["rust", "torch"])]
     backend: String,
     /// Seed of all random numbers (seed)
-    #[arg(long, value_name = "S", conflicts_with = "resume")]
+    #[arg(long, value_name = "S", conflicts_with = "resume", value_parser = within(0..=u64::MAX))]
     seed: Option<u64>,
     /// Resume from the newest good checkpoint in --run DIR, with the settings saved there
     #[arg(long, requires = "run")]
@@ -86,7 +87,7 @@ pub struct Train {
     #[arg(long, value_name = "SOCKET", hide = true)]
     actors: Option<PathBuf>,
     /// Leave out transitions of actors whose weights are more updates old than this
-    #[arg(long, value_name = "UPDATES", default_value_t = 2000, hide = true)]
+    #[arg(long, value_name = "UPDATES", default_value_t = 2000, hide = true, value_parser = within(0..=u64::MAX))]
     max_staleness: u64,
 }
 
@@ -95,14 +96,14 @@ pub struct Train {
 pub(super) struct Limits {
     /// Stop after this many minutes of this call, start, evaluations on the way and last checkpoint included, the final
     /// evaluation not [default: 10]
-    #[arg(long, value_name = "M", conflicts_with_all = ["updates", "decisions"])]
+    #[arg(long, value_name = "M", conflicts_with_all = ["updates", "decisions"], value_parser = within(0.001..=MAX_MINUTES))]
     pub minutes: Option<f64>,
     /// Stop once the run, earlier parts included, has made this many updates; equal settings then give equal weights
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX))]
     pub updates: Option<u64>,
     /// Stop once the run, earlier parts included, has made this many decisions: choices of both sides in its training games,
     /// complete steps of all games (duel2048's search: parts of 32 games); equal settings then give equal weights
-    #[arg(long, value_name = "N", conflicts_with = "updates")]
+    #[arg(long, value_name = "N", conflicts_with = "updates", value_parser = within(0..=u64::MAX))]
     pub decisions: Option<u64>,
 }
 

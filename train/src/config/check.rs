@@ -1,147 +1,93 @@
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
 use turf_agents::policy::look_ahead::MAX_DEPTH;
 use turf_agents::policy::search::MAX_PROPOSERS;
 
 use super::{ConfigError, TrainConfig};
 
+fn between<T: PartialOrd + Display>(key: &str, value: T, range: RangeInclusive<T>) -> Result<(), ConfigError> {
+    let [low, high] = [range.start(), range.end()];
+    need(
+        range.contains(&value),
+        format!("{key} must be between {low} and {high}, not {value}"),
+    )
+}
+
+fn need(holds: bool, message: impl Into<String>) -> Result<(), ConfigError> {
+    holds.then_some(()).ok_or_else(|| ConfigError::Range(message.into()))
+}
+
 impl<C> TrainConfig<C> {
     pub fn check(&self) -> Result<(), ConfigError> {
-        let (d, l, e) = (&self.dqn, &self.league, &self.exploration);
-        let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
-        let probability = |p: f64| (0.0..=1.0).contains(&p);
-        let rules = [
-            (
-                (1..=1 << 20).contains(&self.env.n_envs),
-                "env.n_envs must be between 1 and 1048576",
-            ),
-            (
-                (10..=1_000_000).contains(&self.treestrap.games),
-                "treestrap.games must be between 10 and 1000000",
-            ),
-            (
-                self.treestrap.gate_nodes > 0 && (1.0..=1000.0).contains(&self.treestrap.gate_elo),
-                "treestrap.gate_nodes must be at least 1, gate_elo between 1 and 1000",
-            ),
-            (self.env.n_threads <= 4096, "env.n_threads must be at most 4096"),
-            (
-                self.replay.capacity <= 1 << 30,
-                "replay.capacity must be at most 1073741824",
-            ),
-            (
-                (0.0..=1000.0).contains(&d.samples_per_transition),
-                "dqn.samples_per_transition must be between 0 and 1000",
-            ),
-            (
-                [
-                    d.learning_rate,
-                    d.final_learning_rate,
-                    d.adam_epsilon,
-                    d.gradient_clip,
-                    d.td_error_limit,
-                ]
-                .iter()
-                .all(|x| x.is_finite() && *x >= 0.0),
-                "dqn: learning rates, adam_epsilon, gradient_clip and td_error_limit must be finite and not negative",
-            ),
-            (
-                d.potential_scale.is_finite() && d.end_reward.is_finite(),
-                "dqn.potential_scale and dqn.end_reward must be finite",
-            ),
-            (
-                l.n_snapshots <= 1000 && l.hardness_power.is_finite(),
-                "league.n_snapshots must be at most 1000, league.hardness_power finite",
-            ),
-            (
-                [
-                    self.evaluation.games,
-                    self.evaluation.confirm_games,
-                    self.evaluation.start_games,
-                    self.evaluation.final_games,
-                ]
-                .iter()
-                .all(|games| *games <= 100_000_000),
-                "evaluation: at most 100000000 games",
-            ),
-            (
-                !self.network.hidden.is_empty(),
-                "network.hidden needs at least one layer",
-            ),
-            (
-                self.network.hidden.iter().all(|&w| w > 0),
-                "network.hidden: widths must be at least 1",
-            ),
-            ((1..=1000).contains(&d.n_step), "dqn.n_step must be between 1 and 1000"),
-            ((0.0..=1.0).contains(&d.lambda), "dqn.lambda must be between 0 and 1"),
-            ((0.0..=1.0).contains(&d.gamma), "dqn.gamma must be between 0 and 1"),
-            (
-                [self.checkpoint.minutes, self.evaluation.minutes]
-                    .iter()
-                    .all(|minutes| (0.0..=1e6).contains(minutes)),
-                "checkpoint.minutes and evaluation.minutes must be between 0 and 1000000",
-            ),
-            (d.batch_size > 0, "dqn.batch_size must be at least 1"),
-            (d.batch_parts > 0, "dqn.batch_parts must be at least 1"),
-            (d.learning_rate > 0.0, "dqn.learning_rate must be positive"),
-            (probability(d.ema_tau), "dqn.ema_tau must be between 0 and 1"),
-            (
-                d.margin_weight >= 0.0 && d.margin >= 0.0,
-                "dqn.margin_weight and dqn.margin must not be negative",
-            ),
-            (
-                d.pull_weight.is_finite() && d.pull_weight >= 0.0,
-                "dqn.pull_weight must be finite and not negative",
-            ),
-            (
-                l.demonstrators.iter().all(|name| l.bots.contains(name)),
-                "league.demonstrators must be among league.bots",
-            ),
-            (
-                l.demonstrators.is_empty() || l.bot_fraction > 0.0,
-                "league.demonstrators need a league.bot_fraction above 0",
-            ),
-            (
-                self.replay.capacity >= d.batch_size,
-                "replay.capacity must hold at least one batch",
-            ),
-            (
-                d.learning_start <= self.replay.capacity,
-                "dqn.learning_start must not exceed replay.capacity",
-            ),
-            (
-                0.0 < e.lowest && e.lowest <= e.highest && e.highest <= 1.0,
-                "exploration needs 0 < lowest <= highest <= 1",
-            ),
-            (
-                (1.0..=1000.0).contains(&l.gate_elo),
-                "league.gate_elo must be between 1 and 1000",
-            ),
-            (
-                l.exploiter_period == 0 || l.exploiter_decisions > 0,
-                "league.exploiter_decisions must be at least 1",
-            ),
-            (
-                l.exploiter_period == 0 || l.n_snapshots > 0 && l.snapshot_fraction > 0.0,
-                "league.exploiter_period: exploiters sit among the snapshots: league.n_snapshots and league.snapshot_fraction must be above 0",
-            ),
-            (
-                self.evaluation.look_ahead <= MAX_DEPTH,
-                "evaluation.look_ahead must be at most 12",
-            ),
-            (
-                self.evaluation.proposers <= MAX_PROPOSERS,
-                "evaluation.proposers must be at most 8",
-            ),
-            (
-                probability(l.snapshot_epsilon),
-                "league.snapshot_epsilon must be between 0 and 1",
-            ),
-            (
-                fractions.iter().all(|&f| probability(f)) && (fractions.iter().sum::<f64>() - 1.0).abs() < 1e-6,
-                "league: the three fractions must sum to 1",
-            ),
-        ];
-        match rules.iter().find(|(ok, _)| !ok) {
-            Some((_, message)) => Err(ConfigError::Range((*message).into())),
-            None => Ok(()),
+        let (t, d, l, e) = (&self.treestrap, &self.dqn, &self.league, &self.evaluation);
+        between("env.n_envs", self.env.n_envs, 1..=1 << 20)?;
+        between("env.n_threads", self.env.n_threads, 0..=4096)?;
+        between("treestrap.games", t.games, 10..=1_000_000)?;
+        between("treestrap.gate_nodes", t.gate_nodes, 1..=u64::MAX)?;
+        between("treestrap.gate_elo", t.gate_elo, 1.0..=1000.0)?;
+        between("dqn.gamma", d.gamma, 0.0..=1.0)?;
+        between("dqn.lambda", d.lambda, 0.0..=1.0)?;
+        between("dqn.n_step", d.n_step, 1..=1000)?;
+        between("dqn.samples_per_transition", d.samples_per_transition, 0.0..=1000.0)?;
+        between("dqn.ema_tau", d.ema_tau, 0.0..=1.0)?;
+        need(d.batch_size > 0, "dqn.batch_size must be at least 1")?;
+        need(d.batch_parts > 0, "dqn.batch_parts must be at least 1")?;
+        need(d.learning_rate > 0.0, "dqn.learning_rate must be positive")?;
+        for (key, value) in [
+            ("learning_rate", d.learning_rate),
+            ("final_learning_rate", d.final_learning_rate),
+            ("adam_epsilon", d.adam_epsilon),
+            ("gradient_clip", d.gradient_clip),
+            ("td_error_limit", d.td_error_limit),
+            ("pull_weight", d.pull_weight),
+        ] {
+            let fine = value.is_finite() && value >= 0.0;
+            need(fine, format!("dqn.{key} must be finite and not negative"))?;
         }
+        let finite = d.potential_scale.is_finite() && d.end_reward.is_finite();
+        need(finite, "dqn.potential_scale and dqn.end_reward must be finite")?;
+        let margins = d.margin_weight >= 0.0 && d.margin >= 0.0;
+        need(margins, "dqn.margin_weight and dqn.margin must not be negative")?;
+        let hidden = &self.network.hidden;
+        need(!hidden.is_empty(), "network.hidden needs at least one layer")?;
+        need(!hidden.contains(&0), "network.hidden: widths must be at least 1")?;
+        between("replay.capacity", self.replay.capacity, 0..=1 << 30)?;
+        let holds = |transitions| self.replay.capacity >= transitions;
+        need(holds(d.batch_size), "replay.capacity must hold at least one batch")?;
+        need(
+            holds(d.learning_start),
+            "dqn.learning_start must not exceed replay.capacity",
+        )?;
+        let (lowest, highest) = (self.exploration.lowest, self.exploration.highest);
+        let explores = 0.0 < lowest && lowest <= highest && highest <= 1.0;
+        need(explores, "exploration needs 0 < lowest <= highest <= 1")?;
+        between("league.n_snapshots", l.n_snapshots, 0..=1000)?;
+        between("league.snapshot_epsilon", l.snapshot_epsilon, 0.0..=1.0)?;
+        between("league.gate_elo", l.gate_elo, 1.0..=1000.0)?;
+        need(l.hardness_power.is_finite(), "league.hardness_power must be finite")?;
+        let among = l.demonstrators.iter().all(|name| l.bots.contains(name));
+        need(among, "league.demonstrators must be among league.bots")?;
+        let played = l.demonstrators.is_empty() || l.bot_fraction > 0.0;
+        need(played, "league.demonstrators need a league.bot_fraction above 0")?;
+        let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
+        let whole = (fractions.iter().sum::<f64>() - 1.0).abs() < 1e-6;
+        let shares = whole && fractions.iter().all(|share| (0.0..=1.0).contains(share));
+        need(shares, "league: the three fractions must sum to 1")?;
+        let exploits = l.exploiter_period > 0;
+        need(
+            !exploits || l.exploiter_decisions > 0,
+            "league.exploiter_decisions must be at least 1",
+        )?;
+        need(
+            !exploits || l.n_snapshots > 0 && l.snapshot_fraction > 0.0,
+            "league.exploiter_period: exploiters sit among the snapshots: league.n_snapshots and league.snapshot_fraction must be above 0",
+        )?;
+        between("checkpoint.minutes", self.checkpoint.minutes, 0.0..=1e6)?;
+        between("evaluation.minutes", e.minutes, 0.0..=1e6)?;
+        let games = e.games.max(e.confirm_games).max(e.start_games).max(e.final_games);
+        need(games <= 100_000_000, "evaluation: at most 100000000 games")?;
+        between("evaluation.look_ahead", e.look_ahead, 0..=MAX_DEPTH)?;
+        between("evaluation.proposers", e.proposers, 0..=MAX_PROPOSERS)
     }
 }

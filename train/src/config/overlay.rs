@@ -4,14 +4,12 @@ use serde::{Serialize, de::DeserializeOwned};
 use thiserror::Error;
 use toml::{Table, Value};
 
-use turf_agents::input::near;
-
-use super::TrainConfig;
+use super::{TrainConfig, refusal};
 
 #[derive(Debug, Error)]
 pub enum ConfigError {
-    #[error("settings are not valid TOML: {0}")]
-    Syntax(#[from] toml::de::Error),
+    #[error("settings: {0}")]
+    Syntax(String),
     #[error("`{0}` is not key=value (for example dqn.gamma=0.99)")]
     NotAPair(String),
     #[error("settings: {0}")]
@@ -34,29 +32,25 @@ impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
 
 /// Returns any settings overlaid by a TOML text, then by `key=value` pairs. Later wins. Errors name the key.
 pub fn overlay<T: Serialize + DeserializeOwned>(base: &T, file: &str, pairs: &[String]) -> Result<T, ConfigError> {
-    let mut table = Table::try_from(base).expect("settings are plain data");
-    let known = keys(&table);
-    let mut over: Table = file.parse()?;
+    let base = Table::try_from(base).expect("settings are plain data");
+    let mut table = base.clone();
+    let mut over: Table = file
+        .parse()
+        .map_err(|error| ConfigError::Syntax(refusal::syntax(file, &error)))?;
     drop_retired(&mut over);
     merge(&mut table, over);
     for pair in pairs {
         let (key, value) = pair
             .split_once('=')
             .ok_or_else(|| ConfigError::NotAPair(pair.clone()))?;
-        set(&mut table, key.trim(), parse_value(value.trim()))?;
+        let key = key.trim();
+        set(&mut table, key, parse_value(value.trim()))
+            .ok_or_else(|| ConfigError::Field(refusal::unknown(key, &base)))?;
     }
-    let asked = keys(&table);
+    let given = table.clone();
     serde_path_to_error::deserialize(Value::Table(table)).map_err(|error| {
         let message = error.inner().message().replace('\n', " ");
-        // Deserialising stops at the first wrong key. If that key is unknown, the error suggests a known one.
-        let unknown = asked.iter().find(|key| !known.contains(key));
-        ConfigError::Field(match unknown.filter(|_| message.starts_with("unknown field")) {
-            Some(key) => match near(key, known.iter().map(String::as_str)) {
-                Some(meant) => format!("there is no {key}; did you mean {meant}?"),
-                None => format!("there is no {key} (turf config lists all settings)"),
-            },
-            None => format!("{}: {message}", error.path()),
-        })
+        ConfigError::Field(refusal::in_words(&error.path().to_string(), &message, &base, &given))
     })
 }
 
@@ -87,14 +81,6 @@ pub(crate) fn drop_retired_of(part: &str, table: &mut Table) {
     }
 }
 
-fn keys(table: &Table) -> Vec<String> {
-    let of = |(name, value): (&String, &Value)| match value {
-        Value::Table(inner) => keys(inner).into_iter().map(|key| format!("{name}.{key}")).collect(),
-        _ => vec![name.clone()],
-    };
-    table.iter().flat_map(of).collect()
-}
-
 fn merge(base: &mut Table, over: Table) {
     for (key, value) in over {
         match (base.get_mut(&key), value) {
@@ -116,17 +102,16 @@ fn parse_value(text: &str) -> Value {
         .unwrap_or_else(|| Value::String(text.into()))
 }
 
-fn set(table: &mut Table, key: &str, value: Value) -> Result<(), ConfigError> {
+/// Sets a value. `None` if the key leads into a single value or a list.
+fn set(table: &mut Table, key: &str, value: Value) -> Option<()> {
     match key.split_once('.') {
         None => {
             table.insert(key.into(), value);
-            Ok(())
+            Some(())
         }
         Some((first, rest)) => match table.entry(first).or_insert_with(|| Value::Table(Table::new())) {
             Value::Table(inner) => set(inner, rest, value),
-            _ => Err(ConfigError::Field(format!(
-                "`{first}` is not a table, so `{key}` cannot be set"
-            ))),
+            _ => None,
         },
     }
 }
@@ -138,13 +123,25 @@ mod tests {
     use super::*;
     use crate::config::{Loss, ReplayConfig};
 
-    #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-    #[serde(default, deny_unknown_fields)]
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
     struct Board {
-        width: u32,
-        sizes: Vec<(u32, u32)>,
+        height: u32,
     }
-    type Config = TrainConfig<Board>;
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Boards {
+        width: u32,
+        boards: Vec<Board>,
+    }
+
+    impl Default for Boards {
+        fn default() -> Self {
+            toml::from_str("width = 0\nboards = [{ height = 7 }]").expect("boards")
+        }
+    }
+    type Config = TrainConfig<Boards>;
 
     #[test]
     fn defaults_make_sense_and_survive_toml() {
@@ -188,20 +185,37 @@ mod tests {
         assert!(Config::default().overlaid("", &["dqn.gamma".into()]).is_err());
     }
 
+    const REFUSED: &str = r#"
+dqn.gamma=0,9 → dqn.gamma takes a number, for example dqn.gamma=0.995; "0,9" is none
+dqn.n_step=2.5 → dqn.n_step takes a whole number from 0, for example dqn.n_step=8; 2.5 is none
+game.width=-3 → game.width takes a whole number from 0 to 4294967295, for example game.width=0; -3 is none
+network.dueling=yes → network.dueling takes true or false, for example network.dueling=true; "yes" is none
+network.hidden=8 → network.hidden takes a list, for example network.hidden=[256, 64]; 8 is none
+dqn.loss=l2 → dqn.loss takes huber or mse, not l2
+dqn=3 → dqn takes settings of its own, for example dqn.adam_epsilon=0.0000001; 3 is none
+dqn.dueling=true → there is no dqn.dueling; did you mean network.dueling?
+dqn.gama=0.9 → there is no dqn.gama; did you mean dqn.gamma?
+nothing.here=1 → there is no nothing.here (turf config lists all settings)
+seed.x=1 → there is no seed.x; did you mean seed?
+game.height=3 → there is no game.height; did you mean height in game.boards=[{ height = 7 }]?
+game.boards.height=3 → there is no game.boards.height; did you mean height in game.boards=[{ height = 7 }]?
+game.boards=[{hieght=3}] → there is no game.boards.hieght; did you mean height in game.boards=[{ height = 7 }]?
+game.boards=[{}] → game.boards[0] lacks height, for example game.boards=[{ height = 7 }]
+game.boards=[{height=x} → game.boards takes a list, for example game.boards=[{ height = 7 }]; "[{height=x}" is none
+"#;
+
     #[test]
     fn errors_name_the_key_and_what_it_was_meant_to_be() {
-        for (bad, says) in [
-            ("dqn.gamma=abc", "dqn.gamma: invalid type: string \"abc\""),
-            ("dqn.gama=0.9", "there is no dqn.gama; did you mean dqn.gamma?"),
-            ("nothing.here=1", "there is no nothing.here"),
-            ("game.width=wide", "game.width: invalid type"),
-        ] {
-            let error = Config::default()
-                .overlaid("", &[bad.into()])
-                .expect_err(bad)
-                .to_string();
-            assert!(error.contains(says), "{error}");
+        for (bad, says) in REFUSED.lines().filter_map(|line| line.split_once(" → ")) {
+            let error = Config::default().overlaid("", &[bad.into()]).expect_err(bad);
+            assert_eq!(error.to_string(), format!("settings: {says}"));
         }
+        let error = Config::default().overlaid("[dqn]\ngamma = 0,9\n", &[]);
+        let error = error.expect_err("no TOML").to_string();
+        assert!(
+            error.starts_with("settings: line 2 (gamma = 0,9) is not TOML: "),
+            "{error}"
+        );
     }
 
     #[test]

@@ -62,6 +62,9 @@ impl Options {
                 let capacity = usual.overlaid(&text, &pairs)?.replay.capacity;
                 usual = overlay(&usual, "", &warm::settings(&usual.dqn, capacity))?;
             }
+            if let Some(path) = &self.config {
+                overlay(&usual, &text, &[]).with_context(|| path.display().to_string())?;
+            }
             usual.overlaid(&text, &pairs)?
         };
         E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;

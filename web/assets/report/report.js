@@ -1,6 +1,6 @@
 'use strict';
 // Draws the curves of one run, or of several over one another: runs of equal settings are one line with its interval.
-const { runs, codes } = JSON.parse(document.getElementById('data').textContent);
+const { runs, differing, codes } = JSON.parse(document.getElementById('data').textContent);
 // Told apart also by the colour-blind (Okabe and Ito 2008); dashes tell further ones.
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#7f7f7f', '#b8a200'];
 const SVG = 'http://www.w3.org/2000/svg';
@@ -59,7 +59,7 @@ const at = (points, x) => {
 
 // Two-sided 95 % of Student's t for 1, 2, … degrees of freedom.
 const T = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26];
-// Mean of several curves where all have points, with the interval of the mean.
+// Mean of several curves where all have points, with the interval of the mean; `tails`: the longer curves from there on.
 const mean = (curves) => {
   if (curves.length === 1) return { points: curves[0], band: null };
   const end = Math.min(...curves.map((points) => points[points.length - 1][0]));
@@ -72,18 +72,19 @@ const mean = (curves) => {
     band.push([x, m - t * sd / Math.sqrt(n), m + t * sd / Math.sqrt(n)]);
     return [x, m];
   });
-  return { points, band };
+  return { points, band, end, tails: curves.filter((points) => points[points.length - 1][0] > end) };
 };
 
-// Runs by what was changed of their settings, the seed apart. Each group has the colour of its first run.
-const bySettings = new Map();
-for (const run of runs) {
-  const key = run.differences.filter(([key]) => key !== 'seed').map(([key, value]) => `${key}=${value}`).join(' ') + ' ' + (run.about.encoding ?? '');
-  if (!bySettings.has(key)) bySettings.set(key, []);
-  bySettings.get(key).push(run);
-}
+// Runs by group. Each has the colour of its first run, and a name by what its settings differ in, else by its runs.
+const bySettings = new Map(runs.map((run) => [run.group, []]));
+runs.forEach((run) => bySettings.get(run.group).push(run));
 const grouped = () => ($('apart').checked ? runs.map((run) => [run]) : [...bySettings.values()]);
-const label = (group) => (group.length === 1 ? group[0].name : `${group.map((run) => run.name).join(', ')} (mean, 95 %)`);
+const label = ([run, ...others]) => {
+  const group = bySettings.get(run.group), seeds = new Set(group.map(({ seed }) => seed));
+  const settings = bySettings.size > 1 ? run.group : '';
+  if (others.length) return `${settings || group.map(({ name }) => name).join(', ')} (mean of ${group.length}, 95 %)`;
+  return [settings, group.length > 1 && (seeds.size === group.length ? `seed ${run.seed}` : run.name)].filter(Boolean).join(' ') || run.name;
+};
 const colour = (i) => COLOURS[i] ?? `hsl(${Math.round(137.5 * i) % 360} 65% 45%)`;
 
 // Round values from low to high, about n of them.
@@ -107,7 +108,8 @@ const zoomTo = (range) => {
 // A chart: lines with { name, points, band, colour, dash }. The pointer reads values, a drag zooms, the legend switches lines.
 function chart(title, unit, lines, weight) {
   const W = 420, H = 250, L = 72, R = 12, T0 = 8, B = 42;
-  lines = lines.map((line) => ({ ...line, points: line.raw ? line.points : smoothed(line.points, weight) }));
+  lines = lines.map((line) => ({ ...line, points: line.raw ? line.points : smoothed(line.points, weight),
+    tails: (line.tails ?? []).map((points) => smoothed(points, weight).filter(([x]) => x >= line.end)) }));
   // Scores and shares end at 0 and 1, and so do their intervals.
   if (lines.every((line) => line.points.every(([, y]) => y >= 0 && y <= 1))) {
     lines = lines.map((line) => ({ ...line, band: line.band && line.band.map(([x, low, high]) => [x, Math.max(0, low), Math.min(1, high)]) }));
@@ -134,13 +136,13 @@ function chart(title, unit, lines, weight) {
   figure.append(make('figcaption', title), svg, legend);
 
   function render() {
-    const xs = lines.flatMap((line) => line.points.map((p) => p[0]));
+    const xs = lines.flatMap((line) => [line.points, ...line.tails].flat().map((p) => p[0]));
     const [x0, x1] = zoom ?? [Math.min(...xs), Math.max(...xs)];
     const seen = lines.filter((line) => !off.has(key(line)));
     const within = ([x]) => x >= x0 && x <= x1;
     // Lines also enter and leave between two points.
     const inView = (points) => [...points.filter(within).map((p) => p[1]), ...(points.length ? [at(points, x0), at(points, x1)] : [])];
-    const all = seen.flatMap((line) => [...inView(line.points), ...(line.band ?? []).filter(within).flatMap(([, low, high]) => [low, high])]);
+    const all = seen.flatMap((line) => [...inView(line.points), ...line.tails.flat().filter(within).map((p) => p[1]), ...(line.band ?? []).filter(within).flatMap(([, low, high]) => [low, high])]);
     let [y0, y1] = all.length ? [Math.min(...all), Math.max(...all)] : [0, 1];
     if (y0 >= 0 && y1 <= 1.0001 && y1 > 0.3) [y0, y1] = [0, 1];
     // A constant lies in the middle: what smoothing and means leave of it in the last digits is no change.
@@ -162,7 +164,8 @@ function chart(title, unit, lines, weight) {
     // An inner svg cuts off what lies outside the axes; its units are those of the outer one.
     const plot = draw('svg', { x: L, y: T0, width: W - L - R, height: H - T0 - B, viewBox: `${L} ${T0} ${W - L - R} ${H - T0 - B}` });
     const path = (points) => 'M' + points.map(([x, y]) => `${X(x).toFixed(1)} ${Y(y).toFixed(1)}`).join('L');
-    for (const { points, band, colour, dash, name } of seen) {
+    for (const { points, band, tails, colour, dash, name } of seen) {
+      for (const tail of tails) plot.append(draw('path', { class: 'tail', d: path(tail), fill: 'none', stroke: colour, 'stroke-width': 0.9, 'stroke-dasharray': dash }));
       if (band) {
         const outline = [...band.map(([x, low]) => [x, low]), ...[...band].reverse().map(([x, , high]) => [x, high])];
         plot.append(draw('path', { d: path(outline) + 'Z', fill: colour, opacity: 0.18 }));
@@ -234,7 +237,7 @@ function strength(pointsOf) {
     names.forEach((name, i) => {
       const of = points.map((p) => [p.decisions, p.opponents.find((o) => o.name === name)]).filter(([, o]) => o);
       lines.push({
-        name: runs.length > 1 ? `${run.name}: ${name}` : name, raw: true,
+        name: runs.length > 1 ? `${label([run])}: ${name}` : name, raw: true,
         points: of.map(([x, o]) => [x, o.score]), band: of.map(([x, o]) => [x, ...o.ci95]),
         colour: colour(runs.length > 1 ? r : i), dash: runs.length > 1 && i ? `${3 * i} 3` : '',
       });
@@ -273,8 +276,10 @@ function paint() {
         const curves = group.map((run) => run.curves[name]).filter((points) => points?.length);
         if (!curves.length) return;
         const what = words(pattern.exec(name)[1]);
+        const line = mean(curves);
+        const beyond = line.tails?.length ? ` (from ${short(line.end)} on single seeds)` : '';
         lines.push({
-          ...mean(curves), name: groups.length > 1 ? `${label(group)}: ${what}` : what,
+          ...line, name: (groups.length > 1 ? `${label(group)}: ${what}` : what) + beyond,
           colour: colour(groups.length > 1 ? runs.indexOf(group[0]) : i), dash: groups.length > 1 && i ? `${3 * i} 3` : i >= COLOURS.length ? '4 3' : '',
         });
       }));
@@ -294,7 +299,7 @@ function final() {
   const ended = runs.some((run) => run.summary?.evaluation?.length);
   const results = (run) => (ended ? run.summary?.evaluation : newest(run)?.results) ?? [];
   const rows = runs.flatMap((run) => results(run).map(({ bot, met, games, score, ci95 }) =>
-    [...(several ? [run.name] : []), bot, score.toFixed(3), ci95.map((x) => x.toFixed(3)).join(' – '), String(games), ...(ended ? [met ? 'yes' : 'no'] : [])]));
+    [...(several ? [label([run])] : []), bot, score.toFixed(3), ci95.map((x) => x.toFixed(3)).join(' – '), String(games), ...(ended ? [met ? 'yes' : 'no'] : [])]));
   if (!rows.length) return;
   const head = [...(several ? ['run'] : []), 'against', 'score', '95 % interval', 'games', ...(ended ? ['met in training'] : [])];
   const [section, first] = [$('final'), newest(runs[0])];
@@ -328,9 +333,19 @@ function league() {
   $('league').hidden = false;
 }
 
+// One run: what differs from the game's own settings. Several: what differs between them, and folded what they share.
 function settings() {
-  const rows = runs.flatMap((run) => run.differences.map(([key, value, usual]) => [run.name, key, value, usual]));
-  $('settings').querySelector('div').append(rows.length ? table(['run', 'setting', 'value', 'the game\'s own'], rows) : make('p', 'None.'));
+  const own = "the game's own", show = (e) => $('settings').querySelector('div').append(e);
+  if (runs.length === 1) return show(runs[0].differences.length ? table(['setting', 'value', own], runs[0].differences) : make('p', 'None.'));
+  const usual = new Map(runs.flatMap((run) => run.differences.map(([key, , usual]) => [key, usual])));
+  const value = (run, key) => run.differences.find(([other]) => other === key)?.[1] ?? usual.get(key);
+  show(table(['runs', 'seeds', ...differing], [...bySettings.values()].map((group) => [group.map((run) => run.name).join(', '), group.map((run) => run.seed).join(', '),
+    ...differing.map((key) => value(group[0], key))])));
+  const equal = runs[0].differences.filter(([key]) => key !== 'seed' && !differing.includes(key));
+  if (!equal.length) return;
+  const folded = make('details');
+  folded.append(make('summary', `Equal in all runs, but not ${own} (${equal.length})`), table(['setting', 'value', own], equal));
+  show(folded);
 }
 
 // What turf exploit found.
@@ -341,12 +356,15 @@ function exploited(exploit) {
   return `trained against ${opponent.name} alone${found}`;
 }
 
-$('about').textContent = runs.map((run) => {
+const parts = runs.map((run) => {
   const { about, summary } = run;
-  const parts = [about.encoding ?? about.game, summary?.seed !== undefined ? `seed ${summary.seed}` : '', about.commit ? `turf ${about.commit}` : '',
-    exploited(run.exploit), summary ? `${short(summary.decisions)} decisions, ${short(summary.updates)} updates, ${short(summary.wall_s)} s` : '', run.training ? 'still training: load the page again for more' : ''];
-  return (runs.length > 1 ? run.name + ': ' : '') + parts.filter(Boolean).join(' · ');
-}).join('\n');
+  return [about.encoding ?? about.game, summary?.seed !== undefined ? `seed ${summary.seed}` : '', about.commit ? `turf ${about.commit}` : '',
+    exploited(run.exploit), summary ? `${short(summary.decisions)} decisions, ${short(summary.updates)} updates, ${short(summary.wall_s)} s` : '', run.training ? 'still training: load the page again for more' : ''].filter(Boolean);
+});
+// What all runs share is said once.
+const shared = parts[0].filter((part) => parts.every((own) => own.includes(part)));
+const own = parts.map((all) => all.filter((part) => !shared.includes(part)).join(' · '));
+$('about').textContent = [shared.join(' · '), ...own.map((text, i) => text && `${runs[i].name}: ${text}`)].filter(Boolean).join('\n');
 paint();
 final();
 league();

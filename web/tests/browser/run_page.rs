@@ -77,8 +77,12 @@ fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
 
 /// Writes a run whose loss is `height` + step, at 0, 1000, … 49000 decisions.
 fn climbing(run: &Path, height: f32) {
+    climbing_for(50, run, height);
+}
+
+fn climbing_for(steps: i64, run: &Path, height: f32) {
     std::fs::create_dir_all(run.join("events")).unwrap();
-    let points = (0..50).flat_map(|step| {
+    let points = (0..steps).flat_map(|step| {
         let loss = record("learn/loss", 1000 * step, height + step as f32);
         [loss, record("learn/loss_held_out", 1000 * step, 100.0)].concat()
     });
@@ -198,5 +202,45 @@ fn runs_and_seeds_have_colours_of_their_own() {
         [&means[0], &means[1]],
         "a group has its first run's colour"
     );
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn settings_are_compared_by_name_and_every_seed_to_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let change = |change: [&str; 3]| <(String, String, String)>::from(change.map(str::to_string));
+    let (equal, gamma) = (["env.n_envs", "64", "512"], ["dqn.gamma", "0.9", "0.99"]);
+    let runs = [
+        ("a1", 50, vec![equal]),
+        ("b1", 30, vec![equal, gamma]),
+        ("b2", 90, vec![equal, gamma]),
+    ];
+    let runs = runs.map(|(name, steps, changes)| {
+        let run = folder.path().join(name);
+        climbing_for(steps, &run, steps as f32);
+        std::fs::write(run.join("config.toml"), format!("seed = {steps}\n")).unwrap();
+        (run, changes.into_iter().map(change).collect())
+    });
+    let page = folder.path().join("page.html");
+    std::fs::write(&page, comparison(runs.into())).unwrap();
+    let browser = Browser::start(1280, 720);
+    browser.open_file(&page);
+    let seen = || {
+        browser.run(&format!(
+            "{LOSS} const end = box(all('.axis')[0]).right, tails = all('.tail').map((tail) => box(tail).right);
+             return [...all('.line title').map((t) => t.textContent).filter((t) => !t.includes('held')), tails.filter((x) => Math.abs(x - end) < 2).length]"
+        ))
+    };
+    let mean = "gamma=0.9 (mean of 2, 95 %): loss (from 29 k on single seeds)";
+    assert_eq!(seen(), json!(["gamma=0.99: loss", mean, 2]));
+    let table = browser.run(
+        "return [...document.querySelectorAll('#settings tr')].map((row) => [...row.cells].map((cell) => cell.textContent).join('|'))",
+    );
+    let rows = ["runs|seeds|dqn.gamma", "a1|50|0.99", "b1, b2|30, 90|0.9"];
+    let folded = ["setting|value|the game's own", "env.n_envs|64|512"];
+    assert_eq!(table, json!([&rows[..], &folded].concat()));
+    browser.click("#apart");
+    assert_eq!(seen()[1], "gamma=0.9 seed 30: loss");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
