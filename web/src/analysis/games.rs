@@ -146,7 +146,7 @@ fn every_large_fall_of_paper_has_a_cause_and_what_decides_has_a_mark() {
         games += 1;
     }
     assert!(
-        falls > 100 && ended > 3 && missed > 3,
+        falls > 100 && ended > 3 && missed > 0,
         "{falls} falls, {ended} ended, {missed} wins missed"
     );
     // Values of single sides change by more at every second move of some games.

@@ -57,7 +57,9 @@ impl Judged {
     /// Returns the fall of chance at this decision, the `at`th. `None` without a fall, or in a decided game.
     fn fall(&self, at: usize) -> Option<Fall> {
         let [from, to] = self.fall?;
-        let decided = from.max(to) < DECIDED || from.min(to) > 1.0 - DECIDED;
+        // One view of a turn of both may differ from the mean that the page shows.
+        let shown = self.chance(self.decision.player).unwrap_or(from);
+        let decided = from.max(to).min(shown) < DECIDED || from.min(to) > 1.0 - DECIDED;
         (to < from && !decided).then_some(Fall { at, from, to })
     }
 
