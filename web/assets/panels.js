@@ -108,7 +108,20 @@ turf.Panels = class {
     const count = (side, kind) => mistakes.filter(({ player, mistake }) => player === side && mistake.kind === kind).length;
     const plural = { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' };
     const of = (side) => Object.entries(plural).map(([kind, many]) => `${count(side, kind)} ${count(side, kind) === 1 ? kind : many}`).join(', ');
-    this.summary.replaceChildren(...[0, 1].map((side) => e('span', { class: `side${side}` }, e('i', { text: 'AB'[side] }), ` ${film.names[side]}: ${of(side)}`)));
+    this.summary.replaceChildren(...[0, 1].map((side) => e('span', { class: `side${side}` }, e('i', { text: 'AB'[side] }), ` ${film.names[side]}: ${of(side)}${this.slowly(side)}`)));
+  }
+
+  // Where a loser without a grave mark lost most: the tenth of the game with the largest fall.
+  slowly(side) {
+    const { film, mistakes, outlook } = this.viewer;
+    if (film.end?.winner !== 1 - side || !outlook || mistakes.some(({ player, mistake: { kind } }) => player === side && kind === 'blunder')) return '';
+    const shares = outlook.slice(0, -1).map((share) => (side === 0 ? share : 1 - share));
+    const length = Math.ceil(shares.length / 10);
+    const fall = (frame) => shares[frame] - shares[frame + length];
+    const from = [...shares.keys()].reduce((best, frame) => (fall(frame) > fall(best) ? frame : best), 0);
+    if (!(fall(from) >= 0.05)) return '';
+    const at = (frame) => `${Math.round(100 * shares[frame])} % (${this.turn(frame)})`;
+    return `; it fell most from ${at(from)} to ${at(from + length)}`;
   }
 
   turn(frame) {
@@ -210,6 +223,7 @@ turf.Panels = class {
       ...(decision.q === null ? [e('p', { class: 'why', text: decision.says })] : game.choices(reel.position, decision, next).map(choice)),
       ...(decision.why ? [e('p', { class: 'why', text: decision.why })] : []),
       ...(decision.mistake ? [wrong(decision.mistake)] : []),
+      ...(decision.swing && !decision.mistake ? [e('p', { class: 'why', text: `${decision.swing.text}.` })] : []),
     ]);
     const none = film.end && frame === film.frames.length ? 'The game is over.' : 'Nobody decides here.';
     this.thoughtsList.replaceChildren(...(rows.length ? rows : [e('p', { class: 'none', text: none })]));

@@ -96,7 +96,7 @@ fn main() {
     browser.resize(1280, 720, false);
 
     // A game by hand: some turns of sending half of everything to every neighbour, then a few orders not yet sent.
-    browser.open(&games::served((2, 3), None)); // careful
+    browser.open(&games::served(2, None));
     browser.until("turf.state && turf.state().yourMove");
     for turn in 0..9 {
         let most = if turn == 8 { 5 } else { 99 };
@@ -131,7 +131,7 @@ fn main() {
         let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
         move || games::play_tournament::<PaperV1>(&cup, &bots, 1000, &stop)
     });
-    browser.open(&games::served((0, 0), Some(Watched::new(games::reader(), &cup))));
+    browser.open(&games::served(0, Some(Watched::new(games::reader(), &cup))));
     browser.until("turf.state && turf.state().standings && turf.state().standings.games_played > 40");
     browser.until("turf.state().boards.every((board) => board && board.frame > board.frames * 0.45)");
     studio.shoot("tournament.png");

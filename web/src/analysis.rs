@@ -9,6 +9,7 @@
 mod games;
 mod marks;
 
+use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -18,7 +19,7 @@ use turf_agents::Bot;
 use turf_agents::play::bot::{Worth, shown};
 use turf_agents::play::stop;
 use turf_agents::policy::look_ahead::LookAhead;
-use turf_agents::policy::{Evaluator, ranked};
+use turf_agents::policy::{Evaluator, NetBot, ranked};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game, Player};
@@ -30,6 +31,8 @@ use marks::{Judged, MIN_LOSS, mark};
 
 const MAX_PLACES: usize = 6;
 const MIN_SHARE: f32 = 0.1;
+/// Most positions that a proof by the rules examines, in about.
+const MAX_PROOF: u32 = 150;
 
 /// Hears after every judged decision how many there are in all; false stops the analysis.
 pub type Seen<'a> = dyn Fn(usize) -> bool + Sync + 'a;
@@ -45,6 +48,16 @@ struct NetCritic<E: Encoding> {
     ahead: Option<LookAhead<E>>,
     replies: u32,
     evaluator: Evaluator<E>,
+    other: NetBot<E>,
+}
+
+/// Judge's choice, its value, and the mover's chance to win.
+struct View<E: Encoding> {
+    best: <E::Game as Game>::Action,
+    worth: Option<Worth>,
+    chance: Option<f64>,
+    /// True if the rules prove a win and the policy's own choice does not keep it.
+    corrected: bool,
 }
 
 impl<E: Encoding<Game: GameView>> Critic<E> {
@@ -56,30 +69,62 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             bot,
             net: NetCritic::new(source),
             places,
-            follows: source.follows_the_game(),
+            follows: follows(source),
         }
     }
 
-    fn judge(&mut self, frame: usize, game: &E::Game, played: &<E::Game as Game>::Action) -> Option<Judged> {
-        let game = &*shown(game, game.to_move(), 0);
-        let best = self.bot.choose(game).ok()?;
-        let worth = self.bot.worth(game, &best);
-        let other = if best == *played {
-            None
-        } else {
-            self.bot.worth(game, played)
-        };
-        let chance = |worth: Worth| worth.chance(game.span());
-        let costly = worth.zip(other).is_some_and(|(a, b)| chance(a) - chance(b) >= MIN_LOSS);
+    /// Views a position as the player to move sees it. Exact rules come before values; the value of a network is averaged with
+    /// the other side's view after the choice, as each side overrates or underrates itself.
+    fn view(&mut self, game: &E::Game) -> Option<View<E>> {
+        let seen = shown(game, game.to_move(), 0);
+        let exact = !E::Game::SIMULTANEOUS && E::HEADS == 1 && matches!(seen, Cow::Borrowed(_));
+        let mut best = self.bot.choose(&seen).ok()?;
+        let mut corrected = false;
+        let worth = self.bot.worth(&seen, &best);
+        let mut chance = worth.map(|worth| worth.chance(seen.span()));
+        if let Some(net) = self.net.as_mut().filter(|_| exact) {
+            let after = net.other.worth_after(&seen, &best).chance(seen.span());
+            chance = chance.map(|own| (own + after) / 2.0);
+        }
+        if let Some((end, choice)) = exact.then(|| proven::<E>(game, depth::<E>())).flatten() {
+            chance = Some((1.0 + end) / 2.0);
+            corrected = end > 0.0 && result_after::<E>(game, &best, depth::<E>()) != Some(end);
+            if corrected {
+                best = E::action(game, &[choice]);
+            }
+        }
+        Some(View {
+            best,
+            worth,
+            chance,
+            corrected,
+        })
+    }
+
+    fn judge(&mut self, frame: usize, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Judged> {
+        let View {
+            best,
+            worth,
+            chance,
+            corrected,
+        } = self.view(game)?;
+        let player = game.to_move();
+        let game = &*shown(game, player, 0);
+        let differs = best != *action;
+        let other = worth
+            .filter(|_| differs && self.follows)
+            .and_then(|_| self.bot.worth(game, action));
+        let of = |worth: Worth| worth.chance(game.span());
         let mut decision = Decision {
             frame,
-            player: game.to_move().index(),
+            player: player.index(),
             q: Value::Null,
             plays: Value::Null,
             says: game.brief(&best, None),
-            line: self.line(game, &best, costly),
-            chance: worth.map(|worth| thousandths(for_first(game.to_move(), chance(worth)) * 2.0 - 1.0)),
+            line: vec![json!(best)],
+            chance: chance.map(|chance| thousandths(for_first(player, chance) * 2.0 - 1.0)),
             mistake: None,
+            swing: None,
             why: None,
             looks: Vec::new(),
         };
@@ -87,6 +132,9 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             net.evaluator.evaluate(game);
             let (q, mask) = (net.evaluator.q.clone(), net.evaluator.mask.clone());
             (decision.plays, decision.why) = net.plays(game, &best, &q, &mask);
+            if corrected {
+                decision.why = Some("it wins by force".into());
+            }
             decision.q = game.shown_q::<E>(&q, &mask);
             if self.places {
                 decision.looks = net.looks(game, &q, &mask);
@@ -94,20 +142,59 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         }
         Some(Judged {
             decision,
-            worth: worth.zip(other).map(|(better, played)| [better, played]),
-            better: game.brief(&best, Some(played)),
-            played: game.brief(played, Some(&best)),
-            span: game.span(),
+            fall: worth.zip(other).map(|(better, played)| [of(better), of(played)]),
+            gain: if differs && E::Game::SIMULTANEOUS { 1.0 } else { 0.0 },
+            ends: false,
+            unsafe_from: [None; 2],
+            better: game.brief(&best, Some(action)),
+            played: game.brief(action, Some(&best)),
             midway: game.is_midway(),
         })
     }
 
+    /// Compares the chance after the move played, `after`, with those before it and after the judge's choice.
+    fn compare(
+        &mut self,
+        one: &mut Judged,
+        game: &E::Game,
+        action: &<E::Game as Game>::Action,
+        after: f64,
+    ) -> Option<()> {
+        let player = game.to_move();
+        one.ends = played(game, action).outcome().is_some();
+        let before = one.chance(player.index())?;
+        let best = serde_json::from_value(one.decision.line[0].clone()).ok()?;
+        if best == *action || (before - after).abs() < MIN_LOSS {
+            return None;
+        }
+        let instead = played(game, &best);
+        let instead = match instead.outcome() {
+            Some(end) => (1.0 + f64::from(end.value(player))) / 2.0,
+            None => {
+                let chance = self.view(&instead)?.chance?;
+                if instead.to_move() == player {
+                    chance
+                } else {
+                    1.0 - chance
+                }
+            }
+        };
+        one.fall = Some([before.min(instead), after]);
+        one.gain = (after - before.max(instead)).max(0.0);
+        if after < before {
+            let game = &*shown(game, player, 0);
+            one.unsafe_from = [&best, action].map(|action| self.bot.worth(game, action)?.unsafe_from);
+            one.decision.line = self.line(game, &best);
+        }
+        Some(())
+    }
+
     /// Plays on from a choice, as far as the page shows it.
-    fn line(&mut self, game: &E::Game, best: &<E::Game as Game>::Action, on: bool) -> Vec<Value> {
+    fn line(&mut self, game: &E::Game, best: &<E::Game as Game>::Action) -> Vec<Value> {
         let mut line = vec![json!(best)];
         let mut game = game.clone();
         let mut last = best.clone();
-        while on && !self.follows && line.len() < E::Game::LINE && game.is_legal(&last) {
+        while line.len() < E::Game::LINE && game.is_legal(&last) {
             game.play(&last);
             let next = game.outcome().is_none().then(|| self.bot.choose(&game).ok());
             let Some(next) = next.flatten() else { break };
@@ -116,6 +203,48 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         }
         line
     }
+}
+
+/// Returns true if every decision must be judged in order, or before the other side's of its turn is known: marks then compare
+/// values of actions instead of positions.
+fn follows<E: Encoding<Game: GameView>>(source: &BotSpec<E>) -> bool {
+    E::Game::SIMULTANEOUS || source.follows_the_game()
+}
+
+fn played<G: Game>(game: &G, action: &G::Action) -> G {
+    let mut after = game.clone();
+    after.play(action);
+    after
+}
+
+/// Returns the number of decisions that [`proven`] plays on.
+fn depth<E: Encoding>() -> u32 {
+    ((MAX_PROOF as f64).ln() / (E::ACTIONS as f64).ln()) as u32
+}
+
+/// Returns the result of an action for its player, if the rules prove one within `depth` further decisions.
+fn result_after<E: Encoding>(game: &E::Game, action: &<E::Game as Game>::Action, depth: u32) -> Option<f64> {
+    let (us, next) = (game.to_move(), played(game, action));
+    match next.outcome() {
+        Some(end) => Some(f64::from(end.value(us))),
+        None => proven::<E>(&next, depth).map(|(value, _)| if next.to_move() == us { value } else { -value }),
+    }
+}
+
+/// Returns the result for the player to move and the choice for it, if the rules prove one within `depth` decisions.
+fn proven<E: Encoding>(game: &E::Game, depth: u32) -> Option<(f64, u16)> {
+    let mut mask = vec![false; E::ACTIONS];
+    E::legal_mask(game, &mut mask);
+    let (mut best, mut open) = (None, depth == 0);
+    for choice in (0..E::ACTIONS as u16).filter(|&choice| depth > 0 && mask[choice as usize]) {
+        match result_after::<E>(game, &E::action(game, &[choice]), depth - 1) {
+            Some(1.0) => return Some((1.0, choice)),
+            Some(value) if best.is_none_or(|(least, _)| value > least) => best = Some((value, choice)),
+            Some(_) => (),
+            None => open = true,
+        }
+    }
+    best.filter(|_| !open)
 }
 
 fn for_first(player: Player, chance: f64) -> f64 {
@@ -136,6 +265,7 @@ impl<E: Encoding<Game: GameView>> NetCritic<E> {
             ahead: source.look_ahead(),
             replies: policy.replies,
             evaluator: Evaluator::of(policy),
+            other: NetBot::with_foresight(policy, 0),
         })
     }
 
@@ -206,6 +336,20 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
     of_head.sum()
 }
 
+/// Gives both decisions of a turn the mean of their chances.
+fn average(judged: &mut [Option<Judged>]) {
+    for turn in judged.chunks_mut(2) {
+        if let [Some(a), Some(b)] = turn {
+            let chance = a
+                .decision
+                .chance
+                .zip(b.decision.chance)
+                .map(|(a, b)| thousandths((a + b) / 2.0));
+            (a.decision.chance, b.decision.chance) = (chance, chance);
+        }
+    }
+}
+
 impl Analysis {
     /// Judges every decision of a replay, or those reached before a [`stop`]. `None` for a bot that cannot rate actions.
     /// `places` takes most of the time.
@@ -232,30 +376,51 @@ impl Analysis {
         let all = positions.len();
         let critic = |seat| Critic::new(source, &opening, seat, places);
         let stopped = AtomicBool::new(false);
-        let judge = |critic: &mut Critic<E>, (frame, game, played): (usize, E::Game, _)| {
+        let judge = |critic: &mut Critic<E>, (frame, game, action): &(usize, E::Game, &_)| {
             if stopped.load(Relaxed) {
                 return None;
             }
             let found = stop::breakable(|| {
                 stop::look();
-                critic.judge(frame, &game, played)
+                critic.judge(*frame, game, action)
             });
             stopped.fetch_or(!seen(all), Relaxed);
             found.flatten()
         };
-        let judged: Vec<Option<Judged>> = if source.follows_the_game() {
+        let either = || critic(Player::A);
+        let mut judged: Vec<Option<Judged>> = if source.follows_the_game() {
             let mut critics = Player::BOTH.map(critic);
+            let seat = |position: &(usize, E::Game, _)| position.1.to_move().index();
             positions
-                .into_iter()
-                .map(|position| judge(&mut critics[position.1.to_move().index()], position))
+                .iter()
+                .map(|position| judge(&mut critics[seat(position)], position))
                 .collect()
         } else {
             // Positions are independent, so both seats can share a bot and its cache.
-            let either = || critic(Player::A);
-            positions.into_par_iter().map_init(either, judge).collect()
+            positions.par_iter().map_init(either, judge).collect()
         };
+        let end = positions
+            .last()
+            .and_then(|(_, game, action)| played(game, action).outcome());
+        let end = end.map(|end| (1.0 + f64::from(end.value(Player::A))) / 2.0);
+        if E::Game::SIMULTANEOUS {
+            average(&mut judged);
+        } else if !follows(source) {
+            let chances = judged.iter().skip(1).map(|one| one.as_ref()?.chance(0)).chain([end]);
+            let afters: Vec<Option<f64>> = chances.collect();
+            let pairs = judged.par_iter_mut().zip(&positions).zip(afters);
+            pairs.for_each_init(either, |critic, ((one, (_, game, action)), after)| {
+                let (Some(one), Some(after), false) = (one, after, stopped.load(Relaxed)) else {
+                    return;
+                };
+                stop::breakable(|| {
+                    stop::look();
+                    critic.compare(one, game, action, for_first(game.to_move(), after))
+                });
+            });
+        }
         let mut judged: Vec<Judged> = judged.into_iter().flatten().collect();
-        mark(&mut judged);
+        mark(&mut judged, end);
         let decisions: Vec<Decision> = judged.into_iter().map(|one| one.decision).collect();
         Some(Self {
             name: source.name().to_string(),

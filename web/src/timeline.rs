@@ -50,8 +50,8 @@ pub struct Analysis {
     pub decisions: Vec<Decision>,
 }
 
-/// View of one decision. `chance` is A's chance to win on a scale from −1 to 1; `looks` are places with their importance, at
-/// most 1.
+/// View of one decision. `chance` is A's chance to win on a scale from −1 to 1, the mean of both sides' views; `looks` are
+/// places with their importance, at most 1.
 #[derive(Clone, Debug, Serialize)]
 pub struct Decision {
     pub frame: usize,
@@ -66,10 +66,20 @@ pub struct Decision {
     pub chance: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mistake: Option<Mistake>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub swing: Option<Swing>,
     /// Reason for not playing the highest value. `None` if it is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     pub looks: Vec<(Value, f32)>,
+}
+
+/// Large fall of the mover's chance to win until it decides again, or until the end.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Swing {
+    /// Largest part of the fall: the mover's `mistake`, the other side's `reply`, or the `judge` that sees more later.
+    pub by: &'static str,
+    pub text: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

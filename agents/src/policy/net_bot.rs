@@ -8,6 +8,9 @@ use super::evaluator::Evaluator;
 use super::loaded::LoadedPolicy;
 use crate::play::bot::{Bot, Forfeit, Worth};
 
+/// Value of the end of a game: certain on every curve.
+const END: f64 = 1e4;
+
 /// Returns the curve of values in training's rewards.
 pub fn curve<E: Encoding>(potential_scale: f32) -> Curve {
     E::CURVE.filter(|_| potential_scale > 0.0).unwrap_or(Curve::RESULT)
@@ -43,6 +46,30 @@ impl<E: Encoding> NetBot<E> {
             ..Self::new(policy.net.clone(), policy.shield)
         }
     }
+
+    /// Values an action by the position after it, in which the next player has its best choice.
+    pub fn worth_after(&mut self, game: &E::Game, action: &<E::Game as Game>::Action) -> Worth {
+        let us = game.to_move();
+        let mut after = game.clone();
+        let ended = if game.is_legal(action) {
+            after.play(action);
+            after.outcome().map(|end| f64::from(end.value(us)))
+        } else {
+            Some(-1.0)
+        };
+        let value = ended.map_or_else(
+            || {
+                self.evaluator.evaluate(&after);
+                let Evaluator { q, mask, .. } = &self.evaluator;
+                let best = q[ranked(q, mask)[0] as usize];
+                let next = after.to_move();
+                let value = f64::from(self.potential_scale * E::potential(&after, next) + best);
+                if next == us { value } else { -value }
+            },
+            |end| END * end,
+        );
+        Worth::of(value, curve::<E>(self.potential_scale))
+    }
 }
 
 impl<E: Encoding> Bot<E::Game> for NetBot<E> {
@@ -67,13 +94,20 @@ impl<E: Encoding> Bot<E::Game> for NetBot<E> {
     }
 
     /// Values an action by the rewards so far plus its Q-value. With several heads, uses their mean Q over the heads
-    /// that have a choice.
+    /// that have a choice. A single choice outside the mask, whose Q is not trained, is worth the position after it.
     fn worth(&mut self, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Worth> {
         if !E::choices_of(game, action, &mut self.choices) {
             return None;
         }
         self.evaluator.evaluate(game);
         let Evaluator { q, mask, .. } = &self.evaluator;
+        let choice = self.choices[0];
+        if E::HEADS == 1 && !mask[choice as usize] {
+            return Some(Worth {
+                unsafe_from: Some(1),
+                ..self.worth_after(game, action)
+            });
+        }
         let heads = q.chunks_exact(E::ACTIONS).zip(mask.chunks_exact(E::ACTIONS));
         let open = heads
             .zip(&self.choices)
@@ -81,11 +115,8 @@ impl<E: Encoding> Bot<E::Game> for NetBot<E> {
         let values: Vec<f64> = open.map(|((q, _), &choice)| q[choice as usize] as f64).collect();
         let paid = (self.potential_scale * E::potential(game, game.to_move())) as f64;
         let value = paid + values.iter().sum::<f64>() / values.len().max(1) as f64;
-        let choice = self.choices[0];
         let unsafe_from = if E::HEADS > 1 {
             None
-        } else if !mask[choice as usize] {
-            Some(1)
         } else {
             let ranked = ranked(q, mask);
             let others = ranked.into_iter().filter(|&other| other != choice);

@@ -4,7 +4,7 @@ use std::f64::consts::LN_2;
 
 use turf_env::Curve;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1, Turn};
 use turf_env::games::stellar::{Scoring, Stellar, StellarConfig, StellarV1};
 
 use super::*;
@@ -59,32 +59,102 @@ fn lost_positions_bring_no_mark() {
     assert!(lost > 100, "{lost}");
 }
 
-/// Values both moves of each mark anew, and walks every trail.
+/// Returns a player's chance at decision `k`, or at the end.
+fn of_player(analysis: &Analysis, replay: &Replay<Paper>, k: usize, player: Player) -> f64 {
+    let won = replay.winner.map_or(0.0, |winner| 1.0 - 2.0 * winner.index() as f64);
+    let first = analysis
+        .decisions
+        .get(k)
+        .map_or(won, |one| one.chance.expect("all moves are valued"));
+    for_first(player, (1.0 + first) / 2.0)
+}
+
+/// Plays games on the board of a first visit, and some in which a side runs into its own trail.
+fn small() -> Vec<Replay<Paper>> {
+    let bots = [
+        ("wanderer,goround", 6),
+        ("goround,wanderer", 6),
+        ("random,kilo", 6),
+        ("kilo,random", 6),
+        ("hotel,shipped", 3),
+    ];
+    let games = bots.iter().flat_map(|&(bots, n)| (1..=n).map(move |seed| (bots, seed)));
+    games
+        .map(|(bots, seed)| replay::<PaperV1>(bots, seed, PaperConfig::on(30, 21, 120)))
+        .collect()
+}
+
+/// Walks every trail, and compares each mark with the chances that the page shows.
 #[test]
-fn a_marked_move_is_valued_lower_and_a_trail_has_one_mark() {
-    let shipped = BotSpec::<PaperV1>::parse("shipped").expect("run in the repository");
+fn a_mark_is_a_fall_that_the_page_shows_and_a_trail_has_one_besides_blunders() {
     let mut marks = 0;
     for replay in paper() {
         let analysis = judged::<PaperV1>(&replay);
         let mut marks_of_trail = [0; 2];
-        for (one, (_, game, action)) in analysis.decisions.iter().zip(decisions(&replay)) {
+        for (k, (one, (_, game, _))) in analysis.decisions.iter().zip(decisions(&replay)).enumerate() {
             let player = game.to_move();
             if game.trail_len(player) == 0 {
                 marks_of_trail[player.index()] = 0;
             }
-            if one.mistake.is_none() {
-                continue;
-            }
-            let mut bot = shipped.make();
-            let best = bot.choose(&game).expect("it plays");
-            let [better, played] = [&best, action].map(|action| bot.worth(&game, action).expect("it values moves"));
-            assert!(played.value < better.value && played.chance(game.span()) < better.chance(game.span()));
-            marks_of_trail[player.index()] += 1;
-            assert_eq!(marks_of_trail[player.index()], 1);
+            let Some(mistake) = &one.mistake else { continue };
+            let [before, after] = [k, k + 1].map(|k| of_player(&analysis, &replay, k, player));
+            assert!(after < before, "decision {k}: {mistake:?}");
+            let percent = |chance: f64| format!("{:.0} %", 100.0 * chance);
+            assert!(
+                mistake.text.contains(&format!("{} to win", percent(after))),
+                "{k}: {after} {mistake:?}"
+            );
+            marks_of_trail[player.index()] += usize::from(mistake.kind != "blunder" && one.swing.is_none());
+            assert!(marks_of_trail[player.index()] <= 1);
             marks += 1;
         }
     }
     assert!(marks > 10, "{marks}");
+}
+
+#[test]
+fn every_large_fall_of_paper_has_a_cause_and_what_decides_has_a_mark() {
+    let (mut falls, mut ended, mut missed, mut games, mut jumps) = (0, 0, 0, 0, 0);
+    for replay in small() {
+        let analysis = judged::<PaperV1>(&replay);
+        let chance = |k, player| of_player(&analysis, &replay, k, player);
+        let all = analysis.decisions.len();
+        for (k, (one, (_, game, played))) in analysis.decisions.iter().zip(decisions(&replay)).enumerate() {
+            let us = game.to_move();
+            let fall = chance(k, us) - chance((k + 2).min(all), us);
+            assert_eq!(
+                fall > 0.1501,
+                one.swing.is_some() && fall > 0.1501,
+                "decision {k}: {fall}"
+            );
+            falls += usize::from(fall > 0.1501);
+            if one.swing.as_ref().is_some_and(|swing| swing.by == "mistake") {
+                assert!(one.mistake.is_some(), "decision {k}");
+            }
+            jumps += usize::from((chance(k, us) - chance(k + 1, us)).abs() > 0.15 && one.mistake.is_none());
+            let after = |turn: &Turn| {
+                let mut after = game.clone();
+                after.play(turn);
+                after.outcome().map(|end| end.value(us))
+            };
+            let wins = Turn::ALL.iter().any(|turn| after(turn) == Some(1.0));
+            assert!(!wins || chance(k, us) == 1.0, "decision {k}: a win in one");
+            let decisive = after(played) == Some(-1.0) && chance(k, us) > 0.2;
+            let misses = wins && chance(k + 1, us) < 0.8;
+            assert!(
+                one.mistake.as_ref().is_some_and(|m| m.kind == "blunder") || !decisive && !misses,
+                "decision {k}"
+            );
+            (ended, missed) = (ended + usize::from(decisive), missed + usize::from(misses));
+        }
+        games += 1;
+    }
+    assert!(
+        falls > 100 && ended > 3 && missed > 0,
+        "{falls} falls, {ended} ended, {missed} wins missed"
+    );
+    // Values of single sides change by more at every second move of some games.
+    assert!(jumps <= 4 * games, "{jumps} jumps without a mark in {games} games");
 }
 
 #[test]

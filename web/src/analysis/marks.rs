@@ -1,9 +1,7 @@
 //! Marks of mistakes: `?!`, `?` and `??`, by the fall of the chance to win.
 
-use turf_agents::play::bot::Worth;
-
 use crate::game_view::cents;
-use crate::timeline::{Decision, Mistake};
+use crate::timeline::{Decision, Mistake, Swing};
 
 /// Minimum loss of chance to win per kind of mistake, as on lichess, where the scale is twice as long.
 const KINDS: [(f64, &str); 3] = [(0.15, "blunder"), (0.1, "mistake"), (0.05, "inaccuracy")];
@@ -26,13 +24,17 @@ fn moves(n: usize) -> String {
 
 pub(super) struct Judged {
     pub decision: Decision,
-    /// Policy's choice and move played. `None` if the bot cannot value both.
-    pub worth: Option<[Worth; 2]>,
+    /// Mover's chance to win by the policy's choice and by the move played. `None` if unknown or if both are the same.
+    pub fall: Option<[f64; 2]>,
+    /// Chance by which the move played is better than the policy expected of any.
+    pub gain: f64,
+    /// True if the move played ends the game.
+    pub ends: bool,
+    /// [`turf_agents::play::bot::Worth::unsafe_from`] of the policy's choice and of the move played.
+    pub unsafe_from: [Option<u32>; 2],
     /// Both in brief, each by what the other lacks.
     pub better: String,
     pub played: String,
-    /// Size of the game ([`crate::GameView::span`]).
-    pub span: f64,
     /// True if the decision continues the player's last one ([`crate::GameView::is_midway`]).
     pub midway: bool,
 }
@@ -54,23 +56,78 @@ impl Fall {
 impl Judged {
     /// Returns the fall of chance at this decision, the `at`th. `None` without a fall, or in a decided game.
     fn fall(&self, at: usize) -> Option<Fall> {
-        let [better, played] = self.worth?;
-        let (from, to) = (better.chance(self.span), played.chance(self.span));
-        let decided = from.max(to) < DECIDED || from.min(to) > 1.0 - DECIDED;
-        (played.value < better.value && !decided).then_some(Fall { at, from, to })
+        let [from, to] = self.fall?;
+        // One view of a turn of both may differ from the mean that the page shows.
+        let shown = self.chance(self.decision.player).unwrap_or(from);
+        let decided = from.max(to).min(shown) < DECIDED || from.min(to) > 1.0 - DECIDED;
+        (to < from && !decided).then_some(Fall { at, from, to })
     }
 
+    /// Returns what is certain about the two moves, for the beginning of a mark's text.
     fn warning(&self) -> Option<String> {
-        let [better, played] = self.worth?;
-        match played.unsafe_from? {
-            at if better.unsafe_from.is_some_and(|other| other <= at) => None,
-            1 => Some("not safe from the other side's next move; ".into()),
-            at => Some(format!(
+        let [from, to] = self.fall?;
+        let [better, played] = self.unsafe_from;
+        match played {
+            _ if self.ends => Some("this ends the game; ".into()),
+            _ if from == 1.0 => Some("the better move wins by force; ".into()),
+            _ if to == 0.0 => Some("the other side now wins by force; ".into()),
+            at if better.is_some_and(|other| at.is_none_or(|at| other <= at)) => None,
+            None => None,
+            Some(1) => Some("not safe from the other side's next move; ".into()),
+            Some(at) => Some(format!(
                 "safe from the other side's next {} only; ",
                 moves(at as usize - 1)
             )),
         }
     }
+
+    /// Returns a player's chance to win before the decision.
+    pub fn chance(&self, player: usize) -> Option<f64> {
+        self.decision
+            .chance
+            .map(|chance| of_player(player, (1.0 + chance) / 2.0))
+    }
+}
+
+fn of_player(player: usize, first: f64) -> f64 {
+    if player == 0 { first } else { 1.0 - first }
+}
+
+/// Returns the cause of the largest part of a player's fall of chance, if it is large, from decision `at` to its next one, or to
+/// the `end`, which is A's chance.
+fn swing(judged: &[Judged], at: usize, end: Option<f64>) -> Option<Swing> {
+    let one = &judged[at];
+    let player = one.decision.player;
+    let later = &judged[at + 1..];
+    let next = later.iter().find(|other| other.decision.player == player);
+    let to = match next {
+        Some(next) => next.chance(player)?,
+        None => of_player(player, end?),
+    };
+    let from = one.chance(player)?;
+    if from - to < KINDS[0].0 {
+        return None;
+    }
+    let frames = one.decision.frame..next.map_or(usize::MAX, |next| next.decision.frame);
+    let near = &judged[at.saturating_sub(1)..];
+    let others = near.iter().take_while(|other| other.decision.frame < frames.end);
+    let gains = others.filter(|other| other.decision.player != player && frames.contains(&other.decision.frame));
+    let own = one.fall(at).map_or(0.0, |fall| fall.loss()).clamp(0.0, from - to);
+    let reply = gains.map(|other| other.gain).sum::<f64>().min(from - to - own);
+    let judge = from - to - own - reply;
+    let (me, other) = (['A', 'B'][player], ['B', 'A'][player]);
+    let (by, why) = if own >= reply.max(judge) {
+        ("mistake", format!("{me}'s move is a mistake"))
+    } else if reply >= judge {
+        ("reply", format!("{other}'s reply is better than the policy foresaw"))
+    } else {
+        (
+            "judge",
+            "the policy did not see it coming, and knows no better move".into(),
+        )
+    };
+    let text = format!("{me} falls from {} to {}: {why}", percent(from), percent(to));
+    Some(Swing { by, text })
 }
 
 /// Groups the falls of a player's chance, in order, by plan. A plan also continues while every move deserves a mark.
@@ -96,48 +153,52 @@ fn plans(judged: &[Judged], player: usize) -> Vec<Vec<Fall>> {
     plans
 }
 
-/// Marks the most costly move of each plan that loses enough: the sum of its moves' losses, unless less chance is gone at its
-/// end, but no less than that move's own loss.
-pub(super) fn mark(judged: &mut [Judged]) {
+/// Names the cause of every large fall, and marks the most costly move of each plan that loses enough: the sum of its moves'
+/// losses, unless less chance is gone at its end, but no less than that move's own loss. Another move of the plan has a mark if
+/// it is a blunder or the cause of a large fall. `end` is A's chance at the end, if the rules ended the game.
+pub(super) fn mark(judged: &mut [Judged], end: Option<f64>) {
+    for at in 0..judged.len() {
+        judged[at].decision.swing = swing(judged, at, end);
+    }
     let plans: Vec<Vec<Fall>> = (0..2).flat_map(|player| plans(judged, player)).collect();
     for plan in plans {
         let sum: f64 = plan.iter().map(Fall::loss).sum();
         let order = |a: &&Fall, b: &&Fall| a.loss().total_cmp(&b.loss());
         let worst = plan.iter().rev().max_by(order).expect("plans are not empty");
-        let (from, to) = (plan[0].from, plan[plan.len() - 1].to);
-        let loss = sum.min(from - to).max(worst.loss());
-        let Some(kind) = kind(loss) else { continue };
-        let one = &judged[worst.at];
-        let mut text = one.warning().unwrap_or_default();
-        text += &format!("{} to win instead of {}", percent(worst.to), percent(worst.from));
-        if plan.len() > 1 {
-            let (n, from, to) = (plan.len(), percent(from), percent(to));
-            text += &format!("; {n} moves of this plan lose chance, from {from} to {to}");
+        let whole = sum.min(plan[0].from - plan[plan.len() - 1].to);
+        for fall in &plan {
+            let one = &judged[fall.at];
+            let (own, worst) = (fall.loss(), fall.at == worst.at);
+            let alone = own >= KINDS[0].0 || one.decision.swing.as_ref().is_some_and(|swing| swing.by == "mistake");
+            let loss = if worst { whole.max(own) } else { own };
+            let Some(kind) = kind(loss).filter(|_| worst || alone) else {
+                continue;
+            };
+            let mut text = one.warning().unwrap_or_default();
+            text += &format!("{} to win instead of {}", percent(fall.to), percent(fall.from));
+            if loss > own {
+                text += &format!("; {} of this plan cost {} in all", moves(plan.len()), percent(loss));
+            }
+            let mistake = Mistake {
+                kind,
+                played: one.played.clone(),
+                better: one.better.clone(),
+                loss: cents(loss),
+                text,
+            };
+            judged[fall.at].decision.mistake = Some(mistake);
         }
-        let mistake = Mistake {
-            kind,
-            played: one.played.clone(),
-            better: one.better.clone(),
-            loss: cents(loss),
-            text,
-        };
-        judged[worst.at].decision.mistake = Some(mistake);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
-    use turf_env::Curve;
     use turf_env::Rng;
 
     use super::*;
 
-    /// Curve of values that are logits.
-    const LOGIT: Curve = Curve::new(1e9, 1e9, 0.0);
-
     fn one(player: usize, better: f64, played: f64, midway: bool) -> Judged {
-        let worth = |chance: f64| Worth::of((chance / (1.0 - chance)).ln(), LOGIT);
         let decision = Decision {
             frame: 0,
             player,
@@ -147,21 +208,24 @@ mod tests {
             line: vec![],
             chance: None,
             mistake: None,
+            swing: None,
             why: None,
             looks: vec![],
         };
         Judged {
             decision,
-            worth: Some([better, played].map(worth)),
+            fall: Some([better, played]),
+            gain: 0.0,
+            ends: false,
+            unsafe_from: [None; 2],
             better: "left".into(),
             played: "right".into(),
-            span: 1.0,
             midway,
         }
     }
 
     fn marked(mut judged: Vec<Judged>) -> Vec<(usize, Mistake)> {
-        mark(&mut judged);
+        mark(&mut judged, None);
         let marked = judged.into_iter().enumerate();
         marked
             .filter_map(|(at, one)| Some((at, one.decision.mistake?)))
@@ -185,18 +249,55 @@ mod tests {
 
     #[test]
     fn what_is_valued_as_high_is_no_mistake_however_unsafe() {
-        let judged = |value: f64, unsafe_from| {
-            let mut one = one(0, 0.5, 0.5, false);
-            let [_, played] = one.worth.as_mut().expect("both are valued");
-            (played.value, played.unsafe_from) = (value, unsafe_from);
+        let judged = |played: f64, unsafe_from, ends| {
+            let mut one = one(0, 0.5, played, false);
+            (one.unsafe_from[1], one.ends) = (unsafe_from, ends);
             marked(vec![one])
         };
-        assert!(judged(0.0, Some(1)).is_empty());
-        assert!(judged(0.1, Some(1)).is_empty());
-        let text = |unsafe_from| judged(-0.4, unsafe_from).remove(0).1.text;
-        assert_eq!(text(None), "40 % to win instead of 50 %");
-        assert!(text(Some(1)).starts_with("not safe from the other side's next move; 40 %"));
-        assert!(text(Some(3)).starts_with("safe from the other side's next 2 moves only; 40 %"));
+        assert!(judged(0.5, Some(1), false).is_empty());
+        assert!(judged(0.52, Some(1), false).is_empty());
+        let text = |played, unsafe_from, ends| judged(played, unsafe_from, ends).remove(0).1.text;
+        assert_eq!(text(0.4, None, false), "40 % to win instead of 50 %");
+        assert!(text(0.4, Some(1), false).starts_with("not safe from the other side's next move; 40 %"));
+        assert!(text(0.4, Some(3), false).starts_with("safe from the other side's next 2 moves only; 40 %"));
+        assert!(text(0.0, Some(1), true).starts_with("this ends the game; 0 % to win"));
+        assert!(text(0.0, Some(1), false).starts_with("the other side now wins by force; 0 % to win"));
+    }
+
+    #[test]
+    fn a_large_fall_has_a_cause() {
+        // A, B and A decide: 70 % for A, then 40 %.
+        let cause = |own: f64, gain: f64, frames: [usize; 3], end: Option<f64>| {
+            let mut judged = [(0, 0.7), (1, 0.5), (0, 0.4)].map(|(player, first)| {
+                let mut one = one(player, 0.5, 0.5, false);
+                one.decision.chance = Some(2.0 * first - 1.0);
+                one
+            });
+            judged[0].fall = Some([0.7, 0.7 - own]);
+            judged[1].gain = gain;
+            judged
+                .iter_mut()
+                .zip(frames)
+                .for_each(|(one, frame)| one.decision.frame = frame);
+            mark(&mut judged, end);
+            judged.map(|one| one.decision.swing.map(|swing| swing.by))
+        };
+        assert_eq!(cause(0.2, 0.1, [0, 1, 2], None), [Some("mistake"), None, None]);
+        assert_eq!(cause(0.1, 0.2, [0, 1, 2], None), [Some("reply"), None, None]);
+        assert_eq!(cause(0.0, 0.0, [0, 1, 2], None), [Some("judge"), None, None]);
+        assert_eq!(
+            cause(0.2, 0.1, [0, 0, 1], Some(0.0)),
+            [Some("mistake"), None, Some("judge")]
+        );
+        assert_eq!(
+            cause(0.2, 0.1, [0, 0, 1], Some(1.0)),
+            [Some("mistake"), Some("judge"), None]
+        );
+        assert_eq!(
+            cause(0.0, 1.0, [0, 0, 1], Some(0.4)),
+            [Some("reply"), None, None],
+            "both at once"
+        );
     }
 
     #[test]
@@ -210,17 +311,27 @@ mod tests {
             panic!("25 moves of one trail, one mark")
         };
         assert_eq!((mistake.kind, mistake.loss), ("blunder", 0.5));
-        assert!(
-            mistake
-                .text
-                .ends_with("; 25 moves of this plan lose chance, from 80 % to 30 %")
-        );
+        assert!(mistake.text.ends_with("; 25 moves of this plan cost 50 % in all"));
         let told = trail(&[(0.6, 0.54), (0.54, 0.525), (0.525, 0.43), (0.43, 0.43)]);
         assert_eq!((told.len(), told[0].0, told[0].1.loss), (1, 2, 0.17));
         // The other side gives the chance back: only the largest loss counts.
         let told = trail(&[(0.6, 0.56), (0.7, 0.64), (0.7, 0.66)]);
         assert_eq!((told.len(), told[0].0, told[0].1.loss), (1, 1, 0.06));
         assert!(trail(&[(0.6, 0.57); 3]).is_empty(), "nothing is gone at the end");
+    }
+
+    #[test]
+    fn two_blunders_of_a_plan_have_two_marks() {
+        let judged = [(0.9, 0.7), (0.7, 0.68), (0.68, 0.4)];
+        let told = marked(
+            judged
+                .iter()
+                .enumerate()
+                .map(|(k, &(from, to))| one(0, from, to, k > 0))
+                .collect(),
+        );
+        let told: Vec<_> = told.iter().map(|(at, mistake)| (*at, mistake.loss)).collect();
+        assert_eq!(told, [(0, 0.2), (2, 0.5)]);
     }
 
     /// Marks by looking for the first move of each decision's plan and comparing all decisions with each other.
@@ -248,13 +359,13 @@ mod tests {
             let worst = plan
                 .iter()
                 .all(|&j| fall(j) < fall(*k) || fall(j) == fall(*k) && j >= *k);
-            let [first, last] = [plan.first(), plan.last()].map(|k| k.map(|&k| judged[k].worth.expect("valued")));
+            let [first, last] = [plan.first(), plan.last()].map(|k| k.map(|&k| judged[k].fall.expect("valued")));
             let Some((first, last)) = first.zip(last) else {
                 return false;
             };
             let sum: f64 = plan.iter().map(|&j| fall(j)).sum();
-            let gone = first[0].chance(1.0) - last[1].chance(1.0);
-            fall(*k) >= 0.01 && worst && fall(*k).max(sum.min(gone)) >= 0.05
+            let gone = first[0] - last[1];
+            fall(*k) >= 0.15 || fall(*k) >= 0.01 && worst && fall(*k).max(sum.min(gone)) >= 0.05
         };
         (0..judged.len()).filter(is_marked).collect()
     }
@@ -266,7 +377,7 @@ mod tests {
         for _ in 0..300 {
             let step = |_| {
                 let better = rng.unit();
-                let loss = if rng.chance(0.6) { 0.12 * rng.unit() } else { 0.0 };
+                let loss = if rng.chance(0.6) { 0.18 * rng.unit() } else { 0.0 };
                 one(rng.below(2) as usize, better, better - loss, rng.chance(0.6))
             };
             let judged: Vec<Judged> = (0..30).map(step).collect();
