@@ -238,7 +238,7 @@ fn the_handbooks_older_contract_is_told() {
 
 #[test]
 fn slow_moves_are_told() {
-    let Some((plays, report)) = check(&DUEL.replace("SLEEP", "time.sleep(0.7)"), "") else {
+    let Some((plays, report)) = check(DUEL.replace("SLEEP", "time.sleep(0.7)"), "") else {
         return;
     };
     let told = told(&report);

@@ -203,7 +203,7 @@ fn bots_that_crash_or_hang_lose_and_the_rest_goes_on() {
 fn banned_code_plays_and_is_named_unless_bans_are_strict() {
     let at = Place::new();
     at.write("entries/a.py", "import os\ndef play(stat, storage):\n    return 'l'\n");
-    let cup = "tournament --game paper --bots square,random,python:entries --games 1 --walls any --json - --out";
+    let cup = "tournament --game paper --bots wanderer,random,python:entries --games 1 --walls any --json - --out";
     let output = at.turf(&format!("{cup} allowed"));
     let named = "a plays, though the contest bans the import of os (line 1)";
     assert!(text(&output.stderr).contains(named), "{}", text(&output.stderr));

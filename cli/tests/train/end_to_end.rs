@@ -107,7 +107,7 @@ fn refusals_are_one_line() {
         ("--game paper --set replay.capacity=1000000000", "replay.capacity"),
         ("--game paper --set dqn.learning_rate=inf", "finite"),
         ("--game paper --config /dev/zero", "regular"),
-        ("--game paper --minutes 0", "positive"),
+        ("--game paper --minutes 0", "from 0.001"),
         ("--game paper --patience 2", "a search that learns"),
         ("--game paper --resume", "no run to resume"),
         // .3 is the game's default share, which does not fit the preset's other two.

@@ -93,7 +93,8 @@ fn run(folder: &Path, page: &str, line: &str) {
             false => format!("{command} {SMALL}"),
         };
     }
-    if command.starts_with("scripts/turf evaluate") && !command.contains("--games") {
+    // A sequential test ends by itself, and not after a few games.
+    if command.starts_with("scripts/turf evaluate") && !command.contains("--games") && !command.contains("--sprt") {
         command += &format!(" --games {few}");
     }
     let of_arena = command.starts_with("scripts/turf arena");

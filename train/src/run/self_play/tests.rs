@@ -138,7 +138,7 @@ fn a_limited_evaluation_plays_the_first_games() {
         results[0].score.games
     };
     let limits = [None, Some(Duration::MAX), Some(Duration::ZERO)];
-    assert_eq!(limits.map(|limit| games(limit)), [100, 100, 2]);
+    assert_eq!(limits.map(games), [100, 100, 2]);
 }
 
 /// Bit for bit: save in the middle of games, load into a fresh run, go on; against never having stopped.
