@@ -26,8 +26,6 @@ pub mod finals;
 pub mod hosted;
 pub mod ladder;
 pub mod ladders;
-#[cfg(test)]
-mod lang_tests;
 pub mod live;
 pub mod mail;
 pub mod matches;
@@ -37,6 +35,8 @@ pub mod serve;
 pub mod sessions;
 pub mod submit;
 pub mod teams;
+#[cfg(test)]
+mod tests;
 pub mod verify;
 pub mod versions;
 pub mod web;

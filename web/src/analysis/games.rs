@@ -77,6 +77,9 @@ fn small() -> Vec<Replay<Paper>> {
         ("random,kilo", 6),
         ("kilo,random", 6),
         ("hotel,shipped", 3),
+        ("random,random", 40),
+        ("goround,goround", 20),
+        ("random,wanderer", 20),
     ];
     let games = bots.iter().flat_map(|&(bots, n)| (1..=n).map(move |seed| (bots, seed)));
     games
@@ -150,7 +153,7 @@ fn every_large_fall_of_paper_has_a_cause_and_what_decides_has_a_mark() {
         games += 1;
     }
     assert!(
-        falls > 100 && ended > 3 && missed > 0,
+        falls > 100 && ended > 3 && missed > 2,
         "{falls} falls, {ended} ended, {missed} wins missed"
     );
     // Values of single sides change by more at every second move of some games.

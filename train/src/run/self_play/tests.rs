@@ -133,7 +133,7 @@ fn threads_change_nothing() {
 #[test]
 fn a_limited_evaluation_plays_the_first_games() {
     let mut run = started(1);
-    let mut games = |limit| {
+    let games = |limit| {
         let results = run.evaluate(Purpose::Final, limit).expect("it plays");
         results[0].score.games
     };
