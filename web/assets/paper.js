@@ -102,12 +102,15 @@ turf.games.paper = (() => {
     return { share: (value) => (high > low ? (value - low) / (high - low) : 1) };
   };
 
-  const drawThoughts = (ctx, box, size, position, { player, q, looks }) => {
+  const outline = (ctx, box, size, { looks }) => {
     for (const [[x, y, w, h], weight] of looks) {
       ctx.strokeStyle = `rgba(255, 232, 102, ${0.25 + 0.75 * weight})`;
       ctx.lineWidth = 1 + 1.5 * weight;
       ctx.strokeRect(box.x + x * size, box.y + y * size, w * size, h * size);
     }
+  };
+
+  const drawThoughts = (ctx, box, size, position, { player, q }) => {
     const { share } = ranked(q);
     const reach = Math.max(1, 11 / size); // small cells: dots a little apart from the head
     const [hx, hy] = position.heads[player];
@@ -158,6 +161,7 @@ turf.games.paper = (() => {
     ctx.strokeStyle = turf.colours.dim;
     ctx.lineWidth = 2;
     ctx.strokeRect(box.x - 1, box.y - 1, box.w + 2, box.h + 2);
+    for (const decision of thoughts) outline(ctx, box, size, decision);
     for (const decision of best) turf.arrow(ctx, way(box, size, position, decision), 3);
     for (const side of [0, 1]) drawHead(ctx, box, size, position.heads[side], side);
     for (const decision of thoughts) drawThoughts(ctx, box, size, position, decision);
