@@ -31,10 +31,10 @@ use marks::{Judged, MIN_LOSS, mark};
 
 const MAX_PLACES: usize = 6;
 const MIN_SHARE: f32 = 0.1;
-/// Most positions that a proof by the rules examines, in about.
+/// Approximate maximum of positions that a proof by the rules examines.
 const MAX_PROOF: u32 = 150;
 
-/// Hears after every judged decision how many there are in all; false stops the analysis.
+/// Called after every judged decision with the number of all; false stops the analysis.
 pub type Seen<'a> = dyn Fn(usize) -> bool + Sync + 'a;
 
 struct Critic<E: Encoding> {

@@ -114,7 +114,7 @@ pub struct Words {
 pub struct Frame {
     pub change: Value,
     pub moves: Vec<String>,
-    /// Who made each of the moves.
+    /// Players of the moves, 0 for A and 1 for B.
     pub movers: Vec<usize>,
     /// [`GameView::points`] and [`GameView::values`], rounded, then the thinking times of A and B in milliseconds if known.
     pub values: Vec<Option<f64>>,

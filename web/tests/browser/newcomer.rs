@@ -1,4 +1,4 @@
-//! What somebody meets in the first minutes: a short first game, questions before it is lost, words for marks and crashes, Chinese.
+//! Tests of the first minutes: a short first game, questions before it is lost, words for marks and crashes, Chinese.
 
 use serde_json::json;
 use turf_web::Timeline;
