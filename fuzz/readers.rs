@@ -2,13 +2,14 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use turf_agents::Offered;
 
 use turf_agents::Bot;
 use turf_agents::play::contest::Contest;
 use turf_agents::policy::file::{PolicyError, PolicyFile};
 use turf_agents::policy::net::Net;
 use turf_agents::policy::{LoadedPolicy, NetBot};
-use turf_agents::records::original::{GameFile, OriginalRecord, zlog};
+use turf_agents::records::original::{GameFile, zlog};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_agents::tournament::entrants::split_list;
@@ -96,7 +97,7 @@ pub fn orders(bytes: &[u8]) {
 
 /// Reads a game file of any form: our replays and the records of the original platforms. An accepted file must survive writing.
 pub fn original(bytes: &[u8]) {
-    fn read<G: OriginalRecord>(file: &GameFile) {
+    fn read<G: Offered>(file: &GameFile) {
         match file.replay::<G>() {
             Err(error) => one_line(error),
             Ok(replay) => comes_back(&replay),
@@ -113,7 +114,7 @@ pub fn original(bytes: &[u8]) {
     }
 }
 
-fn comes_back<G: OriginalRecord>(replay: &Replay<G>) {
+fn comes_back<G: Offered>(replay: &Replay<G>) {
     match G::write_original(replay) {
         Err(error) => one_line(error),
         Ok(bytes) => {

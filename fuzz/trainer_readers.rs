@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use tempfile::TempDir;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game, Rng};
 use turf_train::config::TrainConfig;
-use turf_train::config::presets::{Preset, preset};
+use turf_train::config::presets::preset;
 use turf_train::learn::device::Device;
 use turf_train::report::metrics::{Budget, Metrics};
 use turf_train::run::self_play::SelfPlay;
@@ -18,8 +18,8 @@ use turf_train::store::run_folder::RunFolder;
 
 /// Reads settings of each game as TOML, and the lines with `=` again as `--set` pairs. Accepted settings must be playable.
 pub fn config(bytes: &[u8]) {
-    fn read<E: Preset>(text: &str, pairs: &[String]) {
-        let preset = preset::<E>().expect("valid");
+    fn read<E: Encoding<Game: Offered>>(text: &str, pairs: &[String]) {
+        let preset = preset::<E::Game>().expect("valid");
         for (text, pairs) in [(text, &[][..]), ("", pairs)] {
             let Ok(config) = preset.overlaid(text, pairs) else {
                 continue;
@@ -57,7 +57,7 @@ struct Saved {
     go_on: Box<GoOn>,
 }
 
-fn settings<E: Preset>() -> TrainConfig<<E::Game as Game>::Config> {
+fn settings<E: Encoding<Game: Offered>>() -> TrainConfig<<E::Game as Game>::Config> {
     let own: &[&str] = match E::Game::NAME {
         "paper" => &[
             "game.boards=[{width=16,height=15,max_turns=12}]",
@@ -82,11 +82,11 @@ fn settings<E: Preset>() -> TrainConfig<<E::Game as Game>::Config> {
         "league.n_snapshots=1",
     ];
     let pairs: Vec<String> = pairs.iter().chain(own).map(|pair| pair.to_string()).collect();
-    let config = preset::<E>().expect("valid");
+    let config = preset::<E::Game>().expect("valid");
     config.overlaid("", &pairs).expect("valid")
 }
 
-fn train<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>, folder: &RunFolder, more: u64) -> anyhow::Result<()> {
+fn train<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>, folder: &RunFolder, more: u64) -> anyhow::Result<()> {
     let budget = Budget {
         updates: Some(run.learner.updates() + more),
         ..Budget::default()
@@ -94,7 +94,7 @@ fn train<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>, folder: &RunFold
     run.run(budget, &Default::default(), folder, &mut Metrics::new(None, true))
 }
 
-fn save<E: Preset<Game: BuiltinBots>>() -> Saved {
+fn save<E: Encoding<Game: Offered>>() -> Saved {
     let memory = Path::new("/dev/shm");
     let base = if memory.is_dir() {
         memory.into()

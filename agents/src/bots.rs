@@ -3,4 +3,5 @@
 pub mod duel2048;
 pub mod paper;
 pub mod random_legal;
+pub mod search;
 pub mod stellar;

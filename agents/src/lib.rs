@@ -51,6 +51,7 @@
 //! | [`policy`] | policy files, their networks in plain Rust, the bots on them |
 //! | [`contest::host`] | bot files in the contests' original Python contracts, isolated |
 //! | [`bots`] | bots written by hand, per game |
+//! | [`offered`] | a game with all that the program offers for it |
 //! | [`spec`] | from a SPEC to a bot |
 //! | [`contest::export`] | a policy as a bot file in a contest's Python contract |
 //! | [`tournament`] | round robin, groups and knockout, double elimination, Swiss |
@@ -62,6 +63,7 @@ pub mod contest;
 pub mod hold;
 pub mod input;
 pub mod notice;
+pub mod offered;
 pub mod play;
 pub mod policy;
 pub mod records;
@@ -72,5 +74,5 @@ pub mod tournament;
 pub mod toy;
 pub mod words;
 
+pub use offered::Offered;
 pub use play::bot::{Bot, Forfeit};
-pub use spec::builtin::BuiltinBots;

@@ -27,16 +27,13 @@
 //! checkpoint, even while training.
 
 pub mod builtin;
-mod duel2048;
 pub mod files;
 mod find;
 pub mod mix;
 pub mod name;
 mod options;
-mod paper;
 mod parse;
 pub mod run;
-mod stellar;
 
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
@@ -47,6 +44,7 @@ use turf_env::Encoding;
 
 use crate::contest::host::BotFile;
 use crate::input::{self, one_line};
+use crate::offered::Offered;
 use crate::play::arena::BotMaker;
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::record::BotId;
@@ -55,7 +53,7 @@ use crate::policy::file::PolicyFile;
 use crate::policy::look_ahead::LookAhead;
 use crate::policy::search::SearchPolicy;
 use crate::policy::{LoadedPolicy, NetBot};
-use crate::spec::builtin::{BuiltinBots, PolicyEncoding};
+use crate::spec::builtin::PolicyEncoding;
 use find::{NO_FILE, UNKNOWN};
 pub use find::{PACKAGE, file_and_options, policy_path};
 use mix::Mix;
@@ -106,7 +104,7 @@ struct Ahead {
     width: usize,
 }
 
-impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
+impl<E: Encoding<Game: Offered>> BotSpec<E> {
     pub fn parse(text: &str) -> Result<Self, SpecError> {
         let error = |why| SpecError::new(text, why);
         if !input::is_plain(text) {
@@ -264,7 +262,7 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
     }
 }
 
-impl<E: Encoding<Game: BuiltinBots>> BotMaker<E::Game> for BotSpec<E> {
+impl<E: Encoding<Game: Offered>> BotMaker<E::Game> for BotSpec<E> {
     fn make(&self) -> Box<dyn Bot<E::Game>> {
         BotSpec::make(self)
     }
@@ -276,7 +274,7 @@ impl<E: Encoding<Game: BuiltinBots>> BotMaker<E::Game> for BotSpec<E> {
 
 /// Returns the seed of games between these bots: `asked`, or else 1. If files of strangers play, the seed must not be
 /// guessable, because it reveals the other bot's random numbers; it is then `kept` (for resumed games) or drawn at random.
-pub fn root<E: Encoding<Game: BuiltinBots>>(
+pub fn root<E: Encoding<Game: Offered>>(
     asked: Option<u64>,
     bots: &[BotSpec<E>],
     kept: impl FnOnce() -> Option<u64>,
@@ -296,7 +294,7 @@ fn sha256(bytes: &[u8]) -> String {
 }
 
 /// Gives bots that were read from `specs` distinct names.
-pub fn name_apart<E: Encoding<Game: BuiltinBots>>(specs: &[&str], bots: &mut [BotSpec<E>]) -> Result<(), SpecError> {
+pub fn name_apart<E: Encoding<Game: Offered>>(specs: &[&str], bots: &mut [BotSpec<E>]) -> Result<(), SpecError> {
     let error = |why| SpecError::new(&specs.join(","), why);
     let own = |spec: &&str| split_name(spec).map(|(name, _)| name.map(str::to_string));
     let own = specs.iter().map(own).collect::<Result<Vec<_>, _>>().map_err(error)?;

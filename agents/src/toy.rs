@@ -6,9 +6,9 @@ use std::fmt::{Display, Formatter};
 use serde::{Deserialize, Serialize};
 use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng};
 
+use crate::offered::Offered;
 use crate::play::bot::{Bot, BotInfo, Forfeit};
 use crate::play::contest::Contest;
-use crate::spec::builtin::BuiltinBots;
 
 pub const MAX_PILE: u32 = 32;
 
@@ -143,20 +143,14 @@ impl Bot<Nim> for Chance {
 }
 
 impl Contest for Nim {
-    type Actions = Vec<u8>;
     const ENDINGS: &'static [&'static str] = &["last"];
-    fn write_actions(actions: &[u8]) -> Vec<u8> {
-        actions.to_vec()
-    }
-    fn read_actions(written: Vec<u8>) -> Result<Vec<u8>, String> {
-        Ok(written)
-    }
     fn check_setup(_setup: &u32) -> Result<(), String> {
         Ok(())
     }
 }
 
-impl BuiltinBots for Nim {
+impl Offered for Nim {
+    type Encoding = NimV1;
     fn bots() -> &'static [BotInfo<Nim>] {
         const BOTS: &[BotInfo<Nim>] = &[
             BotInfo {

@@ -2,10 +2,11 @@
 
 use std::io::Read;
 use std::path::Path;
+use turf_agents::Offered;
 
 use flate2::read::GzDecoder;
 use serde_json::Value;
-use turf_agents::records::original::{GameFile, OriginalRecord};
+use turf_agents::records::original::GameFile;
 use turf_agents::records::replay::Replay;
 use turf_env::Player;
 use turf_env::games::duel2048::Duel2048;
@@ -22,7 +23,7 @@ fn record(name: &str) -> Vec<u8> {
     plain
 }
 
-fn again<G: OriginalRecord>(bytes: &[u8]) -> (Replay<G>, Vec<u8>) {
+fn again<G: Offered>(bytes: &[u8]) -> (Replay<G>, Vec<u8>) {
     let file = GameFile::of(bytes.to_vec()).expect("it is known");
     let replay: Replay<G> = file.replay().expect("it is sound");
     let ours = Replay::from_json(&replay.to_json()).expect("ours");

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::contest::Contest;
 use turf_agents::play::stop;
@@ -13,7 +13,7 @@ use turf_env::Encoding;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 
-fn played<E: Encoding<Game: BuiltinBots>>(slow: &str) -> [usize; 2] {
+fn played<E: Encoding<Game: Offered>>(slow: &str) -> [usize; 2] {
     let bot = |spec: &str| BotSpec::<E>::parse(spec).expect("a bot");
     let series = Series {
         games: 1_000_000,

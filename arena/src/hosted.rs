@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::check::look;
 use turf_agents::contest::host::interpreter::Interpreter;

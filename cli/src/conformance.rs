@@ -9,10 +9,10 @@ use turf_agents::play::record::BotId;
 use turf_agents::records::replay::Replay;
 use turf_env::conformance::{check, check_blind, check_vec_env};
 use turf_env::{Player, Rng};
-use turf_train::config::presets::{Preset, named, preset};
+use turf_train::config::presets::{named, preset};
 use turf_web::Timeline;
 
-use crate::Playable;
+use turf_web::GameView;
 
 const GAMES: u64 = 2;
 
@@ -27,13 +27,13 @@ const GAMES: u64 = 2;
 ///
 /// # Panics
 /// With a message that names the broken contract and its place.
-pub fn check_game<G: Playable>(config: &G::Config, seed: u64, episodes: u64) {
+pub fn check_game<G: GameView>(config: &G::Config, seed: u64, episodes: u64) {
     check::<G::Encoding>(config, seed, episodes);
     check_blind::<G::Encoding>(config, seed, episodes).unwrap_or_else(|why| panic!("{why}"));
     check_vec_env::<G::Encoding>(config, seed, 16, 100, Some(30));
-    let names = G::Encoding::NAMED.iter().map(|(name, _)| *name);
-    let presets = names.map(|name| named::<G::Encoding>(name).map(|found| found.expect("it is listed")));
-    for read in presets.chain([preset::<G::Encoding>()]) {
+    let names = G::NAMED.iter().map(|(name, _)| *name);
+    let presets = names.map(|name| named::<G>(name).map(|found| found.expect("it is listed")));
+    for read in presets.chain([preset::<G>()]) {
         let read = read.unwrap_or_else(|why| panic!("{}: a preset: {why}", G::NAME));
         G::check(&read.game).unwrap_or_else(|why| panic!("{}: a preset: {why}", G::NAME));
     }
@@ -42,14 +42,15 @@ pub fn check_game<G: Playable>(config: &G::Config, seed: u64, episodes: u64) {
     }
     for part in ["games", "inputs"] {
         let set = format!("turf.{part}.{}", G::NAME);
-        assert!(G::SCRIPT.contains(&set), "{}: the page's script sets no {set}", G::NAME);
+        let drawn = G::SCRIPT == turf_web::grid::SCRIPT || G::SCRIPT.contains(&set);
+        assert!(drawn, "{}: the page's script sets no {set}", G::NAME);
     }
     for bot in G::bots() {
         check_bot::<G>(bot, config, seed);
     }
 }
 
-fn check_bot<G: Playable>(info: &BotInfo<G>, config: &G::Config, seed: u64) {
+fn check_bot<G: GameView>(info: &BotInfo<G>, config: &G::Config, seed: u64) {
     let mut reasons = BTreeSet::new();
     for (game, seat) in (0..GAMES).flat_map(|game| Player::BOTH.map(|seat| (game, seat))) {
         let at = format!("{}: {} as {seat:?}, seed {seed}, game {game}", G::NAME, info.name);
@@ -84,7 +85,7 @@ fn check_bot<G: Playable>(info: &BotInfo<G>, config: &G::Config, seed: u64) {
     );
 }
 
-fn check_record<G: Playable>(replay: &Replay<G>, at: &str) {
+fn check_record<G: GameView>(replay: &Replay<G>, at: &str) {
     let read = Replay::<G>::from_json(&replay.to_json());
     assert_eq!(read.as_ref(), Ok(replay), "{at}: the record does not read back");
     let untimed = Replay {

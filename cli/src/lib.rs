@@ -11,7 +11,7 @@
 //! }
 //! ```
 //!
-//! Such a game implements [`Playable`]; `CONTRIBUTING.md` explains how. Every command has its own file under `commands`.
+//! Such a game implements [`turf_web::GameView`]; `CONTRIBUTING.md` explains how. Every command has its own file under `commands`.
 
 #[macro_use]
 pub mod console;
@@ -21,7 +21,7 @@ pub mod conformance;
 
 use std::process::ExitCode;
 
-pub use commands::games::{Games, Playable};
+pub use commands::games::Games;
 pub use {turf_agents as agents, turf_env as env, turf_train as train, turf_web as web};
 
 /// Makes the [`Games`] of a list of types.

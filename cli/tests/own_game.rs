@@ -10,7 +10,7 @@ use turf::agents::play::arena::play_game;
 use turf::agents::play::bot::{Bot, shown};
 use turf::agents::policy::look_ahead::LookAhead;
 use turf::agents::policy::{FirstLegal, Reward};
-use turf::agents::{BuiltinBots, words};
+use turf::agents::{Offered, words};
 use turf::conformance::check_game;
 use turf::env::conformance::check_blind;
 use turf::env::{Game, Player, Rng};

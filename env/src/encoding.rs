@@ -50,7 +50,7 @@ pub trait Encoding: Send + Sync + 'static {
     /// Name with its version, for example `"paper-v1"`.
     const NAME: &'static str;
     /// Parallel choices in one decision (1, except where one decision gives an order to every node).
-    const HEADS: usize;
+    const HEADS: usize = 1;
     /// Options per head.
     const ACTIONS: usize;
     /// Bytes of an observation.
@@ -69,8 +69,14 @@ pub trait Encoding: Send + Sync + 'static {
     fn observe(game: &Self::Game, pov: Player, cells: &mut [u8], scalars: &mut [f32]);
 
     /// Writes the legal choices of the player to move: `HEADS * ACTIONS` entries, at least one true per head while the game
-    /// goes on. A head that does not matter in this position has exactly one legal choice.
-    fn legal_mask(game: &Self::Game, mask: &mut [bool]);
+    /// goes on. A head that does not matter in this position has exactly one legal choice. The default asks the rules about each
+    /// choice of the one head.
+    fn legal_mask(game: &Self::Game, mask: &mut [bool]) {
+        assert_eq!(Self::HEADS, 1, "{}: several heads need a mask of their own", Self::NAME);
+        for (choice, legal) in (0..).zip(mask) {
+            *legal = game.is_legal(&Self::action(game, &[choice]));
+        }
+    }
 
     /// Writes the observation and the mask of the player to move, with the shield if `shield`. Override it to share work.
     fn observe_and_mask(game: &Self::Game, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
@@ -97,8 +103,12 @@ pub trait Encoding: Send + Sync + 'static {
     }
 
     /// Writes the choices that give this action, one per head, and returns true; returns false if the encoding cannot express
-    /// it.
-    fn choices_of(game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool;
+    /// it. The default tries every choice of the one head.
+    fn choices_of(game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool {
+        let found = (0..Self::ACTIONS as u16).find(|&choice| Self::action(game, &[choice]) == *action);
+        choices[0] = found.unwrap_or(0);
+        Self::HEADS == 1 && found.is_some()
+    }
 
     /// Writes the legal choices nearest to an action that the encoding cannot express, and returns true; returns false if it
     /// knows none, as by default.
@@ -109,8 +119,10 @@ pub trait Encoding: Send + Sync + 'static {
     // Shaping.
 
     /// Returns the potential for reward shaping: the shaping reward between two positions is the difference of their
-    /// potentials. Zero-sum: `potential(g, A) == -potential(g, B)`.
-    fn potential(game: &Self::Game, pov: Player) -> f32;
+    /// potentials. Zero-sum: `potential(g, A) == -potential(g, B)`. 0 by default.
+    fn potential(_game: &Self::Game, _pov: Player) -> f32 {
+        0.0
+    }
 
     /// Curve of reward so far plus Q, of networks trained with the potential; `None`: none was fitted.
     const CURVE: Option<Curve> = None;

@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 use serde_json::Value;
 use turf_agents::policy::file::{NetworkSpec, PolicyError, PolicyFile};
 use turf_agents::policy::net::Net;
-use turf_agents::records::original::{GameFile, OriginalRecord};
+use turf_agents::records::original::GameFile;
 use turf_agents::stats::score::GameSummary;
 use turf_agents::tournament::plan::Entrant;
 use turf_agents::tournament::run::remote_workers::{Errand, Served};
@@ -18,8 +18,7 @@ use turf_env::games::paper::{Paper, PaperCrop11, PaperView};
 use turf_env::games::stellar::Stellar;
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::vec_env::Spec;
-use turf_env::{Encoding, Game, Parts, Player};
-use turf_train::config::offer::Offered;
+use turf_env::{Game, Parts, Player};
 use turf_train::report::metrics::Watch;
 use turf_train::session::Options;
 use turf_web::canvas::Canvas;
@@ -97,12 +96,12 @@ encoding! {
 pub struct Games(Vec<Box<dyn AnyEncoding>>);
 
 impl Games {
-    pub fn with<G: Offered + GameView + OriginalRecord>(self) -> Self {
+    pub fn with<G: GameView>(self) -> Self {
         self.encoding::<G::Encoding>()
     }
 
     /// Adds an encoding; a game's usual one comes first.
-    pub fn encoding<E: Encoding<Game: Offered + GameView + OriginalRecord>>(mut self) -> Self {
+    pub fn encoding<E: Playable>(mut self) -> Self {
         turf_agents::words::offer::<E::Game>();
         self.0.push(Box::new(Listed::<E>(PhantomData)));
         self

@@ -28,19 +28,14 @@ pub mod stop;
 pub mod tournament;
 pub mod train;
 
-use turf_agents::contest::export::PythonExport;
-use turf_agents::records::original::OriginalRecord;
+use turf_agents::Offered;
 use turf_env::Encoding;
-use turf_train::config::offer::Offered;
-use turf_train::config::presets::Preset;
 use turf_web::GameView;
 
-/// Encodings of games that are offered, shown and recorded.
-pub trait Playable: Encoding<Game: Offered + GameView + OriginalRecord> {
-    /// Encoding that names this game's bots.
-    type Main: Preset<Game = Self::Game> + PythonExport;
-}
+/// Encodings of games that are offered and shown.
+pub trait Playable: Encoding<Game: GameView> {}
 
-impl<E: Encoding<Game: Offered + GameView + OriginalRecord>> Playable for E {
-    type Main = <E::Game as Offered>::Encoding;
-}
+impl<E: Encoding<Game: GameView>> Playable for E {}
+
+/// Encoding that names the bots of an encoding's game.
+pub type Main<E> = <<E as Encoding>::Game as Offered>::Encoding;

@@ -6,7 +6,6 @@
 
 mod check;
 pub mod describe;
-pub mod offer;
 mod overlay;
 pub mod presets;
 mod refusal;

@@ -22,8 +22,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Deserializer};
-use turf_agents::BuiltinBots;
-use turf_agents::contest::export::{PythonExport, bot_file};
+use turf_agents::Offered;
+use turf_agents::contest::export::bot_file;
 use turf_agents::notice::notice;
 use turf_env::{Encoding, Game};
 
@@ -195,10 +195,10 @@ impl Options {
 impl<R: Run> Ended<R> {
     /// Writes the policy as `bot.py` beside `policy.turf`, if a contest takes the game's Python files. Returns the SPEC of
     /// the file to hand in.
-    pub fn export<E: PythonExport<Game: BuiltinBots>>(&mut self) -> String {
+    pub fn export<E: Encoding<Game: Offered>>(&mut self) -> String {
         const FILE: &str = "bot.py";
         let place = self.folder.path().display();
-        if E::template().is_some() {
+        if E::Game::export().is_some() {
             let source = bot_file::<E>(&self.run.exported()).map_err(anyhow::Error::from);
             match source.and_then(|source| self.folder.write(FILE, &source)) {
                 Ok(()) => return format!("python:{place}/{FILE}"),

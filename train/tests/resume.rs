@@ -2,11 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
 use turf_env::{Encoding, Game, Rng};
 use turf_train::config::TrainConfig;
-use turf_train::config::presets::{Preset, preset};
+use turf_train::config::presets::preset;
 use turf_train::data::replay_buffer::ReplayBuffer;
 use turf_train::learn::device::Device;
 use turf_train::report::metrics::{Budget, Metrics};
@@ -15,7 +15,7 @@ use turf_train::run::self_play::SelfPlay;
 use turf_train::store::run_folder::RunFolder;
 use turf_train::store::run_state::Counters;
 
-fn small<E: Preset>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
+fn small<E: Encoding<Game: Offered>>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
     let general = [
         "env.n_envs=6",
         "env.n_threads=1",
@@ -31,7 +31,7 @@ fn small<E: Preset>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
         "checkpoint.period=0",
     ];
     let pairs: Vec<String> = general.iter().chain(pairs).map(|pair| pair.to_string()).collect();
-    let preset = preset::<E>().expect("valid");
+    let preset = preset::<E::Game>().expect("valid");
     preset.overlaid("", &pairs).expect("valid")
 }
 
@@ -43,7 +43,7 @@ struct End {
     counters: Counters,
 }
 
-fn end<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>) -> End {
+fn end<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>) -> End {
     let bits = |(name, row): (String, Vec<f32>)| (name, row.into_iter().map(f32::to_bits).collect());
     End {
         weights: run.learner.state().rows.into_iter().map(bits).collect(),
@@ -56,7 +56,7 @@ fn end<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>) -> End {
     }
 }
 
-fn process<E: Encoding<Game: BuiltinBots>>(
+fn process<E: Encoding<Game: Offered>>(
     config: &TrainConfig<<E::Game as Game>::Config>,
     folder: &RunFolder,
     updates: u64,
@@ -75,7 +75,7 @@ fn process<E: Encoding<Game: BuiltinBots>>(
     run
 }
 
-fn check<E: Preset<Game: BuiltinBots>>(pairs: &[&str], last: u64) {
+fn check<E: Encoding<Game: Offered>>(pairs: &[&str], last: u64) {
     let config = small::<E>(pairs);
     let whole = tempfile::tempdir().expect("a temporary folder");
     let mut whole = process::<E>(&config, &RunFolder::create(whole.path()).expect("empty"), last);

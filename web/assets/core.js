@@ -1,7 +1,7 @@
 // What all pages share: colours, making elements, sharp canvases, and the reel that holds a film's position.
 'use strict';
 
-// `games.NAME` draws, `inputs.NAME(game)` is how a person plays; a game's own script sets both.
+// `games.NAME` draws, `inputs.NAME(game)` is how a person plays; a game's own script sets both, grid.js those of all others.
 const turf = { games: {}, inputs: {}, words: { viewer: {}, texts: {} } };
 
 // Puts values into a translation: `{}` takes one as it is, `{t}` translates it.
@@ -132,7 +132,7 @@ turf.Reel = class {
 
   constructor(film) {
     this.film = film;
-    this.game = turf.games[film.game];
+    this.game = turf.games[film.game] ?? turf.games.grid;
     this.kept = [this.game.open(film.opening)];
     this.frame = 0;
     this.position = this.copy(this.kept[0]);

@@ -30,7 +30,7 @@ turf.ask = async (path, body) => {
 turf.verdict = (film, seat) => {
   const { end, names, game } = film;
   const lost = end.winner === 1 - seat;
-  const text = end.reason === 'resigned' && lost ? turf.t('you gave up') : turf.games[game].ending?.(film, seat) ?? turf.told(end.text);
+  const text = end.reason === 'resigned' && lost ? turf.t('you gave up') : turf.games[game]?.ending?.(film, seat) ?? turf.told(end.text);
   if (end.winner === null) return turf.t('A draw: {}.', text);
   return lost ? turf.t('You lost: {}.', text) : ['OVT', 'ERR', 'ILL'].includes(end.reason) ? turf.t('You won: {}: {}.', names[1 - seat], text) : turf.t('You won: {}.', text);
 };
@@ -65,7 +65,7 @@ turf.LiveGame = class {
     this.viewer = new turf.Viewer(root, film, { extra: () => this.extra(), keys: false });
     // A game that goes on from another one begins where that one was left.
     this.viewer.seek(this.viewer.reel.length);
-    this.input = turf.inputs[film.game](this);
+    this.input = (turf.inputs[film.game] ?? turf.inputs.grid)(this);
     this.stopped = new AbortController();
     const { signal } = this.stopped;
     document.addEventListener('keydown', (event) => {

@@ -431,7 +431,7 @@ impl Analysis {
 
 #[cfg(test)]
 mod tests {
-    use turf_agents::BuiltinBots;
+
     use turf_agents::play::arena::{Seats, Series, play_series};
     use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile, Tensor};
     use turf_agents::policy::net::{Dims, tensor_shapes};
@@ -472,7 +472,7 @@ mod tests {
         BotSpec::of_policy("random weights", policy).expect("it looks ahead")
     }
 
-    fn reasons<E: Encoding<Game: GameView + BuiltinBots>>(policy: BotSpec<E>, other: &str, step: usize) -> Vec<String> {
+    fn reasons<E: Encoding<Game: GameView>>(policy: BotSpec<E>, other: &str, step: usize) -> Vec<String> {
         let bots = [policy, BotSpec::parse(other).expect("built in")];
         let series = Series {
             games: 1,

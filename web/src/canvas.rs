@@ -1,3 +1,5 @@
+use crate::grid::Grid;
+
 pub const PALETTE: [[u8; 3]; 16] = [
     [0x10, 0x15, 0x1c], // ground
     [0x1c, 0x24, 0x2e], // board
@@ -58,27 +60,20 @@ impl Canvas {
         }
     }
 
-    /// Draws a square per character, whose colour distinguishes it. Leaves out a first line that is the only one of its
-    /// length, a title.
-    pub fn of_text(text: &str) -> Self {
+    /// Draws a square per cell, whose colour distinguishes it.
+    pub fn of_grid(grid: &Grid) -> Self {
         const SQUARE: i32 = 24;
-        let lines: Vec<Vec<char>> = text.lines().map(|line| line.chars().collect()).collect();
-        let board = match &lines[..] {
-            [title, board @ ..] if !board.is_empty() && board.iter().all(|line| line.len() != title.len()) => board,
-            all => all,
-        };
-        let columns = board.iter().map(Vec::len).max().unwrap_or(0).max(1);
-        let mut canvas = Self::new(columns * SQUARE as usize, board.len().max(1) * SQUARE as usize);
-        for (y, line) in (0..).zip(board) {
-            for (x, character) in (0..).zip(line) {
-                let colour = match character {
-                    ' ' | '.' | '_' | '-' => BOARD,
-                    'X' | 'x' | 'A' | '#' => SIDE,
-                    'O' | 'o' | 'B' | '%' => SIDE + 1,
-                    other => [TEXT, LINE, DIM, DIM + 1, BRIGHT, BRIGHT + 1, GOLD][*other as usize % 7],
-                };
-                canvas.rectangle(SQUARE * x + 1, SQUARE * y + 1, SQUARE - 2, SQUARE - 2, colour);
-            }
+        let rows = grid.cells.len().div_ceil(grid.columns).max(1);
+        let mut canvas = Self::new(grid.columns * SQUARE as usize, rows * SQUARE as usize);
+        for (i, cell) in grid.cells.iter().enumerate() {
+            let colour = match cell.bytes().next() {
+                None => BOARD,
+                Some(b'A') => SIDE,
+                Some(b'B') => SIDE + 1,
+                Some(other) => [TEXT, LINE, DIM, DIM + 1, BRIGHT, BRIGHT + 1, GOLD][other as usize % 7],
+            };
+            let (x, y) = ((i % grid.columns) as i32, (i / grid.columns) as i32);
+            canvas.rectangle(SQUARE * x + 1, SQUARE * y + 1, SQUARE - 2, SQUARE - 2, colour);
         }
         canvas
     }

@@ -7,11 +7,12 @@ mod stellar;
 pub(crate) mod tests;
 
 use serde::Serialize;
-use serde_json::Value;
-use turf_agents::BuiltinBots;
+use serde_json::{Value, json};
+use turf_agents::Offered;
 use turf_env::{Encoding, Player};
 
 use crate::canvas::Canvas;
+use crate::grid::{self, Grid};
 
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Line {
@@ -29,7 +30,7 @@ pub struct Chart {
 
 /// Drawing data of a game.
 #[warn(missing_docs)]
-pub trait GameView: BuiltinBots {
+pub trait GameView: Offered {
     /// Title of the chart of [`GameView::points`].
     const POINTS: &'static str = "Score";
     /// Additional charts under the board.
@@ -37,8 +38,8 @@ pub trait GameView: BuiltinBots {
     /// Number of decisions that an analysis plays on where a choice costs chance. 1 for the choice alone.
     const LINE: usize = 1;
     /// JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
-    /// documents both.
-    const SCRIPT: &'static str;
+    /// documents both. The default draws [`GameView::grid`], and takes clicks on [`GameView::cell`].
+    const SCRIPT: &'static str = grid::SCRIPT;
 
     /// Rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
     const RULES: &'static str = "";
@@ -53,8 +54,21 @@ pub trait GameView: BuiltinBots {
         vec![("contest", Self::Config::default())]
     }
 
+    /// Returns the position as a grid, by default its text with a cell per character.
+    fn grid(&self) -> Grid {
+        Grid::of_text(&self.to_string())
+    }
+
+    /// Returns the cell of the grid that stands for an action of the player to move. `None`, the default, lists the action
+    /// below the board.
+    fn cell(&self, _action: &Self::Action) -> Option<usize> {
+        None
+    }
+
     /// Returns the first position for the drawing code.
-    fn opening(&self) -> Value;
+    fn opening(&self) -> Value {
+        self.grid().opening()
+    }
 
     /// Returns true if this position ends a frame. False while decisions are to be shown as one: after the first of two
     /// simultaneous ones, or in the middle of a turn of several.
@@ -63,7 +77,9 @@ pub trait GameView: BuiltinBots {
     }
 
     /// Returns the difference between two frames, with the decisions in between.
-    fn change(before: &Self, decisions: &[Self::Action], after: &Self) -> Value;
+    fn change(before: &Self, _decisions: &[Self::Action], after: &Self) -> Value {
+        before.grid().change(&after.grid(), after.turn())
+    }
 
     /// Returns both sides' scores for display.
     fn points(&self) -> [f64; 2] {
@@ -80,22 +96,41 @@ pub trait GameView: BuiltinBots {
         Vec::new()
     }
 
-    /// Returns the legal actions of the player to move, for a human's page: `game.options` of `turf.inputs`.
-    fn options(&self) -> Value;
+    /// Returns the legal actions of the player to move, for a human's page: `game.options` of `turf.inputs`. The default, for
+    /// encodings with one head, is a list of action, cell and description.
+    fn options(&self) -> Value {
+        let mut mask = vec![false; Self::Encoding::HEADS * Self::Encoding::ACTIONS];
+        Self::Encoding::legal_mask(self, &mut mask);
+        let legal = (0..).zip(mask).filter(|(_, legal)| *legal && self.outcome().is_none());
+        let actions = legal.map(|(choice, _)| Self::Encoding::action(self, &[choice]));
+        actions
+            .map(|action| json!([action, self.cell(&action), self.say(&action)]))
+            .collect()
+    }
 
-    /// Returns the Q-values of a decision for the drawing code, by default `[choice, q]` for every legal choice. `q` and
+    /// Returns the Q-values of a decision for the drawing code, by default `[choice, q]` or `[choice, q, cell]` for every
+    /// legal choice. `q` and
     /// `mask` are in the encoding's order.
     fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
         let legal = (0..q.len()).filter(|&i| mask[i]);
-        let shown = legal.map(|i| serde_json::json!([self.shown_choice::<E>(i as u16), cents(q[i] as f64)]));
-        shown.collect()
+        let shown = |i| {
+            let choice = self.shown_choice::<E>(i as u16);
+            match (E::HEADS == 1)
+                .then(|| self.cell(&E::action(self, &[i as u16])))
+                .flatten()
+            {
+                Some(cell) => json!([choice, cents(q[i] as f64), cell]),
+                None => json!([choice, cents(q[i] as f64)]),
+            }
+        };
+        legal.map(shown).collect()
     }
 
     /// Returns a choice in the form used by [`GameView::shown_q`], by default its action in the form that `turf.inputs` sends;
     /// with several heads, its number.
     fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
         match E::HEADS {
-            1 => serde_json::json!(E::action(self, &[choice])),
+            1 => json!(E::action(self, &[choice])),
             _ => choice.into(),
         }
     }
@@ -121,9 +156,9 @@ pub trait GameView: BuiltinBots {
         false
     }
 
-    /// Draws the position, by default its text with a square per character. All pictures of a game have the same size.
+    /// Draws the position, by default its grid. All pictures of a game have the same size.
     fn picture(&self) -> Canvas {
-        Canvas::of_text(&self.to_string())
+        Canvas::of_grid(&self.grid())
     }
 
     /// Returns copies of the position with one piece removed, each with the piece's place on the board, for

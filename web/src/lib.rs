@@ -23,6 +23,7 @@ pub mod analysis;
 pub mod canvas;
 pub mod game_view;
 pub mod gif;
+pub mod grid;
 pub mod lang;
 pub mod page;
 pub mod pairings;

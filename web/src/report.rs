@@ -12,7 +12,7 @@ use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_agents::spec::run::{is_training, policy_at};
-use turf_agents::{BuiltinBots, input, words};
+use turf_agents::{Offered, input, words};
 use turf_env::{Encoding, Game};
 
 use crate::game_view::GameView;

@@ -21,12 +21,12 @@ pub mod syntax;
 
 use turf_env::{Encoding, Game};
 
+use crate::offered::Offered;
 use crate::play::bot::Bot;
+use crate::policy::LoadedPolicy;
 use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
 use crate::policy::net::Net;
 use crate::policy::net::integer;
-use crate::policy::{LoadedPolicy, NetBot};
-use crate::spec::builtin::BuiltinBots;
 use assemble::assemble;
 use syntax::Contract;
 
@@ -35,47 +35,29 @@ pub const GRAPH_NETWORK: &str = include_str!("../python/graph_network.py");
 pub const PLAIN_NETWORK: &str = include_str!("../python/plain_network.py");
 
 /// Contents of a game's exported bot files.
-#[warn(missing_docs)]
-pub trait PythonExport: Encoding {
-    /// Returns the template of the contest's bot file; `None` if no contest took Python.
-    fn template() -> Option<Template> {
-        None
-    }
-
-    /// Returns the values for the template besides `network` (its text) and `shield` (`True` or `False`).
-    fn values(_file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
-        Ok(Vec::new())
-    }
-
-    /// Returns the bots in Rust, on the network in integers, that the file must play like. The first one applies while
-    /// time allows, the others at the lower efforts that the file reports (`effort` in [`parity`]).
-    fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Self::Game>>>
-    where
-        Self: Sized,
-    {
-        vec![Box::new(NetBot::<Self>::of(policy))]
-    }
-
-    /// Returns the settings under which files are compared with Rust, in turn.
-    fn settings() -> Vec<<Self::Game as Game>::Config> {
-        vec![Default::default()]
-    }
-}
-
-pub struct Template {
+pub struct PythonExport<G: Game> {
     pub contract: Contract,
+    /// Template of the contest's bot file.
     pub text: &'static str,
     pub parts: Vec<&'static str>,
+    /// Values for the template besides `network` (its text) and `shield` (`True` or `False`).
+    pub values: fn(&PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError>,
+    /// Bots in Rust, on the network in integers, that the file must play like. The first one applies while time allows, the
+    /// others at the lower efforts that the file reports (`effort` in [`parity`]).
+    pub references: fn(&LoadedPolicy) -> Vec<Box<dyn Bot<G>>>,
+    /// Settings under which files are compared with Rust, in turn.
+    pub settings: Vec<G::Config>,
 }
 
-impl Template {
-    pub fn of<E: PythonExport>() -> Result<Self, PolicyError> {
-        let none = || PolicyError::Mismatch(format!("no contest of {} takes Python files", E::Game::NAME));
-        E::template().ok_or_else(none)
+impl<G: Offered> PythonExport<G> {
+    /// Returns the game's contents. Fails if no contest took Python.
+    pub fn of_game() -> Result<Self, PolicyError> {
+        let none = || PolicyError::Mismatch(format!("no contest of {} takes Python files", G::NAME));
+        G::export().ok_or_else(none)
     }
 }
 
-pub fn bot_file<E: PythonExport<Game: BuiltinBots>>(file: &PolicyFile) -> Result<String, PolicyError> {
+pub fn bot_file<E: Encoding<Game: Offered>>(file: &PolicyFile) -> Result<String, PolicyError> {
     let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
     let notes = notes.join(", ").replace(['\n', '\r'], " ");
     let head = |about: &str, made: &str| format!("# Exported by turf from {about}.\n# {made} with: {notes}\n");
@@ -83,13 +65,13 @@ pub fn bot_file<E: PythonExport<Game: BuiltinBots>>(file: &PolicyFile) -> Result
         let source = search?.python()?;
         return Ok(head(source.about, source.made) + &assemble(source.template, source.parts, &source.values));
     }
-    let mut template = Template::of::<E>()?;
+    let mut export = PythonExport::<E::Game>::of_game()?;
     let spec = file.network()?;
-    let mut text = template.text.to_string();
+    let mut text = export.text.to_string();
     match spec.kind {
         NetworkKind::Plain { .. } => {
-            template.parts.retain(|part| ![NETWORK, GRAPH_NETWORK].contains(part));
-            template.parts.insert(0, PLAIN_NETWORK);
+            export.parts.retain(|part| ![NETWORK, GRAPH_NETWORK].contains(part));
+            export.parts.insert(0, PLAIN_NETWORK);
             for made in ["make_graph_network(", "make_network("] {
                 text = text.replace(made, "make_plain_network(");
             }
@@ -107,8 +89,8 @@ pub fn bot_file<E: PythonExport<Game: BuiltinBots>>(file: &PolicyFile) -> Result
     let weights = integer::text::of(net.integer().expect("in integers"))?;
     let shield = if file.shield { "True" } else { "False" };
     let mut values = vec![("shield", shield.to_string()), ("network", weights)];
-    values.extend(E::values(file)?);
+    values.extend((export.values)(file)?);
     let (encoding, kind, hidden) = (&file.encoding, spec.kind, &spec.hidden);
     let about = format!("a policy for {encoding} ({kind:?} network {hidden:?}, in integers)");
-    Ok(head(&about, "Trained") + &assemble(&text, &template.parts, &values))
+    Ok(head(&about, "Trained") + &assemble(&text, &export.parts, &values))
 }

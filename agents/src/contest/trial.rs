@@ -11,10 +11,10 @@ use super::host::check::{ERROR, Finding};
 use super::host::runner::MAX_PRINTED_PER_GAME;
 use super::host::{BotFile, PythonBot};
 use crate::input::one_line;
+use crate::offered::Offered;
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::record::{Mishap, NO_MOVE, Printed};
-use crate::spec::builtin::BuiltinBots;
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -46,7 +46,7 @@ pub struct Trial {
 }
 
 impl Trial {
-    pub fn of_both_seats<G: BuiltinBots>(file: &Arc<BotFile>, config: &G::Config) -> Result<Vec<Self>, String> {
+    pub fn of_both_seats<G: Offered>(file: &Arc<BotFile>, config: &G::Config) -> Result<Vec<Self>, String> {
         let sample = G::bots()
             .get(1)
             .or(G::bots().first())

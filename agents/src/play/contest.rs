@@ -1,4 +1,5 @@
-use serde::{Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 use turf_env::Game;
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, NUMBERS};
 use turf_env::games::paper::{Paper, PaperConfig, PaperSetup, Turn};
@@ -10,15 +11,17 @@ use crate::play::score_text;
 /// Rules of a contest beyond those of its game.
 #[warn(missing_docs)]
 pub trait Contest: Game {
-    /// All actions of a game in the form stored in a file.
-    type Actions: Serialize + DeserializeOwned;
     /// Reasons of [`Game::outcome`]; all other reasons are forfeits.
     const ENDINGS: &'static [&'static str];
 
-    /// Converts actions to the stored form.
-    fn write_actions(actions: &[Self::Action]) -> Self::Actions;
+    /// Converts all actions of a game to the form stored in a file, by default a list.
+    fn write_actions(actions: &[Self::Action]) -> Value {
+        json!(actions)
+    }
     /// Converts stored actions back; `Err` names the place.
-    fn read_actions(written: Self::Actions) -> Result<Vec<Self::Action>, String>;
+    fn read_actions(written: Value) -> Result<Vec<Self::Action>, String> {
+        from_value(written)
+    }
     /// Rejects set-ups that [`Game::new`] cannot take.
     fn check_setup(setup: &Self::Setup) -> Result<(), String>;
 
@@ -46,6 +49,10 @@ pub trait Contest: Game {
     }
 }
 
+fn from_value<T: DeserializeOwned>(written: Value) -> Result<T, String> {
+    serde_json::from_value(written).map_err(|e| format!("actions: {e}"))
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub enum IllegalAction<A> {
     Lose(&'static str),
@@ -56,7 +63,6 @@ const MAX_TURNS: u32 = 1_000_000;
 
 /// Actions are one letter per ply (`L`, `S`, `R`), as in the golden traces.
 impl Contest for Paper {
-    type Actions = String;
     const ENDINGS: &'static [&'static str] = &["WAL", "TAP", "SID", "FAC", "CIT", "END"];
     const UNIT: &'static str = "area";
     const ANCHOR: Option<&'static str> = Some("wanderer");
@@ -73,16 +79,17 @@ impl Contest for Paper {
         })
     }
 
-    fn write_actions(actions: &[Turn]) -> String {
+    fn write_actions(actions: &[Turn]) -> Value {
         let letter = |turn: &Turn| match turn {
             Turn::Left => 'L',
             Turn::Straight => 'S',
             Turn::Right => 'R',
         };
-        actions.iter().map(letter).collect()
+        Value::String(actions.iter().map(letter).collect())
     }
 
-    fn read_actions(written: String) -> Result<Vec<Turn>, String> {
+    fn read_actions(written: Value) -> Result<Vec<Turn>, String> {
+        let written: String = from_value(written)?;
         let turn = |(i, letter)| match letter {
             'L' => Ok(Turn::Left),
             'S' => Ok(Turn::Straight),
@@ -106,7 +113,6 @@ impl Contest for Paper {
 /// Actions are one word per decision: a column and a row (`a1` to `h4`, top left first) for a placement, `U`, `D`, `L`,
 /// `R` for a merge. A number is a placement off the board, which can only be the last action.
 impl Contest for Duel2048 {
-    type Actions = String;
     const ENDINGS: &'static [&'static str] = &["score"];
     const UNIT: &'static str = "largest tiles";
     const ANCHOR: Option<&'static str> = Some("greedy");
@@ -118,16 +124,17 @@ impl Contest for Duel2048 {
         score_text::tiles(score)
     }
 
-    fn write_actions(actions: &[Duel2048Action]) -> String {
+    fn write_actions(actions: &[Duel2048Action]) -> Value {
         let word = |action: &Duel2048Action| match *action {
             Duel2048Action::Place(cell @ 0..32) => format!("{}{}", (b'a' + cell % 8) as char, 1 + cell / 8),
             Duel2048Action::Place(cell) => cell.to_string(),
             Duel2048Action::Merge(direction) => MERGES[direction as usize].to_string(),
         };
-        actions.iter().map(word).collect::<Vec<_>>().join(" ")
+        Value::String(actions.iter().map(word).collect::<Vec<_>>().join(" "))
     }
 
-    fn read_actions(written: String) -> Result<Vec<Duel2048Action>, String> {
+    fn read_actions(written: Value) -> Result<Vec<Duel2048Action>, String> {
+        let written: String = from_value(written)?;
         let action = |(i, word): (usize, &str)| {
             let merge = MERGES.iter().position(|&m| m == word);
             let merge = merge.map(|d| Duel2048Action::Merge(Direction::ALL[d]));
@@ -161,7 +168,6 @@ const MERGES: [&str; 4] = ["U", "D", "L", "R"];
 
 /// Actions are one list per decision, with `[from, to, amount]` per order.
 impl Contest for Stellar {
-    type Actions = Vec<Vec<(Node, Node, f64)>>;
     const ENDINGS: &'static [&'static str] = &["base", "both_bases", "turns"];
     const UNIT: &'static str = "troops";
     const ANCHOR: Option<&'static str> = Some("spread");
@@ -175,12 +181,13 @@ impl Contest for Stellar {
         })
     }
 
-    fn write_actions(actions: &[Vec<Order>]) -> Self::Actions {
-        let list = |orders: &Vec<Order>| orders.iter().map(|o| (o.from, o.to, o.amount)).collect();
+    fn write_actions(actions: &[Vec<Order>]) -> Value {
+        let list = |orders: &Vec<Order>| -> Value { orders.iter().map(|o| json!((o.from, o.to, o.amount))).collect() };
         actions.iter().map(list).collect()
     }
 
-    fn read_actions(written: Self::Actions) -> Result<Vec<Vec<Order>>, String> {
+    fn read_actions(written: Value) -> Result<Vec<Vec<Order>>, String> {
+        let written: Vec<Vec<(Node, Node, f64)>> = from_value(written)?;
         let order = |(from, to, amount)| Order { from, to, amount };
         Ok(written
             .into_iter()

@@ -6,9 +6,9 @@
 //! | duel2048 | `duel_text`: head, tables, decisions and boards as text | every board is compared with the rules |
 //! | stellar | `stellar_json`: map and three snapshots a turn | every snapshot is compared with the rules |
 
-mod duel_text;
+pub(crate) mod duel_text;
 mod pickle;
-mod stellar_json;
+pub(crate) mod stellar_json;
 pub mod zlog;
 
 use std::path::Path;
@@ -18,20 +18,7 @@ use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
 
 use super::replay::{Replay, ReplayError, game_of, read_bytes};
 use crate::input::one_line;
-use crate::play::contest::Contest;
-
-/// Record of the game's original platform. The default is none.
-#[warn(missing_docs)]
-pub trait OriginalRecord: Contest {
-    /// Writes a record. Fails if the format cannot hold the game.
-    fn write_original(_replay: &Replay<Self>) -> Result<Vec<u8>, String> {
-        Err(format!("{} has no platform with a record of its own", Self::NAME))
-    }
-    /// Reads a record. The error names the place.
-    fn read_original(_bytes: &[u8]) -> Result<Replay<Self>, String> {
-        Err(format!("{} has no platform with a record of its own", Self::NAME))
-    }
-}
+use crate::offered::Offered;
 
 /// A game file in any format, detected by its content.
 pub struct GameFile {
@@ -63,7 +50,7 @@ impl GameFile {
     }
 
     /// Reads and checks the game. Fails if `G` is another game.
-    pub fn replay<G: OriginalRecord>(&self) -> Result<Replay<G>, String> {
+    pub fn replay<G: Offered>(&self) -> Result<Replay<G>, String> {
         if self.game != G::NAME {
             let game = one_line(&self.game);
             return Err(format!("a replay of {game}, not of {}", G::NAME));

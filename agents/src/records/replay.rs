@@ -23,6 +23,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use turf_env::{Game, Player};
 
 use crate::input;
@@ -81,7 +82,7 @@ struct Header {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Record<S, A> {
+struct Record<S> {
     format: String,
     version: u32,
     written_by: String,
@@ -89,7 +90,7 @@ struct Record<S, A> {
     bots: [BotId; 2],
     result: ResultRecord,
     setup: S,
-    actions: A,
+    actions: Value,
     start_micros: [u32; 2],
     micros: Vec<u32>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -221,7 +222,7 @@ impl<G: Contest> Replay<G> {
         if game != G::NAME {
             return Err(format!("a replay of {game}, not of {}", G::NAME));
         }
-        let record: Record<G::Setup, G::Actions> =
+        let record: Record<G::Setup> =
             serde_json::from_str(text).map_err(|e| format!("not a replay of {}: {e}", G::NAME))?;
         G::check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
         let result = record.result;

@@ -4,14 +4,14 @@ use std::sync::OnceLock;
 use super::options::split_options;
 use super::{SpecError, run};
 use crate::input::near;
-use crate::spec::builtin::BuiltinBots;
+use crate::offered::Offered;
 
 pub const UNKNOWN: &str = "unknown bot";
 const OPTIONS: &str =
     "@depth=N, @nodes=N, @ms=T, @width=W, @replies=N, @shield=off and @integer (turf bots says which bot takes which)";
 pub const NO_FILE: &str = "there is no ";
 
-pub fn unknown<G: BuiltinBots>(spec: &str, name: &str) -> String {
+pub fn unknown<G: Offered>(spec: &str, name: &str) -> String {
     let path = Path::new(name);
     if path.extension().is_some_and(|kind| kind == "py") {
         return format!("{UNKNOWN}; did you mean python:{spec}?");

@@ -7,9 +7,9 @@ use std::time::Duration;
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::BotSpec;
+use crate::offered::Offered;
 use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::play::record::Mishap;
-use crate::spec::builtin::BuiltinBots;
 
 /// Returns the members of a mix, all equally likely; repetitions count. `None` for other SPECs.
 pub fn members(spec: &str) -> Option<Vec<&str>> {
@@ -28,7 +28,7 @@ pub struct Mix<E: Encoding> {
     drawn: usize,
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Mix<E> {
+impl<E: Encoding<Game: Offered>> Mix<E> {
     pub fn new(sources: Arc<[BotSpec<E>]>) -> Self {
         Self {
             bots: sources.iter().map(|_| None).collect(),
@@ -43,7 +43,7 @@ impl<E: Encoding<Game: BuiltinBots>> Mix<E> {
     }
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Bot<E::Game> for Mix<E> {
+impl<E: Encoding<Game: Offered>> Bot<E::Game> for Mix<E> {
     fn start(&mut self, seat: Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
         let mut rng = Rng::new(seed);
         self.drawn = rng.below(self.sources.len() as u32) as usize;

@@ -10,14 +10,15 @@ use super::options::{Options, split_options};
 use super::{Ahead, BotSpec, PlayerKind, mix, run, sha256};
 use crate::contest::host::BotFile;
 use crate::input::one_line;
+use crate::offered::Offered;
 use crate::play::bot::Think;
 use crate::policy::file::PolicyFile;
 use crate::policy::look_ahead::MAX_DEPTH;
 use crate::policy::search::SearchPolicy;
 use crate::policy::{LoadedPolicy, check_replies};
-use crate::spec::builtin::{BuiltinBots, PolicyEncoding, builtin};
+use crate::spec::builtin::{PolicyEncoding, builtin};
 
-impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
+impl<E: Encoding<Game: Offered>> BotSpec<E> {
     pub(super) fn kind(spec: &str) -> Result<(PlayerKind<E>, Option<String>), String> {
         if spec == "human" {
             return Err("a person plays in `turf play` only".into());

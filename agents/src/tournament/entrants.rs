@@ -8,10 +8,10 @@ use super::plan::{Entrant, Plan, Refused};
 use crate::contest::host::check::look;
 use crate::input::{cut, is_plain};
 use crate::notice::notice;
-use crate::spec::builtin::BuiltinBots;
+use crate::offered::Offered;
 use crate::spec::{BotSpec, SpecError, name_apart, root};
 
-pub struct Field<E: Encoding<Game: BuiltinBots>> {
+pub struct Field<E: Encoding<Game: Offered>> {
     pub sources: Vec<BotSpec<E>>,
     pub entrants: Vec<Entrant>,
     pub refused: Vec<Refused>,
@@ -56,7 +56,7 @@ pub fn split_list(list: &str) -> Result<Vec<String>, String> {
     }
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Field<E> {
+impl<E: Encoding<Game: Offered>> Field<E> {
     /// Reads the SPECs of a new tournament. Bots with a process of their own must start a game, or are refused. Files that use
     /// what the contest bans are refused if `strict_bans`, else a notice names them. A SPEC with an unknown name is an error.
     pub fn read(specs: &[String], strict_bans: bool) -> Result<Self, SpecError> {
@@ -125,7 +125,7 @@ impl<E: Encoding<Game: BuiltinBots>> Field<E> {
 }
 
 impl Entrant {
-    pub fn of<E: Encoding<Game: BuiltinBots>>(source: &BotSpec<E>) -> Self {
+    pub fn of<E: Encoding<Game: Offered>>(source: &BotSpec<E>) -> Self {
         Self {
             name: source.name().to_string(),
             spec: source.spec().to_string(),
@@ -134,7 +134,7 @@ impl Entrant {
     }
 
     /// Reads the bot from `spec`, which may name another path. Fails if the file's hash differs.
-    pub fn source<E: Encoding<Game: BuiltinBots>>(&self, spec: &str) -> Result<BotSpec<E>, String> {
+    pub fn source<E: Encoding<Game: Offered>>(&self, spec: &str) -> Result<BotSpec<E>, String> {
         let mut source = BotSpec::<E>::parse(spec).map_err(|e| e.to_string())?;
         if source.id().hash != self.hash {
             return Err(format!("{}: not the requested file", self.name));
@@ -144,7 +144,7 @@ impl Entrant {
     }
 }
 
-fn try_out<E: Encoding<Game: BuiltinBots>>(source: &BotSpec<E>) -> Result<(), String> {
+fn try_out<E: Encoding<Game: Offered>>(source: &BotSpec<E>) -> Result<(), String> {
     if !source.remembers() {
         return Ok(());
     }
@@ -155,7 +155,7 @@ fn try_out<E: Encoding<Game: BuiltinBots>>(source: &BotSpec<E>) -> Result<(), St
 }
 
 /// Fails if the bot uses what the contest bans; if bans are not strict, a notice says so.
-fn judge_bans<E: Encoding<Game: BuiltinBots>>(source: &BotSpec<E>, strict: bool) -> Result<(), String> {
+fn judge_bans<E: Encoding<Game: Offered>>(source: &BotSpec<E>, strict: bool) -> Result<(), String> {
     for file in source.files() {
         let banned = look(file, Some(E::Game::NAME)).map(|look| look.banned());
         match banned.transpose() {

@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use turf_env::Game;
 
 use crate::atomic_file;
@@ -30,11 +31,11 @@ pub struct LiveGame<G: Game> {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Record<S, A> {
+struct Record<S> {
     game: u32,
     names: [String; 2],
     setup: S,
-    actions: A,
+    actions: Value,
 }
 
 impl<G: Contest> LiveGame<G> {
@@ -44,7 +45,7 @@ impl<G: Contest> LiveGame<G> {
     }
 
     pub fn parse(bytes: &[u8]) -> Result<Self, String> {
-        let record: Record<G::Setup, G::Actions> =
+        let record: Record<G::Setup> =
             serde_json::from_slice(bytes).map_err(|e| format!("not a game of {}: {e}", G::NAME))?;
         G::check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
         let read = Self {

@@ -20,8 +20,8 @@ use super::pairing::{GameResult, Pairing, Results, SUDDEN_DEATH};
 use super::plan::{Plan, game_config};
 use super::store::{GameRecord, Store};
 use crate::hold::{Hold, LOCK};
+use crate::offered::Offered;
 use crate::spec::BotSpec;
-use crate::spec::builtin::BuiltinBots;
 use remote_workers::RemoteWorkers;
 
 const TICK: Duration = Duration::from_millis(250);
@@ -104,7 +104,7 @@ struct Running<G: Game> {
 
 /// Plays until nothing is left or `stop` is set. `sources` are the plan's entrants, in order. Returns an error if a file
 /// cannot be written or a worker fails.
-pub fn run<E: Encoding<Game: BuiltinBots>>(
+pub fn run<E: Encoding<Game: Offered>>(
     plan: &Plan,
     sources: &Arc<Vec<BotSpec<E>>>,
     store: &Store,

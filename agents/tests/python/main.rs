@@ -27,7 +27,7 @@ use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::play::arena::play_game;
 use turf_agents::play::record::PlayedGame;
-use turf_agents::{Bot, BuiltinBots};
+use turf_agents::{Bot, Offered};
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperConfig};
 use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
@@ -71,7 +71,7 @@ const SHORT: Limits = Limits {
     ..Limits::PAPER
 };
 
-fn play<G: BuiltinBots>(setup: &G::Setup, seat: Player, one: &mut dyn Bot<G>, other: &mut dyn Bot<G>) -> PlayedGame<G> {
+fn play<G: Offered>(setup: &G::Setup, seat: Player, one: &mut dyn Bot<G>, other: &mut dyn Bot<G>) -> PlayedGame<G> {
     match seat {
         Player::A => play_game(setup, [one, other], [1, 2]),
         Player::B => play_game(setup, [other, one], [2, 1]),
@@ -84,7 +84,7 @@ fn report<G: Game>(bot: &mut dyn Bot<G>, seat: Player, setup: &G::Setup) -> Stri
     started.expect_err("it reports by raising").detail
 }
 
-trait Hosted: BuiltinBots {
+trait Hosted: Offered {
     type Python: Bot<Self>;
     type Simple: Bot<Self> + Default;
     fn host(file: Arc<BotFile>, limits: Limits) -> Self::Python;

@@ -7,7 +7,7 @@ use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
 use turf_agents::play::record::PlayedGame;
 use turf_agents::spec::BotSpec;
-use turf_agents::{Bot, BuiltinBots, Forfeit};
+use turf_agents::{Bot, Forfeit, Offered};
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::games::paper::{Paper, PaperConfig, PaperV1, STEPS, Turn};
 use turf_env::games::stellar::{Order, Stellar, nodes};
@@ -15,7 +15,7 @@ use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, bot_file, play};
 
-fn compare<G: BuiltinBots>(
+fn compare<G: Offered>(
     n: u64,
     config: &G::Config,
     python: impl Fn() -> Box<dyn Bot<G>>,

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::bots::duel2048::search::leaf::Leaf;
 use turf_agents::bots::duel2048::search::lines::{Lines, SETS};
 use turf_agents::bots::duel2048::search::sums::PATTERNS;
@@ -14,7 +14,7 @@ use turf_agents::bots::duel2048::search::{Breadth, file};
 use turf_agents::bots::stellar::planner::file::{asking, to_file};
 use turf_agents::bots::stellar::planner::rollout::Search;
 use turf_agents::contest::export::parity::compare;
-use turf_agents::contest::export::{PythonExport, Template, bot_file, syntax};
+use turf_agents::contest::export::{PythonExport, bot_file, syntax};
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::REPLIES;
@@ -26,11 +26,11 @@ use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game, Rng};
 
-fn random_policy<E: PythonExport>(shield: bool) -> PolicyFile {
+fn random_policy<E: Encoding<Game: Offered>>(shield: bool) -> PolicyFile {
     random_policy_of::<E>(shield, 4)
 }
 
-fn random_policy_of<E: PythonExport>(shield: bool, seed: u64) -> PolicyFile {
+fn random_policy_of<E: Encoding<Game: Offered>>(shield: bool, seed: u64) -> PolicyFile {
     let (kind, hidden, use_cells): (_, &[usize], _) = match E::Game::NAME {
         "paper" => (NetworkKind::Mlp, &[24, 8], false),
         "duel2048" => (NetworkKind::Mlp, &[24, 8], true),
@@ -39,7 +39,7 @@ fn random_policy_of<E: PythonExport>(shield: bool, seed: u64) -> PolicyFile {
     of_kind::<E>(kind, hidden, use_cells, shield, seed)
 }
 
-fn of_kind<E: PythonExport>(
+fn of_kind<E: Encoding<Game: Offered>>(
     kind: NetworkKind,
     hidden: &[usize],
     use_cells: bool,
@@ -69,17 +69,17 @@ fn of_kind<E: PythonExport>(
     }
 }
 
-fn check<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, positions: u64) {
+fn check<E: Encoding<Game: Offered>>(policy: &PolicyFile, positions: u64) {
     check_source::<E>(policy, bot_file::<E>(policy).unwrap(), positions);
 }
 
-fn check_source<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, source: String, positions: u64) {
+fn check_source<E: Encoding<Game: Offered>>(policy: &PolicyFile, source: String, positions: u64) {
     let python = match Interpreter::find() {
         Ok(python) => python,
         Err(why) => return println!("NOT CHECKED: {why}"),
     };
     assert_eq!(
-        syntax::check(&source, &Template::of::<E>().unwrap().contract, python),
+        syntax::check(&source, &PythonExport::<E::Game>::of_game().unwrap().contract, python),
         Ok(())
     );
     let bot = Arc::new(BotFile::new("exported.py", source, python));
@@ -148,7 +148,7 @@ fn stellar() {
     check::<StellarV1>(&policy, 900);
 }
 
-fn odd<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
+fn odd<E: Encoding<Game: Offered>>(policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
     let python = Interpreter::find().ok()?;
     let folder = tempfile::tempdir().unwrap();
     let bot = folder.path().join("bot.py");
@@ -199,7 +199,7 @@ fn a_searching_duel2048_file_answers_odd_boards() {
     assert!(counts[0] > 10 && counts[1] > 40 && counts[2] == 80, "{counts:?}");
 }
 
-fn is_current<E: PythonExport<Game: BuiltinBots>>(game: &str) {
+fn is_current<E: Encoding<Game: Offered>>(game: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
     let Ok(shipped) = std::fs::read_to_string(folder.join("bot.py")) else {
         return;
@@ -220,7 +220,7 @@ fn shipped_files_are_current() {
 }
 
 /// Breaks the file, which must then be told by its error.
-fn fault<E: PythonExport<Game: BuiltinBots>>(right: &str, wrong: &str, says: &str) {
+fn fault<E: Encoding<Game: Offered>>(right: &str, wrong: &str, says: &str) {
     let policy = random_policy::<E>(E::Game::NAME == "paper");
     let source = bot_file::<E>(&policy).unwrap();
     assert_eq!(source.matches(right).count(), 1, "{right}");

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::bot::BotInfo;
 use turf_agents::spec::BotSpec;
 use turf_env::fingerprint::fingerprint;
@@ -124,7 +124,7 @@ impl Bench {
         self.json.write(&all)
     }
 
-    pub(crate) fn measure<E: Encoding<Game: BuiltinBots>>(&self, name: &str) -> Result<Figures> {
+    pub(crate) fn measure<E: Encoding<Game: Offered>>(&self, name: &str) -> Result<Figures> {
         let encode_bytes = E::CELLS + 4 * E::SCALARS + E::HEADS * E::ACTIONS;
         let fingerprint = format!("{:016x}", fingerprint::<E>());
         let (recorded, played_by) = self.record::<E>(&Default::default())?;
@@ -149,7 +149,7 @@ impl Bench {
     }
 
     /// Returns the games to measure and the SPEC of the bot that played them.
-    fn record<E: Encoding<Game: BuiltinBots>>(&self, config: &<E::Game as Game>::Config) -> Result<(Recorded, String)> {
+    fn record<E: Encoding<Game: Offered>>(&self, config: &<E::Game as Game>::Config) -> Result<(Recorded, String)> {
         let strongest = E::Game::bots().last().map_or("random", |bot| bot.name);
         let usual = match E::Game::NAME {
             "paper" => "shipped",
@@ -161,7 +161,7 @@ impl Bench {
         Ok((record(&BotSpec::<E>::parse(spec)?, config)?, spec.to_string()))
     }
 
-    fn bots<G: BuiltinBots>(&self, game: &str) -> BTreeMap<String, f64> {
+    fn bots<G: Offered>(&self, game: &str) -> BTreeMap<String, f64> {
         let cost = |info: &BotInfo<G>| {
             let us = bots::us_per_decision(info, self.seconds);
             if self.json.text_wanted() {

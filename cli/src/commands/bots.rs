@@ -4,7 +4,7 @@ use crate::console::fit::fitted;
 use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::columns::{Cell, widest};
 use turf_env::Game;
 
@@ -60,7 +60,7 @@ impl Bots {
     }
 }
 
-pub(crate) fn list<G: BuiltinBots>(bots: &mut Vec<Line>) {
+pub(crate) fn list<G: Offered>(bots: &mut Vec<Line>) {
     bots.extend(G::bots().iter().map(|bot| Line {
         game: <G as Game>::NAME,
         name: bot.name,

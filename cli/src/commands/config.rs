@@ -1,9 +1,11 @@
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::Serialize;
+use turf_agents::Offered;
+use turf_env::Encoding;
 use turf_env::Game;
 use turf_train::config::describe::{Setting, commented, settings};
-use turf_train::config::presets::{Preset, preset};
+use turf_train::config::presets::preset;
 
 use super::json::Json;
 use crate::commands::games::Games;
@@ -44,8 +46,8 @@ impl Config {
         (games.named(self.game).config)(&self)
     }
 
-    pub(crate) fn print<E: Preset>(&self) -> Result<()> {
-        let config = preset::<E>()?.overlaid("", &self.set)?;
+    pub(crate) fn print<E: Encoding<Game: Offered>>(&self) -> Result<()> {
+        let config = preset::<E::Game>()?.overlaid("", &self.set)?;
         E::Game::check(&config.game)
             .map_err(|why| anyhow!(why))
             .context("settings: game")?;

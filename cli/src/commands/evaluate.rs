@@ -17,7 +17,7 @@ use clap::Args;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{Seats, Series};
 use turf_agents::play::record::BotId;
 use turf_agents::spec::{BotSpec, root};
@@ -91,7 +91,7 @@ impl Evaluate {
         }
     }
 
-    pub(crate) fn play<E: Encoding<Game: BuiltinBots>>(self, game: &'static str) -> Result<()> {
+    pub(crate) fn play<E: Encoding<Game: Offered>>(self, game: &'static str) -> Result<()> {
         if let Some(test) = &self.sprt {
             let fewest = test.fewest_games();
             ensure!(

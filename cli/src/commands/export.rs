@@ -2,13 +2,14 @@
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use turf_env::Encoding;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::contest::export::parity::{Parity, compare};
-use turf_agents::contest::export::{PythonExport, Template, bot_file, syntax};
+use turf_agents::contest::export::{PythonExport, bot_file, syntax};
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::file::PolicyFile;
@@ -157,7 +158,7 @@ impl Export {
         (game.export)(&self, &path, &file)
     }
 
-    pub(crate) fn write<E: PythonExport<Game: BuiltinBots>>(&self, path: &Path, file: &PolicyFile) -> Result<()> {
+    pub(crate) fn write<E: Encoding<Game: Offered>>(&self, path: &Path, file: &PolicyFile) -> Result<()> {
         let within = || path.display().to_string();
         match E::Game::search_policy(file) {
             Some(search) => drop(search.with_context(within)?),
@@ -171,7 +172,7 @@ impl Export {
             Format::Python => {
                 let source = bot_file::<E>(file).with_context(within)?;
                 let python = Interpreter::find().map_err(|why| anyhow!("{why} (it checks the file)"))?;
-                syntax::check(&source, &Template::of::<E>()?.contract, python)
+                syntax::check(&source, &PythonExport::<E::Game>::of_game()?.contract, python)
                     .map_err(|why| anyhow!("the contest would refuse it: {why}"))?;
                 source.into_bytes()
             }

@@ -11,16 +11,14 @@ use indicatif::ProgressBar;
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::trial::Trial;
 use turf_agents::policy::file::PolicyFile;
-use turf_agents::records::original::{GameFile, OriginalRecord};
+use turf_agents::records::original::GameFile;
 use turf_agents::spec::SpecError;
 use turf_agents::spec::builtin::PolicyEncoding;
-use turf_agents::stats::measure::Measured;
 use turf_agents::words;
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game};
 use turf_train::config::LearnerKind;
-use turf_train::config::offer::Offered;
-use turf_train::config::presets::{Preset, preset};
+use turf_train::config::presets::preset;
 use turf_train::session::Options;
 use turf_web::lang::Lang;
 use turf_web::plot::Picture;
@@ -43,11 +41,6 @@ use super::report::{self, Changed};
 use super::tournament::Tournament;
 use super::train;
 use crate::console::name::in_own;
-
-/// A game with everything the program needs: bots, encodings, settings, records, pictures, pages.
-pub trait Playable: Offered + OriginalRecord + Measured + GameView {}
-
-impl<G: Offered + OriginalRecord + Measured + GameView> Playable for G {}
 
 /// Games of a program, made by [`games!`](crate::games!).
 #[derive(Default)]
@@ -96,7 +89,7 @@ pub(crate) struct OneGame {
 }
 
 impl Games {
-    pub fn with<G: Playable>(mut self) -> Self {
+    pub fn with<G: GameView>(mut self) -> Self {
         words::offer::<G>();
         self.games.push(OneGame {
             name: <G as Game>::NAME,
@@ -106,8 +99,8 @@ impl Games {
                 .chain(G::other_encodings())
                 .map(|encoding| (encoding.name, encoding.observation_spec))
                 .collect(),
-            learner: || preset::<G::Encoding>().map_or(LearnerKind::Dqn, |preset| preset.learner),
-            presets: <G::Encoding as Preset>::NAMED,
+            learner: || preset::<G>().map_or(LearnerKind::Dqn, |preset| preset.learner),
+            presets: G::NAMED,
             bench: Bench::measure::<G::Encoding>,
             bench_training: Bench::train_game::<G::Encoding>,
             bots: bots::list::<G>,

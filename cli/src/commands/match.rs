@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{MatchGame, Seats, Series};
 use turf_agents::play::record::Mishap;
 use turf_agents::records::replay::Replay;
@@ -98,7 +98,7 @@ impl Match {
         (games.named(self.game).play_match)(self)
     }
 
-    pub(crate) fn play<E: Encoding<Game: BuiltinBots>>(self) -> Result<()> {
+    pub(crate) fn play<E: Encoding<Game: Offered>>(self) -> Result<()> {
         self.walls.raise(false, &format!("{},{}", self.first, self.second))?;
         let (first, mut second) = BotSpec::<E>::parse_sides(&self.first, &self.second)?;
         if second.len() != 1 {

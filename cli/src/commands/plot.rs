@@ -1,11 +1,11 @@
 //! `turf plot`: the original platform's analysis pictures.
 
 use std::path::{Path, PathBuf};
+use turf_agents::Offered;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use turf_agents::records::original::{GameFile, OriginalRecord};
-use turf_agents::stats::measure::Measured;
+use turf_agents::records::original::GameFile;
 use turf_agents::tournament::store::{self, Store};
 use turf_web::plot::{Picture, of_game, of_set};
 
@@ -86,7 +86,7 @@ impl Plot {
         Ok(())
     }
 
-    pub(crate) fn draw<G: Measured + OriginalRecord>(&self, files: &[Source]) -> Result<Vec<Picture>> {
+    pub(crate) fn draw<G: Offered>(&self, files: &[Source]) -> Result<Vec<Picture>> {
         let read = |source: &Source| {
             let file = &source.file;
             let replay = GameFile::open(file)?.replay::<G>();

@@ -14,7 +14,7 @@ use turf_agents::spec::{BotSpec, root};
 use turf_agents::stats::payoff::{Meet, RoundRobin};
 use turf_agents::stats::ratings::Ratings as Table;
 use turf_agents::stats::score::GameSummary;
-use turf_agents::{BuiltinBots, input};
+use turf_agents::{Offered, input};
 use turf_env::Encoding;
 use turf_web::ratings::{markdown, payoff};
 
@@ -124,7 +124,7 @@ impl Ratings {
         }
     }
 
-    pub(crate) fn play<E: Encoding<Game: BuiltinBots>>(&self) -> Result<Rated> {
+    pub(crate) fn play<E: Encoding<Game: Offered>>(&self) -> Result<Rated> {
         let builtin: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
         let specs = self.bots.split(',').map(str::trim);
         let mut specs: Vec<String> = specs

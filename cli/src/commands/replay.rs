@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use turf_agents::input::printable;
 use turf_agents::notice::notice;
-use turf_agents::records::original::{GameFile, OriginalRecord};
+use turf_agents::records::original::GameFile;
 use turf_agents::spec::BotSpec;
 use turf_agents::words;
 use turf_env::Encoding;
@@ -117,11 +117,7 @@ impl ReplayFile {
         signals.outcome()
     }
 
-    pub(crate) fn timeline<E: Encoding<Game: OriginalRecord + GameView>>(
-        &self,
-        file: &GameFile,
-        bar: &ProgressBar,
-    ) -> Result<Timeline> {
+    pub(crate) fn timeline<E: Encoding<Game: GameView>>(&self, file: &GameFile, bar: &ProgressBar) -> Result<Timeline> {
         let replay = file.replay::<E::Game>().map_err(anyhow::Error::msg)?;
         let mut timeline = Timeline::of(&replay);
         if let Some(spec) = &self.policy {
@@ -144,7 +140,7 @@ impl ReplayFile {
         Ok(timeline)
     }
 
-    pub(crate) fn go<G: OriginalRecord + GameView>(&self, path: &Path, file: &GameFile) -> Result<()> {
+    pub(crate) fn go<G: GameView>(&self, path: &Path, file: &GameFile) -> Result<()> {
         let place = path.display();
         let replay = file.replay::<G>().map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
         if let Some(out) = &self.zlog {
@@ -168,7 +164,7 @@ fn wrote(file: &Path, what: &str) {
     notice(format!("{}: {what}", file.display()));
 }
 
-fn print<G: OriginalRecord + GameView>(replay: &turf_agents::records::replay::Replay<G>) {
+fn print<G: GameView>(replay: &turf_agents::records::replay::Replay<G>) {
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
     println!("{}: {a} (A) against {b} (B)\n", G::NAME);
     let mut before: Option<G> = None;

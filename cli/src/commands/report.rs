@@ -1,12 +1,14 @@
 //! `turf report`: pages of training runs.
 
 use std::path::{Path, PathBuf};
+use turf_agents::Offered;
+use turf_env::Encoding;
 
 use anyhow::{Context, Result};
 use clap::Args;
 use turf_train::config::TrainConfig;
 use turf_train::config::describe::differences;
-use turf_train::config::presets::{Preset, preset};
+use turf_train::config::presets::preset;
 use turf_web::report::{Difference, FILE, comparison, csv};
 
 use super::evaluate::run::read_of;
@@ -128,8 +130,8 @@ fn known<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
 /// Settings that differ from the preset, and the bots of the run's evaluation.
 pub(crate) type Changed = (Vec<Difference>, Vec<String>);
 
-pub(crate) fn changed<E: Preset>(text: &str) -> Result<Changed> {
-    let usual = preset::<E>()?;
+pub(crate) fn changed<E: Encoding<Game: Offered>>(text: &str) -> Result<Changed> {
+    let usual = preset::<E::Game>()?;
     let config = TrainConfig::default().overlaid(text, &[])?;
     let differences = differences::<E::Game>(&config, &usual).into_iter();
     let differences = differences.map(|(key, value, usual)| (key, value.to_string(), usual.to_string()));

@@ -7,7 +7,7 @@ use std::thread;
 
 use anyhow::Result;
 use rayon::ThreadPoolBuilder;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{MatchGame, Series, play_rest};
 use turf_agents::play::stop;
 use turf_agents::spec::BotSpec;
@@ -18,7 +18,7 @@ const QUEUE: usize = 16;
 
 /// Plays the games of a series that are not known yet, until a stop is requested ([`stop`]). Calls `each` on the caller's
 /// thread for every game as it ends, in any order. The games have their own threads: `each` may use the global pool.
-pub fn play<E: Encoding<Game: BuiltinBots>>(
+pub fn play<E: Encoding<Game: Offered>>(
     bots: [&BotSpec<E>; 2],
     series: &Series<<E::Game as Game>::Config>,
     known: &BTreeSet<u64>,

@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game};
 use turf_train::config::overlay;
@@ -83,7 +83,7 @@ impl GameSettings {
         self.think
     }
 
-    pub fn give_time<'a, E: Encoding<Game: BuiltinBots>>(&self, bots: impl IntoIterator<Item = &'a mut BotSpec<E>>) {
+    pub fn give_time<'a, E: Encoding<Game: Offered>>(&self, bots: impl IntoIterator<Item = &'a mut BotSpec<E>>) {
         if let Some(think) = self.think {
             bots.into_iter().for_each(|bot| bot.give_time(think));
         }

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_agents::tournament::entrants::names_folder;
 use turf_agents::tournament::plan::{Format, MAX_GAMES, Refused, Ties};
@@ -134,7 +134,7 @@ impl Tournament {
         (games.named(self.game).tournament)(self, games.reader())
     }
 
-    pub(crate) fn play<E: Encoding<Game: BuiltinBots>>(self, reader: &TimelineReader) -> Result<()> {
+    pub(crate) fn play<E: Encoding<Game: Offered>>(self, reader: &TimelineReader) -> Result<()> {
         self.walls.raise(names_folder(&self.bots), &self.bots)?;
         let folder = self.out.clone().unwrap_or_else(|| {
             let seed = self.seed.map_or(String::new(), |seed| format!("-{seed}"));

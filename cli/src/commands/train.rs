@@ -1,14 +1,13 @@
 use std::path::{Path, PathBuf};
+use turf_env::Encoding;
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::builder::StyledStr;
 use clap::{Args, Command};
-use turf_agents::BuiltinBots;
-use turf_agents::contest::export::PythonExport;
+use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_env::Game;
 use turf_train::config::LearnerKind;
-use turf_train::config::presets::Preset;
 use turf_train::learn::device;
 use turf_train::report::forecast::reached;
 use turf_train::run::{Run, evaluation};
@@ -188,7 +187,7 @@ pub(super) fn one_game<'a>(games: &'a Games, game: Option<&'static str>, options
     }
 }
 
-pub(crate) fn train<E: Preset<Game: GameView> + PythonExport>(options: &Options) -> Result<()> {
+pub(crate) fn train<E: Encoding<Game: GameView>>(options: &Options) -> Result<()> {
     let task = Task::default();
     let prepared = options.prepare::<E>(&task)?;
     let caller = caller::<E>()?;
@@ -199,7 +198,7 @@ pub(crate) fn train<E: Preset<Game: GameView> + PythonExport>(options: &Options)
 }
 
 /// Listens for signals, once per program.
-pub(super) fn caller<E: Preset<Game: GameView>>() -> Result<Caller> {
+pub(super) fn caller<E: Encoding<Game: GameView>>() -> Result<Caller> {
     let signals = Signals::listen("saving and exporting")?;
     Ok(Caller {
         commit: console::COMMIT,
@@ -215,7 +214,7 @@ pub(super) fn caller<E: Preset<Game: GameView>>() -> Result<Caller> {
 }
 
 /// Exports and evaluates the policy, and says what to do with it.
-fn finish<E: Preset<Game: GameView> + PythonExport, R: Run>(mut ended: Ended<R>) -> Result<()> {
+fn finish<E: Encoding<Game: GameView>, R: Run>(mut ended: Ended<R>) -> Result<()> {
     let spec = ended.export::<E>();
     let games = ended.final_games();
     let mut again = 20;

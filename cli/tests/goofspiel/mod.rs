@@ -5,16 +5,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use turf::agents::BuiltinBots;
+use turf::agents::Offered;
 use turf::agents::bots::random_legal::RandomLegal;
-use turf::agents::contest::export::PythonExport;
 use turf::agents::play::bot::{Bot, BotInfo, Forfeit};
 use turf::agents::play::contest::Contest;
-use turf::agents::records::original::OriginalRecord;
-use turf::agents::stats::measure::Measured;
 use turf::env::{CellKind, Encoding, Game, Outcome, Player, Rng};
-use turf::train::config::offer::Offered;
-use turf::train::config::presets::Preset;
 use turf::web::GameView;
 use turf::web::game_view::{Chart, Line};
 
@@ -208,18 +203,11 @@ impl<const FAULT: u8> Encoding for GoofV1<FAULT> {
 }
 
 impl<const FAULT: u8> Contest for Goof<FAULT> {
-    type Actions = Vec<u8>;
     const ENDINGS: &'static [&'static str] = &["score"];
     const UNIT: &'static str = "points";
     const ANCHOR: Option<&'static str> = Some("match");
     fn say_ending(code: &str) -> Option<&'static str> {
         (code == "score").then_some("all cards bid: points counted")
-    }
-    fn write_actions(actions: &[Bid]) -> Vec<u8> {
-        actions.iter().map(|bid| bid.0).collect()
-    }
-    fn read_actions(written: Vec<u8>) -> Result<Vec<Bid>, String> {
-        Ok(written.into_iter().map(Bid).collect())
     }
     fn check_setup(setup: &GoofSetup) -> Result<(), String> {
         let all = setup
@@ -231,7 +219,10 @@ impl<const FAULT: u8> Contest for Goof<FAULT> {
     }
 }
 
-impl<const FAULT: u8> BuiltinBots for Goof<FAULT> {
+impl<const FAULT: u8> Offered for Goof<FAULT> {
+    type Encoding = GoofV1<FAULT>;
+    const NAMED: &'static [(&'static str, &'static str)] = &[("short", "[dqn]\ngamma = 0.9\n")];
+    const PRESET: &'static str = "[network]\nuse_cells = true\nhidden = [64, 64]\n[dqn]\ngamma = 1.0\n[league]\nbots = ['random', 'match']\n[evaluation]\nbots = ['random', 'match']\n";
     fn bots() -> &'static [BotInfo<Self>] {
         const {
             &[
@@ -293,14 +284,3 @@ impl<const FAULT: u8> GameView for Goof<FAULT> {
         (1..=7).filter(|&b| self.is_legal(&Bid(b))).collect()
     }
 }
-
-impl<const FAULT: u8> Preset for GoofV1<FAULT> {
-    const NAMED: &'static [(&'static str, &'static str)] = &[("short", "[dqn]\ngamma = 0.9\n")];
-    const PRESET: &'static str = "[network]\nuse_cells = true\nhidden = [64, 64]\n[dqn]\ngamma = 1.0\n[league]\nbots = ['random', 'match']\n[evaluation]\nbots = ['random', 'match']\n";
-}
-impl<const FAULT: u8> Offered for Goof<FAULT> {
-    type Encoding = GoofV1<FAULT>;
-}
-impl<const FAULT: u8> OriginalRecord for Goof<FAULT> {}
-impl<const FAULT: u8> Measured for Goof<FAULT> {}
-impl<const FAULT: u8> PythonExport for GoofV1<FAULT> {}

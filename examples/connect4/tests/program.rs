@@ -24,7 +24,7 @@ fn every_command_knows_the_game() {
     let folder = std::env::temp_dir().join(format!("connect4-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let at = &folder;
-    assert!(turf(at, "bots").contains("looks 4 plies ahead"));
+    assert!(turf(at, "bots").contains("alpha-beta"));
     // It speaks of itself.
     let help = turf(at, "evaluate --help");
     assert!(help.contains("connect4 bots") && !help.contains("turf "), "{help}");
@@ -42,7 +42,7 @@ fn every_command_knows_the_game() {
     assert!(turf(at, "replay games/game-0001.json --text").contains("connect4"));
     turf(at, "replay games/game-0001.json --html game.html");
     let page = std::fs::read_to_string(at.join("game.html")).expect("a page");
-    assert!(page.contains("turf.games.connect4") && !page.contains("turf.games.paper"));
+    assert!(page.contains("turf.games.grid") && !page.contains("turf.games.paper"));
     turf(at, "plot games --out pictures");
     turf(at, "ratings --game connect4 --games 4");
     turf(

@@ -1,7 +1,7 @@
 //! Series between bots that Python named.
 
 use serde_json::Value;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::record::BotId;
 use turf_agents::records::replay::Replay;
@@ -76,6 +76,6 @@ pub fn ratings<E: Playable>(bots: Vec<Entry>, games: u64, seed: u64, stop: &Stop
 
 /// Returns names and descriptions of the built-in bots, weakest first.
 pub fn bots<E: Playable>() -> Vec<(&'static str, &'static str)> {
-    let bots = <E::Game as BuiltinBots>::bots();
+    let bots = <E::Game as Offered>::bots();
     bots.iter().map(|bot| (bot.name, bot.about)).collect()
 }

@@ -8,7 +8,7 @@ use turf_agents::policy::LoadedPolicy;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::BotSpec;
 
-use super::Playable;
+use super::{Main, Playable};
 
 /// A policy read from a file or made in memory.
 #[derive(Clone)]
@@ -26,13 +26,13 @@ pub enum NamedBot {
 
 impl NamedBot {
     /// Returns the bots of a SPEC or a policy. `None` for a callable.
-    pub fn in_rust<E: Playable>(&self) -> Result<Option<BotSpec<E::Main>>, String> {
+    pub fn in_rust<E: Playable>(&self) -> Result<Option<BotSpec<Main<E>>>, String> {
         let parsed = |spec: &str| BotSpec::parse(spec).map_err(|e| e.to_string());
         match self {
             Self::Spec(spec) => parsed(spec).map(Some),
             Self::Policy(Loaded { path: Some(path), .. }) => parsed(&format!("policy:{}", path.display())).map(Some),
             Self::Policy(policy) => {
-                let ready = LoadedPolicy::new::<E::Main>(&policy.file).map_err(|e| e.to_string())?;
+                let ready = LoadedPolicy::new::<Main<E>>(&policy.file).map_err(|e| e.to_string())?;
                 BotSpec::of_policy("policy", ready).map(Some).map_err(|e| e.to_string())
             }
             Self::Callable(_) => Ok(None),

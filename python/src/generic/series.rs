@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use serde_json::{Value, json};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_part};
 use turf_agents::spec::{BotSpec, files};
 use turf_agents::stats::evaluation::{Evaluation, Played};
@@ -14,8 +14,8 @@ use turf_agents::tournament::plan::Entrant;
 use turf_agents::words::anchor;
 use turf_env::Game;
 
-use super::Playable;
 use super::stop::Stop;
+use super::{Main, Playable};
 
 /// Reads SPECs (`builtin`: all built-in bots). Returns name, spec, hash, remembers and file of each.
 pub fn entrants<E: Playable>(specs: Vec<String>) -> Result<Value, String> {
@@ -26,7 +26,7 @@ pub fn entrants<E: Playable>(specs: Vec<String>) -> Result<Value, String> {
             false => all.push(spec),
         }
     }
-    let bots = BotSpec::<E::Main>::parse_list(&all.join(",")).map_err(|e| e.to_string())?;
+    let bots = BotSpec::<Main<E>>::parse_list(&all.join(",")).map_err(|e| e.to_string())?;
     let entrants = bots.iter().map(|bot| {
         let mut entrant = json!(Entrant::of(bot));
         entrant["remembers"] = json!(bot.remembers());
@@ -54,13 +54,13 @@ pub fn part<E: Playable>(
     groups: Range<usize>,
     stop: &Stop,
 ) -> Result<Vec<GameSummary>, String> {
-    let [a, b] = bots.map(|(bot, spec)| Ok::<_, String>(stop.stoppable(bot.source::<E::Main>(&spec)?)));
+    let [a, b] = bots.map(|(bot, spec)| Ok::<_, String>(stop.stoppable(bot.source::<Main<E>>(&spec)?)));
     let games = play_part::<E::Game>(&a?, &b?, &swapped(games, seed), groups, &|_| ());
     Ok(games.iter().map(summary).collect())
 }
 
 /// Summarises a game, with the facts that only the game's own rules give.
-pub fn summary<G: BuiltinBots>(game: &MatchGame<G>) -> GameSummary {
+pub fn summary<G: Offered>(game: &MatchGame<G>) -> GameSummary {
     let played = &game.game;
     GameSummary::of(game, |seat| G::died_alone(&played.setup, &played.actions, seat))
 }

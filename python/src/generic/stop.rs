@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use turf_agents::play::arena::BotMaker;
 use turf_agents::play::interrupt::Interruptible;
 use turf_agents::spec::BotSpec;
-use turf_agents::{Bot, BuiltinBots, Forfeit};
+use turf_agents::{Bot, Forfeit, Offered};
 use turf_env::{Encoding, Game};
 
 use super::Playable;
@@ -46,7 +46,7 @@ impl<G: Game> BotMaker<G> for Stoppable<G> {
 }
 
 impl Stop {
-    pub fn stoppable<E: Encoding<Game: BuiltinBots>>(&self, bots: BotSpec<E>) -> Stoppable<E::Game> {
+    pub fn stoppable<E: Encoding<Game: Offered>>(&self, bots: BotSpec<E>) -> Stoppable<E::Game> {
         Stoppable {
             remembers: bots.remembers(),
             make: Box::new(move || bots.make()),

@@ -18,7 +18,7 @@ use turf_agents::tournament::scoreboard::pairing_line;
 use turf_agents::tournament::store::{Store, limit_memory};
 use turf_env::Game;
 
-use super::Playable;
+use super::{Main, Playable};
 
 /// Bytes for everything SQLite does with results files, as on the command line.
 const SQLITE_MEMORY: i64 = 256 << 20;
@@ -85,7 +85,7 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
     let _hold = hold(folder)?;
     let (store, plan, field) = match Store::open(folder).map_err(|e| e.to_string())? {
         Some((store, was)) => {
-            let field = Field::<E::Main>::again(&was)?;
+            let field = Field::<Main<E>>::again(&was)?;
             let usual = Plan {
                 game: E::Game::NAME.to_string(),
                 format: tournament.format,
@@ -98,7 +98,7 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
             (store, was, field)
         }
         None => {
-            let field = Field::<E::Main>::read(&request.specs, false).map_err(|e| e.to_string())?;
+            let field = Field::<Main<E>>::read(&request.specs, false).map_err(|e| e.to_string())?;
             for bad in &field.refused {
                 if request.strict {
                     return Err(format!("{}: {}", bad.spec, bad.error));
@@ -154,5 +154,5 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
 }
 
 pub fn serve<E: Playable>(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Served, String> {
-    Served::begin::<E::Main>(errand, specs, folder)
+    Served::begin::<Main<E>>(errand, specs, folder)
 }

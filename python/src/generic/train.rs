@@ -2,12 +2,10 @@
 
 use std::path::PathBuf;
 
-use turf_agents::contest::export::PythonExport;
 use turf_agents::input::one_line;
 use turf_agents::play::stop;
 use turf_env::{Encoding, Game};
 use turf_train::config::LearnerKind;
-use turf_train::config::presets::Preset;
 use turf_train::report::metrics::Watch;
 use turf_train::run::{Run, evaluation};
 use turf_train::session::reporter::Page;
@@ -15,20 +13,20 @@ use turf_train::session::{Caller, Ended, Options, Task};
 use turf_web::GameView;
 use turf_web::report::{FILE, report};
 
-use super::Playable;
 use super::stop::Stop;
+use super::{Main, Playable};
 
 /// Trains on this thread and returns the run's folder.
 pub fn train<E: Playable>(options: &Options, watch: Watch, stop: &Stop) -> Result<PathBuf, String> {
-    if E::NAME != E::Main::NAME {
+    if E::NAME != Main::<E>::NAME {
         let game = <E::Game as Game>::NAME;
-        return Err(format!("turf trains {game} on {}, not on {}", E::Main::NAME, E::NAME));
+        return Err(format!("turf trains {game} on {}, not on {}", Main::<E>::NAME, E::NAME));
     }
     stop::obey(stop.flag.clone());
-    run::<E::Main>(options, watch).map_err(|why| one_line(format!("{why:#}")))
+    run::<Main<E>>(options, watch).map_err(|why| one_line(format!("{why:#}")))
 }
 
-fn run<E: Preset<Game: GameView> + PythonExport>(options: &Options, watch: Watch) -> anyhow::Result<PathBuf> {
+fn run<E: Encoding<Game: GameView>>(options: &Options, watch: Watch) -> anyhow::Result<PathBuf> {
     let task = Task::default();
     let prepared = options.prepare::<E>(&task)?;
     let caller = Caller {
@@ -48,7 +46,7 @@ fn run<E: Preset<Game: GameView> + PythonExport>(options: &Options, watch: Watch
     }
 }
 
-fn finish<E: PythonExport<Game: GameView>, R: Run>(mut ended: Ended<R>) -> anyhow::Result<PathBuf> {
+fn finish<E: Encoding<Game: GameView>, R: Run>(mut ended: Ended<R>) -> anyhow::Result<PathBuf> {
     ended.export::<E>();
     if ended.final_games() > 0 {
         evaluation::unless_broken_off(ended.evaluate().map(drop))?;

@@ -128,16 +128,18 @@ fn plain(doc: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::duel2048::Duel2048V1;
-    use turf_env::games::paper::PaperV1;
-    use turf_env::games::stellar::StellarV1;
+    use turf_env::games::duel2048::Duel2048;
+    use turf_env::games::paper::Paper;
+    use turf_env::games::stellar::Stellar;
+
+    use turf_agents::Offered;
 
     use super::*;
     use crate::config::presets::preset;
 
-    fn check<E: crate::config::presets::Preset>() {
-        let config = preset::<E>().expect(E::NAME);
-        let all = settings::<E::Game>(&config);
+    fn check<G: Offered>() {
+        let config = preset::<G>().expect(G::NAME);
+        let all = settings::<G>(&config);
         assert!(all.len() > 60, "{}", all.len());
         for setting in &all {
             assert!(
@@ -147,8 +149,8 @@ mod tests {
                 "{setting:?}"
             );
         }
-        let text = commented::<E::Game>(&config);
-        let read: TrainConfig<<E::Game as Game>::Config> = TrainConfig::default()
+        let text = commented::<G>(&config);
+        let read: TrainConfig<G::Config> = TrainConfig::default()
             .overlaid(&text, &[])
             .unwrap_or_else(|e| panic!("{e}: {text}"));
         assert_eq!(read, config);
@@ -158,15 +160,14 @@ mod tests {
 
     #[test]
     fn every_setting_has_a_meaning_and_the_text_can_be_read_back() {
-        check::<PaperV1>();
-        check::<Duel2048V1>();
-        check::<StellarV1>();
+        check::<Paper>();
+        check::<Duel2048>();
+        check::<Stellar>();
     }
 
     #[test]
     fn differences_are_the_keys_that_differ() {
-        type Paper = turf_env::games::paper::Paper;
-        let config = preset::<turf_env::games::paper::PaperV1>().expect("valid");
+        let config = preset::<Paper>().expect("valid");
         assert!(differences::<Paper>(&config, &config).is_empty());
         let other = config
             .overlaid("", &["dqn.n_step=3".into(), "seed=9".into()])

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use crate::config::presets::Goal;
 use crate::report::metrics::{Budget, Progress};
+use turf_agents::offered::Goal;
 
 /// Time after which the speed is known.
 const KNOWN: Duration = Duration::from_secs(10);

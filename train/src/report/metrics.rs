@@ -12,13 +12,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use turf_agents::notice::notice;
 use turf_agents::stats::score::Score;
 
-use crate::config::presets::Goal;
 use crate::learn::learner::LearnStats;
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
 use crate::report::events::Events;
 use crate::report::forecast::Pace;
 use crate::report::games::GamesSince;
+use turf_agents::offered::Goal;
 
 const PLAIN_PERIOD: Duration = Duration::from_secs(30);
 const BAR_PERIOD: Duration = Duration::from_millis(500);

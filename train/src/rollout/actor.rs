@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::config::Shaping;
 use turf_agents::play::bot::shown;
 use turf_agents::spec::BotSpec;
-use turf_agents::{Bot, BuiltinBots};
+use turf_agents::{Bot, Offered};
 use turf_env::{Batch, Encoding, Game, Player, Rng, VecEnv};
 
 use crate::rollout::chunk::{GameEnd, RolloutChunk};
@@ -55,7 +55,7 @@ pub(crate) struct Shared<'a, E: Encoding> {
     pub policy_version: u64,
 }
 
-pub(crate) struct Actor<E: Encoding<Game: BuiltinBots>> {
+pub(crate) struct Actor<E: Encoding<Game: Offered>> {
     env: VecEnv<E>,
     rewards: RewardConfig,
     wants_values: bool,
@@ -92,7 +92,7 @@ struct Gathered {
     workspace: Workspace,
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Actor<E> {
+impl<E: Encoding<Game: Offered>> Actor<E> {
     pub(crate) fn new(
         mut env: VecEnv<E>,
         config: &RolloutConfig<<E::Game as Game>::Config>,

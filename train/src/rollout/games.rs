@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use rayon::ThreadPool;
 use rayon::prelude::*;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
@@ -25,7 +25,7 @@ const CHANCE_STREAM: u64 = u64::MAX - 1;
 
 /// All games of a run and their players. One thread plays all games of a block a decision further. Blocks have a fixed
 /// size, so results do not depend on the number of threads.
-pub struct Rollout<E: Encoding<Game: BuiltinBots>> {
+pub struct Rollout<E: Encoding<Game: Offered>> {
     shape: ObservationShape,
     n_step: NStepConfig,
     actors: Vec<Actor<E>>,
@@ -42,7 +42,7 @@ fn block_size(n_envs: usize) -> usize {
     n_envs.div_ceil(16).clamp(8, 64)
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Rollout<E> {
+impl<E: Encoding<Game: Offered>> Rollout<E> {
     pub fn new(
         config: RolloutConfig<<E::Game as Game>::Config>,
         policy: Arc<dyn Policy>,
@@ -225,6 +225,6 @@ impl<E: Encoding<Game: BuiltinBots>> Rollout<E> {
     }
 }
 
-fn playing<E: Encoding<Game: BuiltinBots>>(actors: &[Actor<E>]) -> impl Iterator<Item = SnapshotId> {
+fn playing<E: Encoding<Game: Offered>>(actors: &[Actor<E>]) -> impl Iterator<Item = SnapshotId> {
     actors.iter().flat_map(Actor::seatings).filter_map(Seating::snapshot)
 }

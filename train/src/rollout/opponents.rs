@@ -2,7 +2,7 @@
 
 use turf_agents::play::bot::shown;
 use turf_agents::spec::{BotSpec, SpecError};
-use turf_agents::{Bot, BuiltinBots};
+use turf_agents::{Bot, Offered};
 use turf_env::{Encoding, Game, Rng};
 
 use crate::rollout::league::Seating;
@@ -20,7 +20,7 @@ pub enum ChosenBy {
 }
 
 /// Parses SPECs of bots. No SPEC = all built-in bots.
-pub fn bots<E: Encoding<Game: BuiltinBots>>(specs: &[String]) -> Result<Vec<BotSpec<E>>, SpecError> {
+pub fn bots<E: Encoding<Game: Offered>>(specs: &[String]) -> Result<Vec<BotSpec<E>>, SpecError> {
     match specs {
         [] => E::Game::bots().iter().map(|bot| BotSpec::parse(bot.name)).collect(),
         specs => specs.iter().map(|spec| BotSpec::parse(spec)).collect(),
@@ -32,7 +32,7 @@ pub(crate) fn bot_seed(seed: u64, slot: u64, episode: u64) -> u64 {
     Rng::stream(!seed, slot, episode).next_u64()
 }
 
-pub(crate) fn fresh_bot<E: Encoding<Game: BuiltinBots>>(
+pub(crate) fn fresh_bot<E: Encoding<Game: Offered>>(
     sources: &[BotSpec<E>],
     seating: &Seating,
     game: &E::Game,

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::rollout::opponents;
 use anyhow::{Context, Result};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{BotMaker, MatchGame, Seats, Series, play_series};
 use turf_agents::play::stop;
 use turf_agents::policy::file::PolicyFile;
@@ -76,12 +76,12 @@ const FEWEST: usize = 2;
 const GROWTH: f64 = 8.0;
 const EVALUATION_STREAM: u64 = u64::MAX - 16;
 
-pub fn bots<E: Encoding<Game: BuiltinBots>>(specs: &[String]) -> Result<Vec<BotSpec<E>>> {
+pub fn bots<E: Encoding<Game: Offered>>(specs: &[String]) -> Result<Vec<BotSpec<E>>> {
     opponents::bots::<E>(specs).context("evaluation.bots")
 }
 
 /// Returns the names of the bots of a match, and its number of games against each.
-pub fn opponents<E: Encoding<Game: BuiltinBots>>(
+pub fn opponents<E: Encoding<Game: Offered>>(
     purpose: Purpose,
     settings: &EvaluationConfig,
     met: &[String],
@@ -100,11 +100,7 @@ pub fn opponents<E: Encoding<Game: BuiltinBots>>(
 
 /// Returns the bots of the final table: `names`, and up to `unmet` bots that are not in `met`, the bots met in
 /// training. Those are the strongest by the committed round robin. In a game whose bots are all met there are none.
-pub fn final_bots<E: Encoding<Game: BuiltinBots>>(
-    names: &[String],
-    met: &[String],
-    unmet: usize,
-) -> Result<Vec<String>> {
+pub fn final_bots<E: Encoding<Game: Offered>>(names: &[String], met: &[String], unmet: usize) -> Result<Vec<String>> {
     let mut names: Vec<String> = bots::<E>(names)?.iter().map(|bot| bot.name().to_string()).collect();
     let is_met = |name: &str| met.iter().any(|bot| bot == name);
     let there = names.iter().filter(|name| !is_met(name)).count();
@@ -131,7 +127,7 @@ pub fn final_bots<E: Encoding<Game: BuiltinBots>>(
 /// Plays `games` games against each bot, each set-up from both seats, on the contest's own settings and the current
 /// thread pool; the first ones of these if all would take longer than `limit`. `met` are the bots met in training. Fails
 /// with [`BrokenOff`] if a stop was requested meanwhile.
-pub fn evaluate<E: Encoding<Game: BuiltinBots>>(
+pub fn evaluate<E: Encoding<Game: Offered>>(
     policy: &PolicyFile,
     names: &[String],
     met: &[String],
@@ -170,11 +166,11 @@ pub fn evaluate<E: Encoding<Game: BuiltinBots>>(
     }
 }
 
-pub fn learner<E: Encoding<Game: BuiltinBots>>(policy: &PolicyFile) -> Result<BotSpec<E>> {
+pub fn learner<E: Encoding<Game: Offered>>(policy: &PolicyFile) -> Result<BotSpec<E>> {
     Ok(BotSpec::of_file("learner", &policy.to_bytes()?)?)
 }
 
-pub fn play<E: Encoding<Game: BuiltinBots>>(
+pub fn play<E: Encoding<Game: Offered>>(
     own: &BotSpec<E>,
     bot: &BotSpec<E>,
     games: usize,
@@ -191,7 +187,7 @@ pub fn play<E: Encoding<Game: BuiltinBots>>(
 
 /// Tests within `games` games, on these game settings, if `candidate` is `elo` stronger than `rival`. Fails with
 /// [`BrokenOff`] if a stop was requested meanwhile.
-pub fn compare<G: BuiltinBots>(
+pub fn compare<G: Offered>(
     candidate: &dyn BotMaker<G>,
     rival: &dyn BotMaker<G>,
     elo: f64,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::run::memory::Memory;
 use anyhow::{Result, anyhow, bail};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::policy::check_replies;
 use turf_agents::policy::file::{NetworkKind, NetworkSpec};
 use turf_agents::policy::net::{self, Dims};
@@ -15,7 +15,7 @@ use crate::config::{Shaping, TrainConfig};
 use crate::nn::network::Shape;
 use crate::run::evaluation;
 
-pub(super) fn checked_shape<E: Encoding<Game: BuiltinBots>>(
+pub(super) fn checked_shape<E: Encoding<Game: Offered>>(
     config: &TrainConfig<<E::Game as Game>::Config>,
 ) -> Result<Arc<Shape>> {
     let (c, dims) = (&config.network, Dims::of::<E>());

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use crate::rollout::observation::ObservationShape;
 use crate::rollout::wire::{Batch, Order, Orders};
 use anyhow::{Context, Result};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_env::Encoding;
 
@@ -115,7 +115,7 @@ fn send(mut to: UnixStream, messages: &Receiver<Vec<u8>>) {
     }
 }
 
-impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
+impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     /// Sends orders to the actors and takes their batches. Returns false if the connection is closed.
     pub(super) fn exchange(&mut self, metrics: &mut Metrics) -> bool {
         let Some(mut remote_actors) = self.remote_actors.take() else {

@@ -19,7 +19,7 @@ use crate::rollout::league::SnapshotId;
 use crate::rollout::observation::ObservationShape;
 use crate::rollout::{Rollout, RolloutChunk, RolloutConfig, Weights};
 use anyhow::Result;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_agents::policy::Reward;
 use turf_agents::policy::file::{Content, PolicyFile};
@@ -48,7 +48,7 @@ use crate::store::run_state::{Best, Counters, EvaluationPoint};
 const LEARNER_STREAM: u64 = u64::MAX;
 pub(super) const MAX_BETWEEN_POINTS: Duration = Duration::from_secs(10);
 
-pub struct SelfPlay<E: Encoding<Game: BuiltinBots>> {
+pub struct SelfPlay<E: Encoding<Game: Offered>> {
     pub config: TrainConfig<<E::Game as Game>::Config>,
     pub rollout: Rollout<E>,
     pub learner: Learner,
@@ -67,7 +67,7 @@ pub struct SelfPlay<E: Encoding<Game: BuiltinBots>> {
     pub(super) pool: Arc<rayon::ThreadPool>,
 }
 
-impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
+impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     pub fn new(config: TrainConfig<<E::Game as Game>::Config>, device: Device) -> Result<Self> {
         Self::of(config, device, |config, policy| Ok(Rollout::new(config, policy)?))
     }
@@ -327,7 +327,7 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     }
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Run for SelfPlay<E> {
+impl<E: Encoding<Game: Offered>> Run for SelfPlay<E> {
     fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
         Self::save(self, folder)
     }

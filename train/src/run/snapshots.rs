@@ -2,7 +2,7 @@
 
 use crate::rollout::Weights;
 use anyhow::{Error, Result};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::stats::sprt::Verdict;
 use turf_env::{Encoding, Rng};
 
@@ -10,7 +10,7 @@ use crate::report::metrics::Metrics;
 use crate::run::evaluation;
 use crate::run::self_play::SelfPlay;
 
-impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
+impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     /// Adds a snapshot of the averaged weights to the league, if one is due and passes the gates. It stays due if a
     /// stop breaks the gate's match off.
     pub fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {

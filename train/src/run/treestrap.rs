@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, anyhow};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_agents::play::arena::BotMaker;
 use turf_agents::play::bot::{Bot, Think};
@@ -51,7 +51,7 @@ const HELD_OUT: u64 = 10;
 /// Random stream of fits; streams of games are numbered from 0.
 const FIT_STREAM: u64 = u64::MAX;
 
-pub struct TreeStrap<E: Encoding<Game: BuiltinBots>> {
+pub struct TreeStrap<E: Encoding<Game: Offered>> {
     pub config: TrainConfig<<E::Game as Game>::Config>,
     /// Request to save, and the folder to save in.
     pub asked: Option<(Arc<AtomicBool>, Arc<RunFolder>)>,
@@ -89,7 +89,7 @@ struct Positions {
 /// Search of a policy with an effort of its own.
 struct Effort<'a, G: Game>(&'a dyn SearchPolicy<G>, Think);
 
-impl<G: BuiltinBots> BotMaker<G> for Effort<'_, G> {
+impl<G: Offered> BotMaker<G> for Effort<'_, G> {
     fn make(&self) -> Box<dyn Bot<G>> {
         self.0.bot(Some(self.1)).expect("a number of nodes")
     }
@@ -99,7 +99,7 @@ impl<G: BuiltinBots> BotMaker<G> for Effort<'_, G> {
     }
 }
 
-impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
+impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     /// Fails if the game has no search that learns, or if the settings name unknown bots.
     pub fn new(config: TrainConfig<<E::Game as Game>::Config>) -> Result<Self> {
         let learning = E::Game::search_learning().with_context(|| {
@@ -383,7 +383,7 @@ impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
     }
 }
 
-fn search<E: Encoding<Game: BuiltinBots>>(policy: &PolicyFile) -> Result<Box<dyn SearchPolicy<E::Game>>> {
+fn search<E: Encoding<Game: Offered>>(policy: &PolicyFile) -> Result<Box<dyn SearchPolicy<E::Game>>> {
     let search = E::Game::search_policy(policy)
         .context("it is a network, and this run learns a search (--preset dqn learns a network)")?;
     search.map_err(|why| anyhow!("{why}"))
@@ -405,7 +405,7 @@ impl Positions {
     }
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Run for TreeStrap<E> {
+impl<E: Encoding<Game: Offered>> Run for TreeStrap<E> {
     fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
         self.write_checkpoint(folder)
     }

@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 
 use anyhow::Result;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{MatchGame, Seats, Series};
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::sprt::{Sprt, Verdict, play_until_decided};
@@ -40,7 +40,7 @@ pub fn settings(usual: &DqnConfig, capacity: usize) -> Vec<String> {
     ]
 }
 
-impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
+impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     pub fn start_warm(&mut self, policy: &PolicyFile) -> Result<()> {
         self.learner.start_from(policy)?;
         self.refresh_policy();

@@ -3,9 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
+use turf_agents::offered::Goal;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_agents::play::stop;
 use turf_agents::policy::file::PolicyFile;
@@ -18,7 +19,7 @@ use super::summary::Summary;
 use super::{Caller, Ended, Options, Prepared, Task};
 use crate::config::TrainConfig;
 use crate::config::describe::commented;
-use crate::config::presets::{Goal, Preset, preset};
+use crate::config::presets::preset;
 use crate::learn::device::Device;
 use crate::learn::learner::Diverged;
 use crate::report::metrics::{Budget, Metrics};
@@ -32,7 +33,7 @@ use crate::store::run_folder::RunFolder;
 
 impl Options {
     /// Opens the folder of the run to resume, and reads its settings or those of a new run.
-    pub fn prepare<E: Preset>(&self, task: &Task) -> Result<Prepared<E>> {
+    pub fn prepare<E: Encoding<Game: Offered>>(&self, task: &Task) -> Result<Prepared<E>> {
         let start = Instant::now();
         keep_memory();
         self.check()?;
@@ -48,7 +49,7 @@ impl Options {
     }
 
     /// Learns until the budget is used up or the user stops it, and saves everything.
-    pub fn learn<E: Preset<Game: BuiltinBots>>(
+    pub fn learn<E: Encoding<Game: Offered>>(
         &self,
         task: &Task,
         prepared: Prepared<E>,
@@ -106,9 +107,9 @@ impl Options {
             ..self.budget(start)
         };
 
-        let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E>()?)?;
+        let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E::Game>()?)?;
         let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
-        let goal = goal::<E>(folder.path(), &run.config);
+        let goal = goal::<E::Game>(folder.path(), &run.config);
         let metrics = metrics.watched_by(caller.watch.take());
         let mut metrics = metrics.with_settings(&run.config.to_toml());
         metrics.goal = goal;
@@ -152,7 +153,7 @@ impl Options {
     }
 
     /// Writes the settings of a new run, or changed ones. They are written last: with them the folder counts as a run.
-    pub(super) fn describe<E: Encoding<Game: BuiltinBots>>(
+    pub(super) fn describe<E: Encoding<Game: Offered>>(
         &self,
         folder: &RunFolder,
         new: bool,
@@ -237,7 +238,7 @@ pub(super) fn conclude<E: Encoding>(
     Ok(summary)
 }
 
-fn start_from<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()> {
+fn start_from<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()> {
     let policy = E::Game::newest_network(PolicyFile::read(path)?);
     ensure!(
         policy.encoding == E::NAME,
@@ -254,11 +255,7 @@ fn start_from<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>, path: &Path
 }
 
 /// Adds the last checkpoint and advice to an error of diverged learning; returns other errors unchanged.
-fn advise<E: Encoding<Game: BuiltinBots>>(
-    error: anyhow::Error,
-    run: &SelfPlay<E>,
-    folder: &RunFolder,
-) -> anyhow::Error {
+fn advise<E: Encoding<Game: Offered>>(error: anyhow::Error, run: &SelfPlay<E>, folder: &RunFolder) -> anyhow::Error {
     if !error.is::<Diverged>() {
         return error;
     }

@@ -1,7 +1,7 @@
 //! Opponent of `turf exploit`: one frozen policy.
 
 use anyhow::{Context, Result, ensure};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::spec::mix::{members, of_members};
 use turf_agents::spec::name::{default_name, split_name};
 use turf_agents::spec::{BotSpec, file_and_options};
@@ -24,7 +24,7 @@ pub struct Opponent {
 
 impl Opponent {
     /// Fails if `text` is not a bot of the game.
-    pub fn new<E: Encoding<Game: BuiltinBots>>(text: &str) -> Result<Self> {
+    pub fn new<E: Encoding<Game: Offered>>(text: &str) -> Result<Self> {
         BotSpec::<E>::parse(text).context("--policy")?;
         let (given, spec) = split_name(text).map_err(anyhow::Error::msg)?;
         // Without options: names must not hold their characters.
@@ -76,7 +76,7 @@ impl Opponent {
 
     /// Copies the opponent's file into the run's folder and lets the run play against the copy. The original may belong to a
     /// run that still trains.
-    pub fn freeze<E: Encoding<Game: BuiltinBots>>(&self, run: &mut SelfPlay<E>, folder: &RunFolder) -> Result<()> {
+    pub fn freeze<E: Encoding<Game: Offered>>(&self, run: &mut SelfPlay<E>, folder: &RunFolder) -> Result<()> {
         let (_, spec) = split_name(&self.spec).map_err(anyhow::Error::msg)?;
         let mut frozen = Vec::new();
         for (k, member) in all(spec).into_iter().enumerate() {

@@ -1,9 +1,10 @@
 //! Learning of a search's evaluation, where a game's settings ask for that.
 
 use std::sync::Arc;
+use turf_env::Encoding;
 
 use anyhow::{Context, Result, bail};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_agents::play::stop;
 use turf_agents::policy::file::PolicyFile;
@@ -14,13 +15,13 @@ use super::learn::conclude;
 use super::reporter::Reporter;
 use super::settings::goal;
 use super::{Caller, Ended, Options, Prepared, Task};
-use crate::config::presets::{Preset, preset};
+use crate::config::presets::preset;
 use crate::report::metrics::Metrics;
 use crate::run::Run;
 use crate::run::treestrap::TreeStrap;
 
 impl Options {
-    pub fn learn_search<E: Preset<Game: BuiltinBots>>(
+    pub fn learn_search<E: Encoding<Game: Offered>>(
         &self,
         prepared: Prepared<E>,
         mut caller: Caller,
@@ -53,9 +54,9 @@ impl Options {
         let folder = Arc::new(folder);
         run.asked = Some((caller.save.clone(), folder.clone()));
         let before = run.totals();
-        let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E>()?)?;
+        let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E::Game>()?)?;
         let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
-        let goal = goal::<E>(folder.path(), &run.config);
+        let goal = goal::<E::Game>(folder.path(), &run.config);
         let metrics = metrics.watched_by(caller.watch.take());
         let mut metrics = metrics.with_settings(&run.config.to_toml());
         metrics.goal = goal;

@@ -1,20 +1,23 @@
 //! Settings of a run: saved ones, or the layers of a new run's.
 
 use std::path::Path;
+use turf_agents::Offered;
+use turf_agents::offered::Goal;
+use turf_env::Encoding;
 
 use anyhow::{Context, Result, anyhow, bail};
 use turf_agents::input;
 use turf_env::Game;
 
 use super::{Options, Task};
-use crate::config::presets::{self, DQN, Goal, Preset, named, preset};
+use crate::config::presets::{self, DQN, named, preset};
 use crate::config::{TrainConfig, overlay};
 use crate::run::warm;
 use crate::store::run_folder::RunFolder;
 
 impl Options {
     /// Returns the settings saved with the run to resume, or defaults, preset, file and options in this order.
-    pub(super) fn settings<E: Preset>(
+    pub(super) fn settings<E: Encoding<Game: Offered>>(
         &self,
         earlier: Option<&RunFolder>,
         task: &Task,
@@ -40,18 +43,18 @@ impl Options {
             pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
             // Actors play for networks.
-            let network = E::NAMED.iter().map(|(name, _)| *name).find(|name| *name == DQN);
+            let network = E::Game::NAMED.iter().map(|(name, _)| *name).find(|name| *name == DQN);
             let asked = self.preset.as_deref().or(task.preset);
             let usual = match asked.or(network.filter(|_| self.actors.is_some())) {
-                None => preset::<E>()?,
+                None => preset::<E::Game>()?,
                 Some(name) => {
-                    let names: Vec<_> = E::NAMED.iter().map(|(name, _)| *name).collect();
+                    let names: Vec<_> = E::Game::NAMED.iter().map(|(name, _)| *name).collect();
                     let has = if names.is_empty() {
                         "none".into()
                     } else {
                         names.join(", ")
                     };
-                    named::<E>(name)?.ok_or_else(|| anyhow!("{} has no preset {name}; it has {has}", E::NAME))?
+                    named::<E::Game>(name)?.ok_or_else(|| anyhow!("{} has no preset {name}; it has {has}", E::NAME))?
                 }
             };
             let mut usual = usual.overlaid("", &task.settings)?;
@@ -78,10 +81,10 @@ pub fn made_for(run: &Path) -> Option<String> {
 }
 
 /// Returns the goal of a run in this folder with these settings. A run that began with a policy has none.
-pub(super) fn goal<E: Preset>(run: &Path, config: &TrainConfig<<E::Game as Game>::Config>) -> Option<&'static Goal> {
+pub(super) fn goal<G: Offered>(run: &Path, config: &TrainConfig<G::Config>) -> Option<&'static Goal> {
     about(run)
         .filter(|about| !about.contains_key("from"))
-        .and_then(|_| presets::goal::<E>(config))
+        .and_then(|_| presets::goal::<G>(config))
 }
 
 fn about(run: &Path) -> Option<toml::Table> {

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::config::presets::Goal;
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
 use crate::store::run_state::Best;
+use turf_agents::offered::Goal;
 
 #[derive(Serialize)]
 pub struct Summary {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::contest::{Contest, IllegalAction};
 use turf_agents::play::record::BotId;
@@ -19,7 +19,7 @@ use turf_env::{Encoding, Game, Outcome, Player, Rng};
 use super::{GameView, duel2048::slides};
 use crate::timeline::{Timeline, decisions};
 
-pub(crate) fn replay<E: Encoding<Game: BuiltinBots>>(
+pub(crate) fn replay<E: Encoding<Game: Offered>>(
     bots: &str,
     seed: u64,
     config: <E::Game as Game>::Config,
@@ -311,7 +311,7 @@ fn states<G: GameView>(facts: &[String]) {
     }
 }
 
-fn think<G: BuiltinBots>() -> f64 {
+fn think<G: Offered>() -> f64 {
     G::THINK.expect("the contest has a clock").as_secs_f64()
 }
 

@@ -1,14 +1,15 @@
 use maud::html;
+use turf_agents::Offered;
 use turf_agents::play::contest::Contest;
 use turf_agents::records::replay::Replay;
-use turf_agents::stats::measure::{About, Curve, Measured};
+use turf_agents::stats::measure::{About, Curve};
 use turf_env::Player;
 
 use super::{COLOURS, Frame, Picture, QUIET, above, dot, line, short};
 
 const MAX_POINTS: usize = 1600;
 
-pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Vec<Picture> {
+pub fn pictures<G: Offered>(replay: &Replay<G>) -> Vec<Picture> {
     let positions = turns(replay);
     let picture = |curve: &Curve<G>| Picture {
         name: curve.name.into(),
@@ -31,7 +32,7 @@ fn turns<G: Contest>(replay: &Replay<G>) -> Vec<G> {
     kept
 }
 
-fn one<G: Measured + Contest>(replay: &Replay<G>, positions: &[G], curve: &Curve<G>) -> String {
+fn one<G: Offered>(replay: &Replay<G>, positions: &[G], curve: &Curve<G>) -> String {
     let [a, b] = Player::BOTH.map(|p| short(&replay.bots[p.index()].name));
     let players = match curve.about {
         About::Each => &Player::BOTH[..],

@@ -1,9 +1,8 @@
 //! Pictures of a set of games: mean length and size per bot with standard deviation, and a point per side and game.
 
 use maud::html;
-use turf_agents::play::contest::Contest;
+use turf_agents::Offered;
 use turf_agents::records::replay::Replay;
-use turf_agents::stats::measure::Measured;
 use turf_env::Player;
 
 use super::{COLOURS, Frame, Picture, QUIET, above, dot, line, short};
@@ -15,7 +14,7 @@ pub struct Side {
     pub size: f64,
 }
 
-pub fn sides<G: Measured + Contest>(replay: &Replay<G>) -> [Side; 2] {
+pub fn sides<G: Offered>(replay: &Replay<G>) -> [Side; 2] {
     let last = replay.positions().last().expect("at least the first");
     Player::BOTH.map(|p| Side {
         name: replay.bots[p.index()].name.clone(),

@@ -1,5 +1,5 @@
+use turf_agents::Offered;
 use turf_agents::play::record::BotId;
-use turf_agents::stats::measure::Measured;
 use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
 
 use super::*;
@@ -15,7 +15,7 @@ fn is_svg(svg: &str) -> bool {
 fn every_game_has_its_curves() {
     fn check<E: turf_env::Encoding>(bots: &str, names: &[&str])
     where
-        E::Game: Measured + turf_agents::BuiltinBots,
+        E::Game: Offered + turf_agents::Offered,
     {
         let mut replay = replay::<E>(bots, 4, Default::default());
         replay.bots[1] = BotId::named("/some/where/<b>&.py");

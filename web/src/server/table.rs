@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::records::replay::{Replay, game_of};
 use turf_agents::spec::{BotSpec, SpecError};
 use turf_env::{Encoding, Game, Player, Rng};
@@ -62,14 +62,14 @@ pub trait Table: Send + Sync {
 }
 
 pub struct Bots<E: Encoding> {
-    opponents: RwLock<Vec<Offered<E>>>,
+    opponents: RwLock<Vec<Opponent<E>>>,
     /// The bot of a person's first game.
     first: usize,
     seed: Option<u64>,
     script: Option<PathBuf>,
 }
 
-type Offered<E> = (Arc<BotSpec<E>>, &'static str);
+type Opponent<E> = (Arc<BotSpec<E>>, &'static str);
 
 const BROUGHT: &str = "the policy you brought";
 
@@ -81,7 +81,7 @@ impl<E: Encoding<Game: GameView>> Bots<E> {
         for source in named.map(BotSpec::parse_list).transpose()?.unwrap_or_default() {
             opponents.push((Arc::new(source), "named when the server was started"));
         }
-        let is_new = |name: &str, known: &[Offered<E>]| known.iter().all(|(source, _)| source.name() != name);
+        let is_new = |name: &str, known: &[Opponent<E>]| known.iter().all(|(source, _)| source.name() != name);
         for bot in E::Game::bots() {
             if is_new(bot.name, &opponents) {
                 opponents.push((Arc::new(BotSpec::parse(bot.name)?), bot.about));

@@ -1,6 +1,6 @@
 use std::path::Path;
 
-use turf_agents::records::original::{GameFile, OriginalRecord};
+use turf_agents::records::original::GameFile;
 use turf_agents::tournament::live::LiveGame;
 use turf_env::Game;
 
@@ -21,7 +21,7 @@ struct OneGame {
 }
 
 impl TimelineReader {
-    pub fn with<G: OriginalRecord + GameView>(mut self) -> Self {
+    pub fn with<G: GameView>(mut self) -> Self {
         self.games.push(OneGame {
             game: <G as Game>::NAME,
             recorded: |file| Ok(Timeline::of(&file.replay::<G>()?)),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::record::BotId;
 use turf_agents::records::replay::Replay;
@@ -30,7 +30,7 @@ pub fn reader() -> TimelineReader {
         .with::<Stellar>()
 }
 
-pub fn replay<E: Encoding<Game: BuiltinBots>>(
+pub fn replay<E: Encoding<Game: Offered>>(
     first: &str,
     second: &str,
     seed: u64,
@@ -113,16 +113,11 @@ fn serving(site: Site) -> String {
     format!("http://127.0.0.1:{port}/")
 }
 
-pub fn play_tournament<E: Encoding<Game: BuiltinBots>>(
-    folder: &Path,
-    bots: &[&str],
-    games: u32,
-    stop: &Arc<AtomicBool>,
-) {
+pub fn play_tournament<E: Encoding<Game: Offered>>(folder: &Path, bots: &[&str], games: u32, stop: &Arc<AtomicBool>) {
     play_plan::<E>(folder, bots, games, Format::RoundRobin, stop);
 }
 
-pub fn play_plan<E: Encoding<Game: BuiltinBots>>(
+pub fn play_plan<E: Encoding<Game: Offered>>(
     folder: &Path,
     bots: &[&str],
     games: u32,

@@ -7,8 +7,8 @@ use super::{in_order, place_at_home, tower, wedge};
 use crate::bots::duel2048::search::moves::cells_of;
 use crate::bots::duel2048::search::ply_of;
 use crate::bots::duel2048::search::tests::position;
+use crate::offered::Offered;
 use crate::play::bot::{Bot, Think};
-use crate::spec::builtin::BuiltinBots;
 
 fn board(rows: [&str; 4]) -> Board {
     let mut board = Board::default();

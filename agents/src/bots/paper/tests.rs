@@ -2,8 +2,9 @@ use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
 use turf_env::{Game, Player};
 
 use super::death;
+use crate::offered::Offered;
 use crate::play::arena::{MatchGame, Seats, Series, play_game, play_series};
-use crate::spec::builtin::{BuiltinBots, builtin};
+use crate::spec::builtin::builtin;
 use crate::stats::score::Score;
 
 fn play(first: &str, second: &str, games: u64, board: BoardSize) -> Vec<MatchGame<Paper>> {

@@ -3,7 +3,7 @@
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 
 use super::syntax::Contract;
-use super::{NETWORK, PythonExport, Template};
+use super::{NETWORK, PythonExport};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::look_ahead::LookAhead;
@@ -19,30 +19,31 @@ fn reward(known: Option<Reward>) -> Result<Reward, PolicyError> {
     known.ok_or_else(|| PolicyError::Mismatch(why.into()))
 }
 
-impl PythonExport for Duel2048V1 {
-    fn template() -> Option<Template> {
-        Some(Template {
-            contract: Contract {
-                top_level: "Player",
-                imports: "itertools,math,operator,time",
-            },
-            text: include_str!("../../python/duel2048/bot.py"),
-            parts: vec![NETWORK, PLAYING],
-        })
+pub fn export() -> PythonExport<Duel2048> {
+    PythonExport {
+        contract: Contract {
+            top_level: "Player",
+            imports: "itertools,math,operator,time",
+        },
+        text: include_str!("../../python/duel2048/bot.py"),
+        parts: vec![NETWORK, PLAYING],
+        values,
+        references,
+        settings: vec![Default::default()],
     }
+}
 
-    fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
-        let reward = reward(Reward::of_notes(&file.notes))?;
-        let numbers = [reward.gamma, reward.potential_scale, reward.end_reward].map(|x| format!("{:?}", x as f64));
-        Ok(vec![
-            ("reward", numbers.join(", ")),
-            ("efforts", EFFORTS.map(|effort| format!("{effort:?}")).join(", ")),
-        ])
-    }
+fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
+    let reward = reward(Reward::of_notes(&file.notes))?;
+    let numbers = [reward.gamma, reward.potential_scale, reward.end_reward].map(|x| format!("{:?}", x as f64));
+    Ok(vec![
+        ("reward", numbers.join(", ")),
+        ("efforts", EFFORTS.map(|effort| format!("{effort:?}")).join(", ")),
+    ])
+}
 
-    fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {
-        let reward = reward(policy.reward).expect("the file was made with it");
-        let bot = |(depth, width, _, _)| Box::new(LookAhead::<Self>::of(policy, reward, depth, width)) as _;
-        EFFORTS.map(bot).into()
-    }
+fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {
+    let reward = reward(policy.reward).expect("the file was made with it");
+    let bot = |(depth, width, _, _)| Box::new(LookAhead::<Duel2048V1>::of(policy, reward, depth, width)) as _;
+    EFFORTS.map(bot).into()
 }

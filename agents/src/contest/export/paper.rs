@@ -5,7 +5,7 @@ use turf_env::Encoding;
 use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
 
 use super::syntax::Contract;
-use super::{NETWORK, PythonExport, Template};
+use super::{NETWORK, PythonExport};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{LoadedPolicy, NetBot, REPLIES, advised};
@@ -23,35 +23,32 @@ pub const OBSERVATION: [&str; 8] = [
     include_str!("../../python/paper/observe.py"),
 ];
 
-impl PythonExport for PaperV1 {
-    fn template() -> Option<Template> {
-        Some(Template {
-            contract: Contract {
-                top_level: "load,play",
-                imports: "gc,itertools,math,operator,time",
-            },
-            text: BOT,
-            parts: [NETWORK].into_iter().chain(OBSERVATION).collect(),
-        })
-    }
-
-    fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
-        let replies = advised(file, REPLIES).min(Self::MAX_REPLY_DEPTH);
-        Ok(vec![("replies", replies.to_string())])
-    }
-
-    fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Paper>>> {
-        [policy.replies, 0]
-            .map(|replies| Box::new(NetBot::<Self>::with_foresight(policy, replies)) as _)
-            .into()
-    }
-
-    fn settings() -> Vec<PaperConfig> {
-        vec![
+pub fn export() -> PythonExport<Paper> {
+    PythonExport {
+        contract: Contract {
+            top_level: "load,play",
+            imports: "gc,itertools,math,operator,time",
+        },
+        text: BOT,
+        parts: [NETWORK].into_iter().chain(OBSERVATION).collect(),
+        values,
+        references,
+        settings: vec![
             PaperConfig::default(),
             PaperConfig::on(30, 31, 150),
             PaperConfig::default(),
             PaperConfig::on(72, 71, 900),
-        ]
+        ],
     }
+}
+
+fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
+    let replies = advised(file, REPLIES).min(PaperV1::MAX_REPLY_DEPTH);
+    Ok(vec![("replies", replies.to_string())])
+}
+
+fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Paper>>> {
+    [policy.replies, 0]
+        .map(|replies| Box::new(NetBot::<PaperV1>::with_foresight(policy, replies)) as _)
+        .into()
 }

@@ -22,16 +22,16 @@ mod network;
 use std::sync::Arc;
 use std::time::Duration;
 
-use turf_env::{Game, Player, Rng};
+use turf_env::{Encoding, Game, Player, Rng};
 
 use super::PythonExport;
 use crate::contest::host::{BotFile, PythonBot};
+use crate::offered::Offered;
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::record::Mishap;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::search::SearchTwin;
-use crate::spec::builtin::BuiltinBots;
 use network::Networks;
 
 /// Multiple of the contest's thinking time: a busy machine must not change choices.
@@ -59,19 +59,19 @@ impl Parity {
     }
 }
 
-enum Judge<E: PythonExport> {
+enum Judge<E: Encoding> {
     Networks(Box<Networks<E>>),
     Search(Box<dyn SearchTwin<E::Game>>),
 }
 
-struct Compared<E: PythonExport> {
+struct Compared<E: Encoding<Game: Offered>> {
     bot: Box<dyn PythonBot<E::Game>>,
     judge: Judge<E>,
     game: Duration,
     parity: Parity,
 }
 
-impl<E: PythonExport<Game: BuiltinBots>> Compared<E> {
+impl<E: Encoding<Game: Offered>> Compared<E> {
     fn new(bot: Box<dyn PythonBot<E::Game>>, file: &PolicyFile) -> Result<Self, PolicyError> {
         let judge = match E::Game::search_policy(file) {
             Some(search) => Judge::Search(search?.twin()?),
@@ -86,7 +86,7 @@ impl<E: PythonExport<Game: BuiltinBots>> Compared<E> {
     }
 }
 
-impl<E: PythonExport> Bot<E::Game> for Compared<E> {
+impl<E: Encoding<Game: Offered>> Bot<E::Game> for Compared<E> {
     fn start(&mut self, seat: Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
         match &mut self.judge {
             Judge::Networks(networks) => networks.start(seat, game, seed)?,
@@ -138,7 +138,7 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
 /// Plays games from both seats against the built-in bots in turn until `positions` decisions are compared. Plays one
 /// game at a time, so that nothing in this program disturbs the clock. `on_game` gets the number of decisions so far.
 /// Fails if the file loses by raising or by time, or drops a turn's orders.
-pub fn compare<E: PythonExport<Game: BuiltinBots>>(
+pub fn compare<E: Encoding<Game: Offered>>(
     bot: &Arc<BotFile>,
     file: &PolicyFile,
     positions: u64,
@@ -147,7 +147,10 @@ pub fn compare<E: PythonExport<Game: BuiltinBots>>(
 ) -> Result<Parity, String> {
     let player = E::Game::python_bot(bot, PATIENCE).ok_or("the game has no Python bots")?;
     let mut compared = Compared::<E>::new(player, file).map_err(|e| e.to_string())?;
-    let (opponents, settings) = (E::Game::bots(), E::settings());
+    let (opponents, settings) = (
+        E::Game::bots(),
+        PythonExport::<E::Game>::of_game().map_err(|e| e.to_string())?.settings,
+    );
     while compared.parity.positions < positions {
         let (index, before) = (compared.parity.games, compared.parity.positions);
         let mut opponent = (opponents[index as usize / 2 % opponents.len()].make)();

@@ -1,42 +1,43 @@
 //! Stellar in Python: the map as the player sees it, the scalars of `stellar-v1`, choices and orders.
 
 use turf_env::Encoding;
-use turf_env::games::stellar::StellarV1;
+use turf_env::games::stellar::{Stellar, StellarV1};
 
 use super::syntax::Contract;
-use super::{GRAPH_NETWORK, NETWORK, PythonExport, Template};
+use super::{GRAPH_NETWORK, NETWORK, PythonExport};
 use crate::policy::file::{PolicyError, PolicyFile};
-use crate::policy::{REPLIES, advised};
+use crate::policy::{NetBot, REPLIES, advised};
 
-impl PythonExport for StellarV1 {
-    fn template() -> Option<Template> {
-        Some(Template {
-            contract: Contract {
-                top_level: "player_class",
-                imports: "array,config,gc,itertools,math,operator,time",
-            },
-            text: include_str!("../../python/stellar/bot.py"),
-            parts: vec![
-                NETWORK,
-                GRAPH_NETWORK,
-                include_str!("../../python/stellar/map.py"),
-                include_str!("../../python/stellar/observe.py"),
-                include_str!("../../python/stellar/foresight.py"),
-            ],
-        })
+pub fn export() -> PythonExport<Stellar> {
+    PythonExport {
+        contract: Contract {
+            top_level: "player_class",
+            imports: "array,config,gc,itertools,math,operator,time",
+        },
+        text: include_str!("../../python/stellar/bot.py"),
+        parts: vec![
+            NETWORK,
+            GRAPH_NETWORK,
+            include_str!("../../python/stellar/map.py"),
+            include_str!("../../python/stellar/observe.py"),
+            include_str!("../../python/stellar/foresight.py"),
+        ],
+        values,
+        references: |policy| vec![Box::new(NetBot::<StellarV1>::of(policy))],
+        settings: vec![Default::default()],
     }
+}
 
-    fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
-        let amend = if advised(file, REPLIES) > 0 {
-            "stellar_amend"
-        } else {
-            "None"
-        };
-        Ok(vec![
-            ("amend", amend.into()),
-            ("actions", Self::ACTIONS.to_string()),
-            // Nothing says whether troops or nodes are counted at the end.
-            ("counts_nodes", "0.0".into()),
-        ])
-    }
+fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
+    let amend = if advised(file, REPLIES) > 0 {
+        "stellar_amend"
+    } else {
+        "None"
+    };
+    Ok(vec![
+        ("amend", amend.into()),
+        ("actions", StellarV1::ACTIONS.to_string()),
+        // Nothing says whether troops or nodes are counted at the end.
+        ("counts_nodes", "0.0".into()),
+    ])
 }

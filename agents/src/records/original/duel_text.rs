@@ -27,7 +27,6 @@ use turf_env::games::duel2048::{
 };
 use turf_env::{Game, Player};
 
-use super::OriginalRecord;
 use crate::input::one_line;
 use crate::play::record::BotId;
 use crate::records::replay::Replay;
@@ -153,138 +152,136 @@ impl Numbers {
     }
 }
 
-impl OriginalRecord for Duel2048 {
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
-        let last = replay.positions().last().expect("the first one");
-        let mut text = head(replay, last.board());
-        let mut positions = replay.positions();
-        let mut before = positions.next().expect("the first one");
-        let mut illegal = false;
-        for action in &replay.actions {
-            let decision = match *action {
-                Duel2048Action::Place(cell) => format!("position ({}, {})", cell / 8, cell % 8),
-                Duel2048Action::Merge(direction) => format!("direction {}", DIRECTIONS[direction as usize]),
-            };
-            let (round, player) = (before.turn(), before.to_move().index());
-            let _ = writeln!(text, "&d{round}:player {player} set {decision}");
-            let Some(after) = positions.next() else {
-                illegal = true;
-                break;
-            };
-            let _ = writeln!(text, "&p{round}:\n{}", after.board());
-            before = after;
-        }
-        match (replay.winner.filter(|_| replay.reason != "score"), &*replay.reason) {
-            (None, _) => levels(&mut text, last.board(), replay.winner),
-            (Some(winner), reason) => {
-                let loser = (!winner).index();
-                let asked = match last.phase() {
-                    Phase::Place(_) => "position",
-                    Phase::Merge(_) => "direction",
-                };
-                if reason == "violate" && !illegal {
-                    let _ = writeln!(text, "&d{}:player {loser} set {asked} {UNKNOWN}", last.turn());
-                }
-                let known = replay.detail.as_deref().filter(|why| why.starts_with(VIOLATION));
-                let why = match (reason, known) {
-                    ("ERR", _) => "run time error".into(),
-                    ("OVT", _) => "time out".into(),
-                    ("violate", Some(known)) => one_line(known),
-                    ("violate", None) if illegal => format!("{VIOLATION}illegal {asked}"),
-                    ("violate", None) => format!("{VIOLATION}illegal output of {asked}"),
-                    (other, _) => one_line(other),
-                };
-                let _ = writeln!(text, "&e:player {loser} {why}\n&e:player {} win", winner.index());
-            }
-        }
-        Ok(text.into_bytes())
-    }
-
-    /// Reads a record: reconstructs a list of numbers, replays the game and compares every board.
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
-        let text = std::str::from_utf8(bytes).map_err(|e| format!("no text: {e}"))?;
-        let mut decisions: Vec<Decision> = vec![];
-        let mut boards = vec![];
-        let mut bots = ["player 0", "player 1"].map(BotId::named);
-        let (mut when, mut how, mut end) = (None, None, None);
-        let lines: Vec<&str> = text.lines().collect();
-        for (i, line) in lines.iter().enumerate() {
-            let at = |why: &str| format!("line {}: {why}", i + 1);
-            if line.starts_with("&d") {
-                if decisions.last().is_some_and(|last| last.action.is_none()) {
-                    return Err(at("an answer after one that was none"));
-                }
-                decisions.push(decision(line).ok_or_else(|| at("no decision that can be read"))?);
-            } else if line.starts_with("&p") {
-                let rows = lines.get(i + 1..i + 5).ok_or_else(|| at("a board has four rows"))?;
-                boards.push((decisions.len(), rows.join("\n")));
-            } else if let Some(rest) = line.strip_prefix("&e:") {
-                // The first line names the fault, the last one the winner.
-                how = how.or(Some(rest));
-                end = Some(rest);
-            } else if let Some(rest) = line.strip_prefix("time: ") {
-                when = Some(rest).filter(|&rest| rest != UNKNOWN).map(str::to_owned);
-            }
-            for (i, bot) in bots.iter_mut().enumerate() {
-                if let Some(name) = line.strip_prefix(&format!("player{i}: ")) {
-                    let usual = name.strip_prefix(&format!("{i}{PATH}"));
-                    *bot = BotId::named(usual.filter(|name| !name.contains(PATH)).unwrap_or(name));
-                }
-            }
-        }
-        let (how, end) = how
-            .zip(end)
-            .ok_or("the record has no end (a line that starts with &e:)")?;
-        let winner = winner(end).ok_or("the record's last line tells no winner")?;
-        let (reason, detail) = reason(how);
-        let actions: Vec<Duel2048Action> = decisions.iter().filter_map(|d| d.action).collect();
-        let of_rounds = |rounds: usize| {
-            let setup = Duel2048Setup {
-                numbers: numbers(&decisions, rounds)?.into(),
-            };
-            Ok::<_, String>(Replay::<Duel2048> {
-                winner,
-                reason: reason.clone(),
-                detail: detail.clone(),
-                when: when.clone(),
-                ..Replay::of_actions(setup, actions.clone(), bots.clone())
-            })
+pub fn write(replay: &Replay<Duel2048>) -> Result<Vec<u8>, String> {
+    let last = replay.positions().last().expect("the first one");
+    let mut text = head(replay, last.board());
+    let mut positions = replay.positions();
+    let mut before = positions.next().expect("the first one");
+    let mut illegal = false;
+    for action in &replay.actions {
+        let decision = match *action {
+            Duel2048Action::Place(cell) => format!("position ({}, {})", cell / 8, cell % 8),
+            Duel2048Action::Merge(direction) => format!("direction {}", DIRECTIONS[direction as usize]),
         };
-        let needed = decisions.last().map_or(0, |d| d.round.saturating_add(1));
-        if needed > MAX_ROUNDS {
-            return Err(format!(
-                "a decision in round {}: the last is {}",
-                needed - 1,
-                MAX_ROUNDS - 1
-            ));
-        }
-        let mut replay = of_rounds(needed.max(ROUNDS))?;
-        // If a player could move on, the game had fewer rounds.
-        let open = |game: Duel2048| game.outcome().is_none();
-        if replay.reason == "score" && needed > 0 && replay.positions().last().is_some_and(open) {
-            replay = of_rounds(needed)?;
-        }
-        let mut boards = boards.iter().peekable();
-        for (played, game) in replay.positions().enumerate() {
-            while let Some((_, board)) = boards.next_if(|(at, _)| *at == played) {
-                if game.board().to_string() != *board {
-                    return Err(format!(
-                        "the board after {played} decisions is not what the rules lead to"
-                    ));
-                }
+        let (round, player) = (before.turn(), before.to_move().index());
+        let _ = writeln!(text, "&d{round}:player {player} set {decision}");
+        let Some(after) = positions.next() else {
+            illegal = true;
+            break;
+        };
+        let _ = writeln!(text, "&p{round}:\n{}", after.board());
+        before = after;
+    }
+    match (replay.winner.filter(|_| replay.reason != "score"), &*replay.reason) {
+        (None, _) => levels(&mut text, last.board(), replay.winner),
+        (Some(winner), reason) => {
+            let loser = (!winner).index();
+            let asked = match last.phase() {
+                Phase::Place(_) => "position",
+                Phase::Merge(_) => "direction",
+            };
+            if reason == "violate" && !illegal {
+                let _ = writeln!(text, "&d{}:player {loser} set {asked} {UNKNOWN}", last.turn());
             }
-            if let Some(d) = decisions.get(played)
-                && (d.round, d.player) != (game.turn() as usize, game.to_move().index())
-            {
+            let known = replay.detail.as_deref().filter(|why| why.starts_with(VIOLATION));
+            let why = match (reason, known) {
+                ("ERR", _) => "run time error".into(),
+                ("OVT", _) => "time out".into(),
+                ("violate", Some(known)) => one_line(known),
+                ("violate", None) if illegal => format!("{VIOLATION}illegal {asked}"),
+                ("violate", None) => format!("{VIOLATION}illegal output of {asked}"),
+                (other, _) => one_line(other),
+            };
+            let _ = writeln!(text, "&e:player {loser} {why}\n&e:player {} win", winner.index());
+        }
+    }
+    Ok(text.into_bytes())
+}
+
+/// Reads a record: reconstructs a list of numbers, replays the game and compares every board.
+pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
+    let text = std::str::from_utf8(bytes).map_err(|e| format!("no text: {e}"))?;
+    let mut decisions: Vec<Decision> = vec![];
+    let mut boards = vec![];
+    let mut bots = ["player 0", "player 1"].map(BotId::named);
+    let (mut when, mut how, mut end) = (None, None, None);
+    let lines: Vec<&str> = text.lines().collect();
+    for (i, line) in lines.iter().enumerate() {
+        let at = |why: &str| format!("line {}: {why}", i + 1);
+        if line.starts_with("&d") {
+            if decisions.last().is_some_and(|last| last.action.is_none()) {
+                return Err(at("an answer after one that was none"));
+            }
+            decisions.push(decision(line).ok_or_else(|| at("no decision that can be read"))?);
+        } else if line.starts_with("&p") {
+            let rows = lines.get(i + 1..i + 5).ok_or_else(|| at("a board has four rows"))?;
+            boards.push((decisions.len(), rows.join("\n")));
+        } else if let Some(rest) = line.strip_prefix("&e:") {
+            // The first line names the fault, the last one the winner.
+            how = how.or(Some(rest));
+            end = Some(rest);
+        } else if let Some(rest) = line.strip_prefix("time: ") {
+            when = Some(rest).filter(|&rest| rest != UNKNOWN).map(str::to_owned);
+        }
+        for (i, bot) in bots.iter_mut().enumerate() {
+            if let Some(name) = line.strip_prefix(&format!("player{i}: ")) {
+                let usual = name.strip_prefix(&format!("{i}{PATH}"));
+                *bot = BotId::named(usual.filter(|name| !name.contains(PATH)).unwrap_or(name));
+            }
+        }
+    }
+    let (how, end) = how
+        .zip(end)
+        .ok_or("the record has no end (a line that starts with &e:)")?;
+    let winner = winner(end).ok_or("the record's last line tells no winner")?;
+    let (reason, detail) = reason(how);
+    let actions: Vec<Duel2048Action> = decisions.iter().filter_map(|d| d.action).collect();
+    let of_rounds = |rounds: usize| {
+        let setup = Duel2048Setup {
+            numbers: numbers(&decisions, rounds)?.into(),
+        };
+        Ok::<_, String>(Replay::<Duel2048> {
+            winner,
+            reason: reason.clone(),
+            detail: detail.clone(),
+            when: when.clone(),
+            ..Replay::of_actions(setup, actions.clone(), bots.clone())
+        })
+    };
+    let needed = decisions.last().map_or(0, |d| d.round.saturating_add(1));
+    if needed > MAX_ROUNDS {
+        return Err(format!(
+            "a decision in round {}: the last is {}",
+            needed - 1,
+            MAX_ROUNDS - 1
+        ));
+    }
+    let mut replay = of_rounds(needed.max(ROUNDS))?;
+    // If a player could move on, the game had fewer rounds.
+    let open = |game: Duel2048| game.outcome().is_none();
+    if replay.reason == "score" && needed > 0 && replay.positions().last().is_some_and(open) {
+        replay = of_rounds(needed)?;
+    }
+    let mut boards = boards.iter().peekable();
+    for (played, game) in replay.positions().enumerate() {
+        while let Some((_, board)) = boards.next_if(|(at, _)| *at == played) {
+            if game.board().to_string() != *board {
                 return Err(format!(
-                    "decision {played}: it is not player {}'s in round {}",
-                    d.player, d.round
+                    "the board after {played} decisions is not what the rules lead to"
                 ));
             }
         }
-        replay.check()?;
-        Ok(replay)
+        if let Some(d) = decisions.get(played)
+            && (d.round, d.player) != (game.turn() as usize, game.to_move().index())
+        {
+            return Err(format!(
+                "decision {played}: it is not player {}'s in round {}",
+                d.player, d.round
+            ));
+        }
     }
+    replay.check()?;
+    Ok(replay)
 }
 
 fn winner(end: &str) -> Option<Option<Player>> {

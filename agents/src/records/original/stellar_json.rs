@@ -23,7 +23,6 @@ use serde_json::Number;
 use turf_env::games::stellar::{Node, Order, Scoring, StarMap, Stellar, StellarSetup, Troops, left_over};
 use turf_env::{Game, Player};
 
-use super::OriginalRecord;
 use crate::input::one_line;
 use crate::play::contest::Contest;
 use crate::play::record::BotId;
@@ -157,116 +156,114 @@ fn words(replay: &Replay<Stellar>) -> String {
     }
 }
 
-impl OriginalRecord for Stellar {
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
-        let map = &replay.setup.map;
-        if replay.setup.max_turns != TURNS {
-            return Err(format!(
-                "the platform's record is one of {TURNS} turns, not {}",
-                replay.setup.max_turns
-            ));
-        }
-        let all = || 1..=map.n();
-        let names = [
-            ("0", replay.bots[0].name.as_str()),
-            ("1", replay.bots[1].name.as_str()),
-            ("-1", NOBODY),
-            ("null", FAILED),
-        ];
-        let record = Record {
-            map: Map {
-                edges: all().zip(map.in_order()).collect(),
-                limit: all().map(|a| (a, LIMIT.into())).collect(),
-                xy: all().zip(map.xy().iter().copied()).collect(),
-                error1: WELL.into(),
-                error2: WELL.into(),
-            },
-            player_name: names.map(|(key, name)| (key.to_owned(), name.to_owned())).into(),
-            result: words(replay),
-            history: history(replay),
-            winner: number(replay.winner),
-        };
-        let mut record = serde_json::to_value(&record).map_err(|e| e.to_string())?;
-        // In the original, troops are integers until the first computation.
-        for troops in record["history"][0][0]["power"].as_object_mut().into_iter().flatten() {
-            *troops.1 = troops
-                .1
-                .as_array()
-                .into_iter()
-                .flatten()
-                .filter_map(|v| Some(v.as_f64()? as i64))
-                .collect();
-        }
-        serde_json::to_vec(&record).map_err(|e| e.to_string())
+pub fn write(replay: &Replay<Stellar>) -> Result<Vec<u8>, String> {
+    let map = &replay.setup.map;
+    if replay.setup.max_turns != TURNS {
+        return Err(format!(
+            "the platform's record is one of {TURNS} turns, not {}",
+            replay.setup.max_turns
+        ));
     }
+    let all = || 1..=map.n();
+    let names = [
+        ("0", replay.bots[0].name.as_str()),
+        ("1", replay.bots[1].name.as_str()),
+        ("-1", NOBODY),
+        ("null", FAILED),
+    ];
+    let record = Record {
+        map: Map {
+            edges: all().zip(map.in_order()).collect(),
+            limit: all().map(|a| (a, LIMIT.into())).collect(),
+            xy: all().zip(map.xy().iter().copied()).collect(),
+            error1: WELL.into(),
+            error2: WELL.into(),
+        },
+        player_name: names.map(|(key, name)| (key.to_owned(), name.to_owned())).into(),
+        result: words(replay),
+        history: history(replay),
+        winner: number(replay.winner),
+    };
+    let mut record = serde_json::to_value(&record).map_err(|e| e.to_string())?;
+    // In the original, troops are integers until the first computation.
+    for troops in record["history"][0][0]["power"].as_object_mut().into_iter().flatten() {
+        *troops.1 = troops
+            .1
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|v| Some(v.as_f64()? as i64))
+            .collect();
+    }
+    serde_json::to_vec(&record).map_err(|e| e.to_string())
+}
 
-    /// Reads a record and compares all its snapshots with the rules.
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
-        let mut record: Record = serde_json::from_slice(bytes).map_err(|e| format!("not a record of stellar: {e}"))?;
-        let Map { edges, xy, .. } = record.map;
-        let n = edges.len();
-        if edges.keys().zip(1..).any(|(&node, i)| node as usize != i) {
-            return Err("map: the nodes are not 1 to n".into());
-        }
-        let ways = edges.iter().flat_map(|(&a, to)| to.iter().map(move |&b| (a, b)));
-        let map = StarMap::new(n, ways, xy.into_values().collect());
-        let map = map.and_then(|map| map.ordered(edges.into_values().collect()));
-        let winner = match record.winner {
-            -1 => None,
-            i => Some(*Player::BOTH.get(i as usize).ok_or("the winner is none of -1, 0, 1")?),
-        };
-        let names = ["0", "1"].map(|key| record.player_name.remove(key));
-        let [Some(first), Some(second)] = names else {
-            return Err("player_name: 0 or 1 is missing".into());
-        };
-        // The platform only compares nodes; our text says so if troops were compared.
-        let scoring = match record.result.starts_with(BY_TROOPS) {
-            true => Scoring::Troops,
-            false => Scoring::Nodes,
-        };
-        let setup = StellarSetup {
-            map: Arc::new(map.map_err(|e| format!("map: {e}"))?),
-            max_turns: TURNS,
-            scoring,
-        };
-        Stellar::check_setup(&setup)?;
-        let (mut game, mut actions) = (Stellar::new(&setup), vec![]);
-        for turn in record.history.iter().skip(1) {
-            let given = turn.first().ok_or("history: a turn without snapshots")?;
-            for list in [&given.actions.first, &given.actions.second] {
-                if game.outcome().is_some() {
-                    return Err("history: turns after the end of the game".into());
-                }
-                let orders = legal(list, &game).unwrap_or_default();
-                game.play(&orders);
-                actions.push(orders);
-            }
-        }
-        if record.history.is_empty() {
-            return Err("history: it is empty".into());
-        }
-        let failed = || {
-            let code = record.result.strip_prefix(FAILED)?.split_whitespace().next();
-            Some(code.unwrap_or("ERR").to_owned())
-        };
-        let reason = match game.outcome() {
-            Some(outcome) => outcome.reason.to_owned(),
-            None => failed().ok_or("history: it ends before the game")?,
-        };
-        let replay = Replay {
-            winner,
-            reason,
-            ..Replay::of_actions(setup, actions, [first, second].map(BotId::named))
-        };
-        replay.check()?;
-        let ours = history(&replay);
-        for (i, (ours, theirs)) in ours.iter().zip(&record.history).enumerate() {
-            if ours.len() != theirs.len() || !ours.iter().zip(theirs).all(|(a, b)| same(a, b)) {
-                return Err(format!("history: turn {i} is not what the rules lead to"));
-            }
-        }
-        Ok(replay)
+/// Reads a record and compares all its snapshots with the rules.
+pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
+    let mut record: Record = serde_json::from_slice(bytes).map_err(|e| format!("not a record of stellar: {e}"))?;
+    let Map { edges, xy, .. } = record.map;
+    let n = edges.len();
+    if edges.keys().zip(1..).any(|(&node, i)| node as usize != i) {
+        return Err("map: the nodes are not 1 to n".into());
     }
+    let ways = edges.iter().flat_map(|(&a, to)| to.iter().map(move |&b| (a, b)));
+    let map = StarMap::new(n, ways, xy.into_values().collect());
+    let map = map.and_then(|map| map.ordered(edges.into_values().collect()));
+    let winner = match record.winner {
+        -1 => None,
+        i => Some(*Player::BOTH.get(i as usize).ok_or("the winner is none of -1, 0, 1")?),
+    };
+    let names = ["0", "1"].map(|key| record.player_name.remove(key));
+    let [Some(first), Some(second)] = names else {
+        return Err("player_name: 0 or 1 is missing".into());
+    };
+    // The platform only compares nodes; our text says so if troops were compared.
+    let scoring = match record.result.starts_with(BY_TROOPS) {
+        true => Scoring::Troops,
+        false => Scoring::Nodes,
+    };
+    let setup = StellarSetup {
+        map: Arc::new(map.map_err(|e| format!("map: {e}"))?),
+        max_turns: TURNS,
+        scoring,
+    };
+    Stellar::check_setup(&setup)?;
+    let (mut game, mut actions) = (Stellar::new(&setup), vec![]);
+    for turn in record.history.iter().skip(1) {
+        let given = turn.first().ok_or("history: a turn without snapshots")?;
+        for list in [&given.actions.first, &given.actions.second] {
+            if game.outcome().is_some() {
+                return Err("history: turns after the end of the game".into());
+            }
+            let orders = legal(list, &game).unwrap_or_default();
+            game.play(&orders);
+            actions.push(orders);
+        }
+    }
+    if record.history.is_empty() {
+        return Err("history: it is empty".into());
+    }
+    let failed = || {
+        let code = record.result.strip_prefix(FAILED)?.split_whitespace().next();
+        Some(code.unwrap_or("ERR").to_owned())
+    };
+    let reason = match game.outcome() {
+        Some(outcome) => outcome.reason.to_owned(),
+        None => failed().ok_or("history: it ends before the game")?,
+    };
+    let replay = Replay {
+        winner,
+        reason,
+        ..Replay::of_actions(setup, actions, [first, second].map(BotId::named))
+    };
+    replay.check()?;
+    let ours = history(&replay);
+    for (i, (ours, theirs)) in ours.iter().zip(&record.history).enumerate() {
+        if ours.len() != theirs.len() || !ours.iter().zip(theirs).all(|(a, b)| same(a, b)) {
+            return Err(format!("history: turn {i} is not what the rules lead to"));
+        }
+    }
+    Ok(replay)
 }
 
 fn legal(list: &[(i64, i64, f64)], game: &Stellar) -> Option<Vec<Order>> {

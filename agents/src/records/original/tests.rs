@@ -11,9 +11,9 @@ use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Player};
 
 use super::*;
+use crate::offered::Offered;
 use crate::play::record::BotId;
 use crate::records::replay::tests::played;
-use crate::spec::builtin::BuiltinBots;
 
 fn traces(name: &str) -> Vec<Value> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../env/tests/traces/{name}.jsonl.gz"));
@@ -38,7 +38,7 @@ fn recorded(value: Value) -> Replay<Paper> {
     }
 }
 
-fn back<G: OriginalRecord>(replay: &Replay<G>) -> Replay<G> {
+fn back<G: Offered>(replay: &Replay<G>) -> Replay<G> {
     let file = GameFile::of(G::write_original(replay).unwrap()).unwrap();
     assert_eq!(file.game, G::NAME);
     file.replay().unwrap()
@@ -98,7 +98,7 @@ fn recorded_duels_come_back_from_text() {
 
 #[test]
 fn own_games_come_back() {
-    fn check<E: Encoding<Game: OriginalRecord + BuiltinBots>>(seed: u64) -> [Replay<E::Game>; 2] {
+    fn check<E: Encoding<Game: Offered>>(seed: u64) -> [Replay<E::Game>; 2] {
         let replay = played::<E>(seed);
         [back(&replay), replay]
     }
@@ -270,7 +270,7 @@ fn changed(good: Vec<u8>) -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-fn harmless<G: OriginalRecord>(bytes: &[u8]) -> Result<(), TestCaseError> {
+fn harmless<G: Offered>(bytes: &[u8]) -> Result<(), TestCaseError> {
     match G::read_original(bytes) {
         Ok(replay) => prop_assert_eq!(replay.check(), Ok(())),
         Err(why) => prop_assert!(!why.contains('\n'), "{}", why),

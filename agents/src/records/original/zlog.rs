@@ -13,7 +13,6 @@ use turf_env::games::paper::trace::CODES;
 use turf_env::games::paper::{BoardSize, Paper, PaperSetup, Turn};
 use turf_env::{Game, Player};
 
-use super::OriginalRecord;
 use super::pickle::{Id, Pickle, Writer};
 use crate::play::contest::Contest;
 use crate::play::record::BotId;
@@ -137,43 +136,41 @@ fn player(w: &mut Writer, game: &Paper, p: Player) {
     });
 }
 
-impl OriginalRecord for Paper {
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
-        let board = replay.setup.board;
-        let mut w = Writer::new();
-        w.dict(|w| {
-            w.text("players");
-            w.tuple(|w| replay.bots.iter().for_each(|bot| w.text(&bot.name)));
-            w.text("size");
-            w.tuple(|w| [board.width, board.height].iter().for_each(|&n| w.int(n.into())));
-            w.text("maxturn");
-            w.int(board.max_turns as i32);
-            w.text("maxtime");
-            w.int(MAX_TIME);
-            w.text("result");
-            w.tuple(|w| {
-                match replay.winner {
-                    Some(p) => w.int(p.index() as i32),
-                    None => w.none(),
-                }
-                w.int(code(&replay.reason));
-                if matches!(&*replay.reason, "FAC" | "END") {
-                    w.tuple(|w| replay.scores.iter().for_each(|&area| w.int(area as i32)));
-                }
-            });
-            w.text("log");
-            w.list(|w| log(w, replay));
+pub fn write(replay: &Replay<Paper>) -> Result<Vec<u8>, String> {
+    let board = replay.setup.board;
+    let mut w = Writer::new();
+    w.dict(|w| {
+        w.text("players");
+        w.tuple(|w| replay.bots.iter().for_each(|bot| w.text(&bot.name)));
+        w.text("size");
+        w.tuple(|w| [board.width, board.height].iter().for_each(|&n| w.int(n.into())));
+        w.text("maxturn");
+        w.int(board.max_turns as i32);
+        w.text("maxtime");
+        w.int(MAX_TIME);
+        w.text("result");
+        w.tuple(|w| {
+            match replay.winner {
+                Some(p) => w.int(p.index() as i32),
+                None => w.none(),
+            }
+            w.int(code(&replay.reason));
+            if matches!(&*replay.reason, "FAC" | "END") {
+                w.tuple(|w| replay.scores.iter().for_each(|&area| w.int(area as i32)));
+            }
         });
-        let mut packer = ZlibEncoder::new(Vec::new(), Compression::best());
-        let packed = packer.write_all(&w.finish()).and_then(|()| packer.finish());
-        packed.map_err(|e| e.to_string())
-    }
+        w.text("log");
+        w.list(|w| log(w, replay));
+    });
+    let mut packer = ZlibEncoder::new(Vec::new(), Compression::best());
+    let packed = packer.write_all(&w.finish()).and_then(|()| packer.finish());
+    packed.map_err(|e| e.to_string())
+}
 
-    /// Reads a record and compares all its frames with the rules.
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
-        let unpacked = ZlibDecoder::new(bytes).take(MAX_UNPACKED);
-        read_unpacked(BufReader::with_capacity(1 << 16, unpacked))
-    }
+/// Reads a record and compares all its frames with the rules.
+pub fn read(bytes: &[u8]) -> Result<Replay<Paper>, String> {
+    let unpacked = ZlibDecoder::new(bytes).take(MAX_UNPACKED);
+    read_unpacked(BufReader::with_capacity(1 << 16, unpacked))
 }
 
 pub fn read_unpacked(pickle: impl BufRead) -> Result<Replay<Paper>, String> {

@@ -5,12 +5,12 @@ use turf_env::games::paper::{Paper, PaperV1};
 use turf_env::games::stellar::{Stellar, StellarV1};
 
 use super::*;
+use crate::offered::Offered;
 use crate::play::arena::{Seats, Series, play_series};
 use crate::spec::BotSpec;
-use crate::spec::builtin::BuiltinBots;
 use crate::toy::{Nim, NimV1};
 
-pub fn played<E: Encoding<Game: BuiltinBots>>(seed: u64) -> Replay<E::Game> {
+pub fn played<E: Encoding<Game: Offered>>(seed: u64) -> Replay<E::Game> {
     let names: Vec<&str> = E::Game::bots().iter().take(2).map(|b| b.name).collect();
     let bots = BotSpec::<E>::parse_list(&names.join(",")).unwrap();
     let series = Series {
@@ -25,7 +25,7 @@ pub fn played<E: Encoding<Game: BuiltinBots>>(seed: u64) -> Replay<E::Game> {
 
 #[test]
 fn records_of_every_game_come_back_and_replay() {
-    fn check<E: Encoding<Game: BuiltinBots>>() {
+    fn check<E: Encoding<Game: Offered>>() {
         for seed in 0..3 {
             let replay = played::<E>(seed);
             let text = replay.to_json();
@@ -147,7 +147,7 @@ fn notations() {
 
 #[test]
 fn set_ups_out_of_bounds_are_refused() {
-    fn says<E: Encoding<Game: BuiltinBots>>(change: fn(&mut serde_json::Value), says: &str) {
+    fn says<E: Encoding<Game: Offered>>(change: fn(&mut serde_json::Value), says: &str) {
         let mut value: serde_json::Value = serde_json::from_str(&played::<E>(1).to_json()).unwrap();
         change(&mut value["setup"]);
         let error = Replay::<E::Game>::from_json(&value.to_string())

@@ -2,7 +2,7 @@ use rayon::prelude::*;
 use turf_env::Rng;
 
 use super::*;
-use crate::spec::builtin::BuiltinBots;
+use crate::offered::Offered;
 use crate::stats::known::known;
 
 /// Dependence between the two games of a set-up. All worlds have the mean score that the ratings imply.
@@ -309,7 +309,7 @@ fn a_round_robin_gives_back_the_ratings_it_was_made_from() {
 
 #[test]
 fn the_committed_round_robins_hold_every_built_in_bot_and_estimates_lie_well_inside_their_intervals() {
-    fn check<G: BuiltinBots>() {
+    fn check<G: Offered>() {
         let field = known(G::NAME).expect("every game has one");
         for name in G::bots().iter().map(|bot| bot.name).chain(["shipped"]) {
             assert!(

@@ -14,7 +14,7 @@ use super::worker::{self, Send, Task, by_seat, replay_of};
 use super::{Ending, Message, result};
 use crate::atomic_file;
 use crate::contest::host::isolation;
-use crate::spec::builtin::BuiltinBots;
+use crate::offered::Offered;
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Tally};
 use crate::tournament::plan::{Entrant, game_config};
@@ -58,7 +58,7 @@ pub trait RemoteWorkers: std::marker::Send + Sync + std::fmt::Debug {
     fn play(&self, errand: Errand, tell: &mut dyn FnMut(News) -> Result<Option<Errand>, String>) -> Result<(), String>;
 }
 
-pub(super) fn play<E: Encoding<Game: BuiltinBots>>(there: &dyn RemoteWorkers, task: &Task<E>, send: Send) -> Ending {
+pub(super) fn play<E: Encoding<Game: Offered>>(there: &dyn RemoteWorkers, task: &Task<E>, send: Send) -> Ending {
     let mut tally = task.tally.clone();
     let mut ending = None;
     let played = there.play(errand(task, &tally), &mut |news| match news {
@@ -109,7 +109,7 @@ pub(super) fn play<E: Encoding<Game: BuiltinBots>>(there: &dyn RemoteWorkers, ta
     }
 }
 
-fn errand<E: Encoding<Game: BuiltinBots>>(task: &Task<E>, tally: &Tally) -> Errand {
+fn errand<E: Encoding<Game: Offered>>(task: &Task<E>, tally: &Tally) -> Errand {
     let remember = [0, 1].iter().any(|&side| task.source(side).remembers());
     let earlier = (0..tally.games()).map(|number| replay_of(task, &task.pairing.slot(number)));
     // A bot starts without memory if a replay is missing.
@@ -141,7 +141,7 @@ pub struct Served {
 impl Served {
     /// Starts to play. `specs` name the bots by local files, whose hashes must match the errand's. `folder` must be empty; the
     /// caller removes it.
-    pub fn begin<E: Encoding<Game: BuiltinBots>>(
+    pub fn begin<E: Encoding<Game: Offered>>(
         errand: Errand,
         specs: [String; 2],
         folder: &Path,

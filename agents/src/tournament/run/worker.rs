@@ -8,6 +8,7 @@ use turf_env::{Encoding, Game, Player};
 
 use super::{Ending, Message, result};
 use crate::atomic_file;
+use crate::offered::Offered;
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit, shown};
 use crate::play::interrupt::Interruptible;
@@ -15,7 +16,6 @@ use crate::play::record::PlayedGame;
 use crate::play::stop;
 use crate::records::replay::Replay;
 use crate::spec::BotSpec;
-use crate::spec::builtin::BuiltinBots;
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
 use crate::tournament::store::{GameRecord, now};
@@ -40,7 +40,7 @@ pub(super) struct Task<E: Encoding> {
     pub printed: usize,
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Task<E> {
+impl<E: Encoding<Game: Offered>> Task<E> {
     pub(super) fn source(&self, side: usize) -> &BotSpec<E> {
         &self.sources[self.at[side]]
     }
@@ -67,7 +67,7 @@ impl<E: Encoding<Game: BuiltinBots>> Task<E> {
 pub(super) type Send<'a> = &'a dyn Fn(Message) -> bool;
 
 /// Starts the thread. It outlives the tournament if a decision never returns, and ends with the program.
-pub(super) fn start<E: Encoding<Game: BuiltinBots>>(
+pub(super) fn start<E: Encoding<Game: Offered>>(
     task: Task<E>,
     outbox: mpsc::SyncSender<(String, Message)>,
     play: impl FnOnce(&Task<E>, Send) -> Ending + std::marker::Send + 'static,
@@ -82,7 +82,7 @@ pub(super) fn start<E: Encoding<Game: BuiltinBots>>(
     std::thread::Builder::new().name("pairing".into()).spawn(work).map(drop)
 }
 
-pub(super) fn play<E: Encoding<Game: BuiltinBots>>(task: &Task<E>, send: Send) -> Ending {
+pub(super) fn play<E: Encoding<Game: Offered>>(task: &Task<E>, send: Send) -> Ending {
     let sources = [0, 1].map(|side| task.source(side));
     let remember = sources.iter().any(|s| s.remembers());
     let mut tally = task.tally.clone();
@@ -117,7 +117,7 @@ pub(super) fn by_seat(pairing: &Pairing, slot: &Slot) -> [usize; 2] {
 
 /// Restores bots' memory of earlier games when a stopped pairing resumes. Bots choose again at every recorded decision since
 /// the last fresh start; their answers are ignored.
-fn rehearse<E: Encoding<Game: BuiltinBots>>(task: &Task<E>, next: &Slot, bots: &mut [Box<dyn Bot<E::Game>>; 2]) {
+fn rehearse<E: Encoding<Game: Offered>>(task: &Task<E>, next: &Slot, bots: &mut [Box<dyn Bot<E::Game>>; 2]) {
     let pairing = &task.pairing;
     let earlier = (0..next.number).rev().map(|number| pairing.slot(number));
     let mut slots: Vec<Slot> = Vec::new();
@@ -157,7 +157,7 @@ fn rehearse<E: Encoding<Game: BuiltinBots>>(task: &Task<E>, next: &Slot, bots: &
     }
 }
 
-fn one_game<E: Encoding<Game: BuiltinBots>>(
+fn one_game<E: Encoding<Game: Offered>>(
     task: &Task<E>,
     slot: &Slot,
     bots: &mut [Box<dyn Bot<E::Game>>; 2],
@@ -208,7 +208,7 @@ fn one_game<E: Encoding<Game: BuiltinBots>>(
 }
 
 /// Replays the game to attribute each decision time to a player.
-fn times<G: BuiltinBots>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2] {
+fn times<G: Offered>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2] {
     let mut times = [Times::default(), Times::default()];
     let mut game = G::new(setup);
     for (i, &micros) in played.micros.iter().enumerate() {
@@ -222,7 +222,7 @@ fn times<G: BuiltinBots>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2]
 }
 
 /// Returns pairing, game, first and second mover as a path: `replays/rr-01-02.03.delta-wanderer.json`.
-pub(super) fn replay_of<E: Encoding<Game: BuiltinBots>>(task: &Task<E>, slot: &Slot) -> String {
+pub(super) fn replay_of<E: Encoding<Game: Offered>>(task: &Task<E>, slot: &Slot) -> String {
     let short = |side: usize| {
         let name = task.source(side).name();
         let name = name.rsplit(['/', ':']).next().unwrap_or(name);

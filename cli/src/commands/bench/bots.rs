@@ -1,13 +1,13 @@
 use std::time::{Duration, Instant};
 
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::play_game;
 use turf_agents::play::bot::BotInfo;
 use turf_env::Rng;
 
 /// Returns the mean thinking time of a bot in microseconds per decision. It plays whole games against itself, at least one,
 /// until `seconds` are over.
-pub fn us_per_decision<G: BuiltinBots>(info: &BotInfo<G>, seconds: f64) -> f64 {
+pub fn us_per_decision<G: Offered>(info: &BotInfo<G>, seconds: f64) -> f64 {
     let (start, mut thought, mut decisions) = (Instant::now(), Duration::ZERO, 0);
     let mut game = 0;
     while game == 0 || start.elapsed().as_secs_f64() < seconds {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::play_game;
 use turf_agents::spec::BotSpec;
 use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
@@ -89,10 +89,7 @@ fn setup<G: Game>(config: &G::Config, i: usize) -> G::Setup {
 }
 
 /// Plays the games to measure on all threads.
-pub fn record<E: Encoding<Game: BuiltinBots>>(
-    bot: &BotSpec<E>,
-    config: &<E::Game as Game>::Config,
-) -> Result<Recorded> {
+pub fn record<E: Encoding<Game: Offered>>(bot: &BotSpec<E>, config: &<E::Game as Game>::Config) -> Result<Recorded> {
     let choices_of = |i| {
         let setup = setup::<E::Game>(config, i as usize);
         let (mut first, mut second) = (bot.make(), bot.make());

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use anyhow::{Result, ensure};
 use turf_train::config::TrainConfig;
-use turf_train::config::presets::{Preset, preset};
+use turf_train::config::presets::preset;
 use turf_train::learn::device::Device;
 use turf_train::report::cpu_shares::{CpuShares, CpuTimes, ceiling};
 use turf_train::report::metrics::Metrics;
@@ -19,7 +19,7 @@ use turf_train::run::threads;
 
 use super::Bench;
 use crate::commands::games::Games;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_env::{Encoding, Game};
 
 const WARM_UP: u64 = 20;
@@ -44,14 +44,14 @@ impl Bench {
         wanted.map(|game| game.bench_training).try_for_each(|train| train(self))
     }
 
-    pub(crate) fn train_game<E: Preset<Game: BuiltinBots>>(&self) -> Result<()> {
+    pub(crate) fn train_game<E: Encoding<Game: Offered>>(&self) -> Result<()> {
         let mut best: Vec<Option<Measured>> = self.threads.iter().map(|_| None).collect();
         let mut weights = None;
         for _ in 0..self.repeat.max(1) {
             for (best, &threads) in best.iter_mut().zip(&self.threads) {
                 let mut pairs = self.set.clone();
                 pairs.push(format!("env.n_threads={threads}"));
-                let config = preset::<E>()?.overlaid("", &pairs)?;
+                let config = preset::<E::Game>()?.overlaid("", &pairs)?;
                 let (measured, after) = self.measure_training::<E>(config)?;
                 let bits: Vec<u32> = after.into_iter().map(f32::to_bits).collect();
                 ensure!(
@@ -99,7 +99,7 @@ impl Bench {
         Ok(())
     }
 
-    fn measure_training<E: Encoding<Game: BuiltinBots>>(
+    fn measure_training<E: Encoding<Game: Offered>>(
         &self,
         config: TrainConfig<<E::Game as Game>::Config>,
     ) -> Result<(Measured, Vec<f32>)> {

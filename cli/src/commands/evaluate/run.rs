@@ -14,7 +14,7 @@ use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::run::{Checkpoint, is_training, policies};
 use turf_agents::spec::{BotSpec, root};
 use turf_agents::stats::score::Score;
-use turf_agents::{BuiltinBots, input};
+use turf_agents::{Offered, input};
 use turf_env::{Encoding, Game};
 
 use super::Evaluate;
@@ -102,7 +102,7 @@ pub fn read_of(run: &Path, name: &str) -> Result<String> {
 }
 
 /// Measures every policy of the run that was not measured yet, and goes on while it trains.
-pub fn measure<E: Encoding<Game: BuiltinBots>>(command: &Evaluate, run: &Path) -> Result<()> {
+pub fn measure<E: Encoding<Game: Offered>>(command: &Evaluate, run: &Path) -> Result<()> {
     let mut opponents = match &command.against {
         Some(list) => BotSpec::<E>::parse_list(list)?,
         None => BotSpec::<E>::parse_list(&own_bots::<E::Game>(run)?.join(","))?,
@@ -169,7 +169,7 @@ pub fn measure<E: Encoding<Game: BuiltinBots>>(command: &Evaluate, run: &Path) -
 }
 
 /// The bots that the run itself is evaluated against.
-fn own_bots<G: BuiltinBots>(run: &Path) -> Result<Vec<String>> {
+fn own_bots<G: Offered>(run: &Path) -> Result<Vec<String>> {
     let config = table(run, "config.toml")?;
     let bots = config.get("evaluation").and_then(|part| part.get("bots")?.as_array());
     let bots: Vec<String> = bots
@@ -184,7 +184,7 @@ fn own_bots<G: BuiltinBots>(run: &Path) -> Result<Vec<String>> {
 }
 
 /// The results of a policy against all bots; `None` where all are known, or it was stopped.
-fn point<E: Encoding<Game: BuiltinBots>>(
+fn point<E: Encoding<Game: Offered>>(
     checkpoint: &Checkpoint,
     strength: &Strength,
     opponents: &[BotSpec<E>],

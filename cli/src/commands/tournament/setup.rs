@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow, bail};
 use serde_json::Value;
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_agents::tournament::entrants::{Field, split_list};
 use turf_agents::tournament::plan::Plan;
@@ -14,7 +14,7 @@ use turf_env::Encoding;
 use super::Tournament;
 
 impl Tournament {
-    pub fn new_field<E: Encoding<Game: BuiltinBots>>(&self) -> Result<(Plan, Field<E>)> {
+    pub fn new_field<E: Encoding<Game: Offered>>(&self) -> Result<(Plan, Field<E>)> {
         let field = Field::<E>::read(&self.requested()?, self.bans == "strict")?;
         for bad in &field.refused {
             notice(format!("left out: {}: {}", bad.spec, bad.error));
@@ -31,7 +31,7 @@ impl Tournament {
         split_list(&self.bots).map_err(|why| anyhow!(why))
     }
 
-    fn plan<E: Encoding<Game: BuiltinBots>>(&self, field: &Field<E>) -> Result<Plan> {
+    fn plan<E: Encoding<Game: Offered>>(&self, field: &Field<E>) -> Result<Plan> {
         let usual = Plan::new(self.game, self.format, field.entrants.clone());
         let (config, stages) = self.configs::<E::Game>()?;
         Ok(Plan {
@@ -51,7 +51,7 @@ impl Tournament {
     }
 
     /// Returns the bots of the kept tournament if this command describes the same one; fails otherwise.
-    pub fn same_field<E: Encoding<Game: BuiltinBots>>(&self, was: &Plan) -> Result<Field<E>> {
+    pub fn same_field<E: Encoding<Game: Offered>>(&self, was: &Plan) -> Result<Field<E>> {
         let (config, stages) = self.configs::<E::Game>()?;
         // Before any file is read: another game's bots need not exist.
         let asked = Plan {
@@ -85,7 +85,7 @@ impl Tournament {
         }
     }
 
-    fn configs<G: BuiltinBots>(&self) -> Result<(Value, BTreeMap<String, Value>)> {
+    fn configs<G: Offered>(&self) -> Result<(Value, BTreeMap<String, Value>)> {
         let (common, stages) = self.settings.by_stage();
         let stages = stages.into_iter().map(|(name, own)| Ok((name, own.json::<G>()?)));
         Ok((common.json::<G>()?, stages.collect::<Result<_>>()?))
@@ -95,7 +95,7 @@ impl Tournament {
         self.settings.think().map(|time| time.as_millis() as u64)
     }
 
-    pub fn pairing_time<G: BuiltinBots>(&self) -> Duration {
+    pub fn pairing_time<G: Offered>(&self) -> Duration {
         let longer = self.settings.think().zip(G::THINK);
         let longer = longer.map_or(1.0, |(think, usual)| think.div_duration_f64(usual).max(1.0));
         let minutes = self.pair_minutes.unwrap_or(1.5 * longer * self.games as f64);

@@ -1,7 +1,7 @@
 //! Games under way as a checkpoint keeps them.
 
 use serde::{Deserialize, Serialize};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_env::{Encoding, Game, Rng};
 
 use super::{Actor, Shared};
@@ -30,7 +30,7 @@ fn written<E: Encoding>((number, action): &(u32, ActionOf<E>)) -> (u32, String) 
     (*number, serde_json::to_string(action).expect("plain data"))
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Actor<E> {
+impl<E: Encoding<Game: Offered>> Actor<E> {
     /// Returns the games under way and adds their choices to `history`, their waiting observations to `observations`.
     pub(crate) fn state(&self, history: &mut Vec<u16>, observations: &mut ObservationRows) -> Vec<SavedGame> {
         history.extend(self.histories.iter().flatten());

@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_env::Encoding;
 
 use super::Rollout;
@@ -57,7 +57,7 @@ impl RolloutState {
     }
 }
 
-impl<E: Encoding<Game: BuiltinBots>> Rollout<E> {
+impl<E: Encoding<Game: Offered>> Rollout<E> {
     pub fn state(&self) -> RolloutState {
         let (mut history, mut observations) = (Vec::new(), ObservationRows::new(self.shape));
         let of = |actor: &super::Actor<E>| actor.state(&mut history, &mut observations);

@@ -66,7 +66,7 @@ fn started() -> Rollout<E> {
     rollout
 }
 
-fn steps<E: Encoding<Game: BuiltinBots>>(rollout: &mut Rollout<E>, n: usize) -> Vec<RolloutChunk> {
+fn steps<E: Encoding<Game: Offered>>(rollout: &mut Rollout<E>, n: usize) -> Vec<RolloutChunk> {
     let step = |_| {
         rollout.step();
         rollout.take_chunks()

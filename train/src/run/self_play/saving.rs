@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::input::one_line;
 use turf_agents::notice::notice;
 use turf_env::{Encoding, Game};
@@ -16,7 +16,7 @@ use crate::store::checkpoint::{self, Expected};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{RunState, SavedRun};
 
-impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
+impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     pub fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
         let rollout = self.rollout.state();
         self.former.retain(|(id, _)| rollout.former.contains(id));

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_agents::policy::file::PolicyFile;
 use turf_env::{Encoding, Game};
@@ -51,7 +51,7 @@ impl Loaded {
     }
 }
 
-impl<E: Encoding<Game: BuiltinBots>> TreeStrap<E> {
+impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     pub(super) fn write_checkpoint(&self, folder: &RunFolder) -> Result<PathBuf> {
         let (parent, number) = (folder.checkpoints(), self.state.updates);
         let path = self.write(&parent).map_err(|error| {

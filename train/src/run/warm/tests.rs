@@ -88,7 +88,7 @@ fn the_memory_is_filled_before_anything_is_learnt() {
 
 #[test]
 fn a_search_asks_the_newest_network_and_snapshots_of_all_ages() {
-    let mut config = preset::<StellarV1>().expect("valid");
+    let mut config = preset::<Stellar>().expect("valid");
     (config.env.n_envs, config.replay.capacity) = (2, 2000);
     let mut run = SelfPlay::<StellarV1>::new(config, Device::Cpu).expect("sound");
     let newest = run.policy_file();

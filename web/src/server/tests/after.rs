@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use base64::Engine;
 use serde_json::{Value, json};
-use turf_agents::BuiltinBots;
+use turf_agents::Offered;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
@@ -19,11 +19,7 @@ use crate::analysis::Analysis;
 use crate::server::table::{Bots, From, Seat, Table};
 use crate::timeline::{Timeline, decisions};
 
-fn replay<E: Encoding<Game: BuiltinBots>>(
-    first: &str,
-    second: &str,
-    config: <E::Game as Game>::Config,
-) -> Replay<E::Game> {
+fn replay<E: Encoding<Game: Offered>>(first: &str, second: &str, config: <E::Game as Game>::Config) -> Replay<E::Game> {
     let bots = [first, second].map(|spec| BotSpec::<E>::parse(spec).unwrap());
     let series = Series {
         games: 1,

@@ -1,17 +1,18 @@
 //! Comparison of a file that plays by a network: observation, mask, Q and choice.
 
 use serde_json::Value;
-use turf_env::Game;
+use turf_env::{Encoding, Game};
 
 use super::super::PythonExport;
 use super::Parity;
+use crate::offered::Offered;
 use crate::play::bot::{Bot, Forfeit};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::net::Net;
 use crate::policy::net::integer::quantise_scalars;
 use crate::policy::{LoadedPolicy, Observed, Policy, Workspace, greedy};
 
-pub struct Networks<E: PythonExport> {
+pub struct Networks<E: Encoding> {
     references: Vec<Box<dyn Bot<E::Game>>>,
     integers: Net,
     real: Net,
@@ -24,12 +25,12 @@ pub struct Networks<E: PythonExport> {
     workspaces: [Workspace; 2],
 }
 
-impl<E: PythonExport> Networks<E> {
+impl<E: Encoding<Game: Offered>> Networks<E> {
     pub fn new(file: &PolicyFile) -> Result<Self, PolicyError> {
         let (integers, real) = (Net::in_integers::<E>(file)?, Net::new::<E>(file)?);
         let choices = E::HEADS * E::ACTIONS;
         Ok(Self {
-            references: E::references(&LoadedPolicy::in_integers::<E>(file)?),
+            references: (PythonExport::<E::Game>::of_game()?.references)(&LoadedPolicy::in_integers::<E>(file)?),
             workspaces: Default::default(),
             shield: file.shield,
             cells: vec![0; if integers.uses_cells() { E::CELLS } else { 0 }],

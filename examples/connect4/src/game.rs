@@ -1,21 +1,36 @@
-//! How a network sees Connect Four, and the settings it is trained with.
+//! Connect Four for turf: its words and records, its bots, how a network sees it, and its page.
 
-use turf::agents::contest::export::PythonExport;
-use turf::env::{CellKind, Encoding, Game, Player};
-use turf::train::config::presets::Preset;
+use turf::agents::Offered;
+use turf::agents::play::contest::Contest;
+use turf::env::{CellKind, Encoding, Player};
+use turf::web::GameView;
 
 use crate::rules::{COLUMNS, Connect4, ROWS};
+
+const N: usize = COLUMNS as usize;
+
+impl Contest for Connect4 {
+    const ENDINGS: &'static [&'static str] = &["four", "full"];
+
+    fn check_setup(opening: &Vec<u8>) -> Result<(), String> {
+        let is_one = opening.len() <= 6 && opening.iter().all(|column| *column < COLUMNS);
+        is_one
+            .then_some(())
+            .ok_or("an opening is at most 6 columns, 0 to 6".into())
+    }
+}
+
+impl Offered for Connect4 {
+    type Encoding = Connect4V1;
+}
 
 /// Cells: empty, own, the other's. Scalars of each column: a stone here gives the own side four, the other side four. A
 /// choice is a column.
 pub struct Connect4V1;
 
-const N: usize = COLUMNS as usize;
-
 impl Encoding for Connect4V1 {
     type Game = Connect4;
     const NAME: &'static str = "connect4-v1";
-    const HEADS: usize = 1;
     const ACTIONS: usize = N;
     const CELLS: usize = N * ROWS as usize;
     const CELL_KIND: CellKind = CellKind::Classes(3);
@@ -32,15 +47,8 @@ impl Encoding for Connect4V1 {
             *scalar = (winning[i / N] >> (7 * column + game.height(column)) & 1) as f32;
         }
     }
-    fn legal_mask(game: &Connect4, mask: &mut [bool]) {
-        (0..COLUMNS).for_each(|column| mask[column as usize] = game.is_legal(&column));
-    }
     fn action(_game: &Connect4, choices: &[u16]) -> u8 {
         choices[0] as u8
-    }
-    fn choices_of(_game: &Connect4, column: &u8, choices: &mut [u16]) -> bool {
-        choices[0] = (*column).into();
-        *column < COLUMNS
     }
     fn potential(game: &Connect4, pov: Player) -> f32 {
         let cells = |player| game.winning_cells(player).count_ones() as f32;
@@ -55,8 +63,13 @@ impl Encoding for Connect4V1 {
     }
 }
 
-impl Preset for Connect4V1 {
-    const PRESET: &'static str = include_str!("preset.toml");
+impl GameView for Connect4 {
+    /// Where the stone comes to lie; the grid's rows are counted from above.
+    fn cell(&self, column: &u8) -> Option<usize> {
+        let row = ROWS.checked_sub(1 + self.height(*column))?;
+        Some((row * COLUMNS + *column).into())
+    }
+    fn say(&self, column: &u8) -> String {
+        format!("column {}", column + 1)
+    }
 }
-
-impl PythonExport for Connect4V1 {}

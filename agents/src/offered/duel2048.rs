@@ -1,0 +1,98 @@
+use super::{Goal, Offered};
+use crate::bots::duel2048::search::bot::SearchBot;
+use crate::bots::duel2048::search::learn::LeafLearning;
+use crate::bots::duel2048::search::policy::LeafPolicy;
+use crate::bots::duel2048::{self, negamax, tower, wedge};
+use crate::contest::export::{self, PythonExport};
+use crate::contest::host::{BotFile, Limits, PythonBot, duel2048::Duel2048Bot};
+use crate::play::bot::{Bot, BotInfo, Think};
+use crate::policy::file::{Content, PolicyError, PolicyFile};
+use crate::policy::search::{SearchLearning, SearchPolicy};
+use crate::records::original::duel_text;
+use crate::records::replay::Replay;
+use crate::stats::measure::About::{Each, Share};
+use crate::stats::measure::{Curve, share, size};
+use std::sync::Arc;
+use std::time::Duration;
+use turf_env::Player;
+use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+
+impl Offered for Duel2048 {
+    type Encoding = Duel2048V1;
+    const THINK: Option<Duration> = Some(Limits::DUEL2048.think);
+
+    fn bots() -> &'static [BotInfo<Duel2048>] {
+        duel2048::BOTS
+    }
+
+    fn searcher(name: &str, think: Think) -> Option<Box<dyn Bot<Self>>> {
+        Some(match (name, think) {
+            ("negamax", Think::Depth(depth)) => Box::new(negamax::Negamax::new(depth)),
+            ("wedge", Think::Depth(depth)) => Box::new(wedge::Wedge::new(depth)),
+            ("tower", Think::Depth(depth)) => Box::new(tower::Tower::new(depth)),
+            ("summit", think) => Box::new(SearchBot::new(Default::default(), Default::default(), think)),
+            _ => return None,
+        })
+    }
+
+    fn search_policy(file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
+        (file.content == Content::Leaf).then(|| Ok(Box::new(LeafPolicy::new(file)?) as _))
+    }
+
+    fn search_learning() -> Option<&'static dyn SearchLearning> {
+        Some(&LeafLearning)
+    }
+
+    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+        let limits = Limits::DUEL2048.given(file.think).patient(patience);
+        Some(Box::new(Duel2048Bot::new(file.clone(), limits)))
+    }
+
+    fn export() -> Option<PythonExport<Self>> {
+        Some(export::duel2048::export())
+    }
+
+    const PRESET: &'static str = include_str!("presets/duel2048.toml");
+    const NAMED: &'static [(&'static str, &'static str)] = &[("dqn", include_str!("presets/duel2048-dqn.toml"))];
+    // docs/measurements.md, "Training".
+    const GOALS: &'static [Goal] = &[
+        ("", 5_550_000, ".98 against tower, 250 nodes a decision"),
+        ("dqn", 70_000_000, ".79 to .85 against negamax, four plies ahead"),
+    ];
+
+    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+        duel_text::write(replay)
+    }
+
+    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
+        duel_text::read(bytes)
+    }
+
+    const SIZE: &'static str = "points (sum of 2^level)";
+
+    fn size(&self, player: Player) -> f64 {
+        let counts = self.board().histogram()[player.index()];
+        (1..16).map(|level| counts[level] as f64 * (1u32 << level) as f64).sum()
+    }
+
+    fn curves() -> &'static [Curve<Self>] {
+        const {
+            &[
+                Curve::new("points", "Points on the board", "points (sum of 2^level)", Each, size),
+                Curve::new("tiles", "Tiles on the board", "tiles", Each, |game, p| {
+                    Some(game.board().tiles(p).count_ones().into())
+                }),
+                Curve::new("highest", "Highest tile", "level", Each, |game, p| {
+                    Some(game.board().highest(game.board().tiles(p)).into())
+                }),
+                Curve::new(
+                    "share",
+                    "Share of the points",
+                    "points of A / points of both",
+                    Share,
+                    share,
+                ),
+            ]
+        }
+    }
+}

@@ -1,0 +1,137 @@
+use super::{Goal, Offered};
+use crate::bots::paper::{self, death};
+use crate::contest::export::{self, PythonExport};
+use crate::contest::host::{BotFile, Limits, PythonBot, paper::PaperBot};
+use crate::play::bot::BotInfo;
+use crate::records::original::zlog;
+use crate::records::replay::Replay;
+use crate::spec::builtin::PolicyEncoding;
+use crate::stats::measure::About::{Both, Each, Share};
+use crate::stats::measure::{Curve, share, size};
+use std::sync::Arc;
+use std::time::Duration;
+use turf_env::Player;
+use turf_env::games::paper::{Paper, PaperSetup, PaperV1, PaperView, Plane, Turn};
+
+impl Offered for Paper {
+    type Encoding = PaperV1;
+    const THINK: Option<Duration> = Some(Limits::PAPER.think);
+
+    fn bots() -> &'static [BotInfo<Paper>] {
+        paper::BOTS
+    }
+
+    fn other_encodings() -> &'static [PolicyEncoding<Self>] {
+        const OTHERS: &[PolicyEncoding<Paper>] = &[PolicyEncoding::of::<PaperView>()];
+        OTHERS
+    }
+
+    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+        let limits = Limits::PAPER.given(file.think).patient(patience);
+        Some(Box::new(PaperBot::new(file.clone(), limits)))
+    }
+
+    fn died_alone(setup: &PaperSetup, actions: &[Turn], me: Player) -> Option<bool> {
+        Some(death::without_foe_near(setup, actions, me))
+    }
+
+    fn export() -> Option<PythonExport<Self>> {
+        Some(export::paper::export())
+    }
+
+    const PRESET: &'static str = include_str!("presets/paper.toml");
+    const NAMED: &'static [(&'static str, &'static str)] = &[
+        ("fast", include_str!("presets/paper-fast.toml")),
+        ("quiet", include_str!("presets/paper-quiet.toml")),
+    ];
+    // docs/measurements.md, "Time to champion".
+    const GOALS: &'static [Goal] = &[
+        ("", 15_000_000, ".79 to .88 against delta"),
+        ("fast", 19_000_000, ".90 to .99 against delta"),
+    ];
+
+    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+        zlog::write(replay)
+    }
+
+    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
+        zlog::read(bytes)
+    }
+
+    const SIZE: &'static str = "area (cells)";
+
+    fn size(&self, player: Player) -> f64 {
+        self.area(player).into()
+    }
+
+    fn curves() -> &'static [Curve<Self>] {
+        const {
+            &[
+                Curve::new("areas", "Territory", "area (cells)", Each, size),
+                Curve::new(
+                    "heads",
+                    "Distance between the heads",
+                    "distance (cells, Manhattan)",
+                    Both,
+                    |game, _| {
+                        let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
+                        Some((ax.abs_diff(bx) + ay.abs_diff(by)).into())
+                    },
+                ),
+                Curve::new(
+                    "head-to-trail",
+                    "Distance of each head to the other's trail",
+                    "distance (cells, Manhattan); gap: no trail",
+                    Each,
+                    |game, p| {
+                        let bounds = game.trail_bounds(!p);
+                        let rows = bounds.y0..=bounds.y1;
+                        let any = game.trail_len(!p) > 0;
+                        any.then(|| to_nearest(game.trail(!p), rows, game.head(p)).into())
+                    },
+                ),
+                Curve::new(
+                    "share",
+                    "Share of the territory",
+                    "area of A / area of both",
+                    Share,
+                    share,
+                ),
+            ]
+        }
+    }
+}
+
+/// Returns the Manhattan distance from a cell, on the board or just off it, to the nearest set cell of a plane.
+fn to_nearest(plane: &Plane, rows: std::ops::RangeInclusive<i32>, (x, y): (i32, i32)) -> u32 {
+    let in_row = |row: i32| {
+        let cells = plane.row(row);
+        let at = x.clamp(0, 127) as u32;
+        let east = cells >> at;
+        let west = cells << (127 - at);
+        let nearest = east.trailing_zeros().min(west.leading_zeros());
+        (nearest < 128).then(|| nearest + x.abs_diff(at as i32) + row.abs_diff(y))
+    };
+    rows.filter_map(in_row).min().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use turf_env::Rng;
+
+    #[test]
+    fn the_nearest_cell_is_what_looking_at_all_cells_finds() {
+        let mut rng = Rng::new(3);
+        for _ in 0..2000 {
+            let mut plane = Plane::EMPTY;
+            let cells: Vec<(i32, i32)> = (0..1 + rng.below(6))
+                .map(|_| (rng.below(128) as i32, rng.below(128) as i32))
+                .collect();
+            cells.iter().for_each(|&(x, y)| plane.set(x, y));
+            let from = (rng.between(-1, 128), rng.between(-1, 128));
+            let slow = cells.iter().map(|c| c.0.abs_diff(from.0) + c.1.abs_diff(from.1)).min();
+            assert_eq!(Some(to_nearest(&plane, 0..=127, from)), slow, "{cells:?} from {from:?}");
+        }
+    }
+}
