@@ -11,7 +11,7 @@ use turf_agents::contest::host::check::look;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::contest::report::Report;
 use turf_agents::contest::trial::Trial;
-use turf_agents::play::arena::play_game;
+use turf_agents::play::arena::play_watched;
 use turf_agents::play::bot::{Bot, Forfeit};
 use turf_agents::play::interrupt::Interruptible;
 use turf_agents::play::record::PlayedGame;
@@ -143,8 +143,8 @@ impl<E: Encoding<Game: GameView>> Host<E> {
     }
 }
 
-/// Makes a bot forfeit once the match must end, and shows its actions.
-fn watched<'a, G: GameView>(bot: &'a mut Box<dyn Bot<G>>, watch: &'a dyn Watch, live: &'a Live<G>) -> impl Bot<G> + 'a {
+/// Makes a bot forfeit once the match must end.
+fn watched<'a, G: GameView>(bot: &'a mut Box<dyn Bot<G>>, watch: &'a dyn Watch) -> impl Bot<G> + 'a {
     Interruptible {
         bot: &mut **bot,
         stop: || {
@@ -153,7 +153,6 @@ fn watched<'a, G: GameView>(bot: &'a mut Box<dyn Bot<G>>, watch: &'a dyn Watch, 
                 detail: String::new(),
             })
         },
-        chose: |game: &G, action: &_| live.add(game, action),
     }
 }
 
@@ -218,11 +217,8 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
             let shown = live.clone();
             watch.begins(slot.number, Arc::new(move || shown.text()));
             let seeds = task.pairing.bot_seeds(&slot);
-            let mut played = play_game::<E::Game>(
-                &setup,
-                [&mut watched(first, watch, &live), &mut watched(second, watch, &live)],
-                seeds,
-            );
+            let bots: [&mut dyn Bot<E::Game>; 2] = [&mut watched(first, watch), &mut watched(second, watch)];
+            let mut played = play_watched(&setup, bots, seeds, &|action| live.add(action));
             live.end();
             if played.reason == STOPPED {
                 return Ok(());

@@ -1,19 +1,23 @@
-//! A game of one's own with simultaneous moves and chance: its checks, and tests that nobody sees hidden choices.
+//! Games of one's own: one with simultaneous moves, in which nobody sees hidden choices, and one with dice.
 
 mod goofspiel;
+mod race;
 
 use std::panic::catch_unwind;
 use std::sync::Arc;
 
-use goofspiel::*;
+use goofspiel::{Bid, CARDS, CHARTLESS, FORESEEN, Goof, GoofConfig, GoofV1, NONE, SHOWN, UNDECLARED, UNLISTED};
+use race::{LOADED, Race, RaceConfig, RaceV1, Step, after};
 use turf::agents::play::arena::play_game;
-use turf::agents::play::bot::{Bot, shown};
+use turf::agents::play::bot::{Bot, Think, shown};
+use turf::agents::play::record::BotId;
 use turf::agents::policy::look_ahead::LookAhead;
 use turf::agents::policy::{FirstLegal, Reward};
+use turf::agents::records::replay::Replay;
 use turf::agents::{Offered, words};
 use turf::conformance::check_game;
 use turf::env::conformance::check_blind;
-use turf::env::{Game, Player, Rng};
+use turf::env::{Batch, Game, Parts, Player, Rng, VecEnv, VecEnvConfig};
 use turf::web::{GameView, Timeline};
 
 fn complaint<const FAULT: u8>() -> String {
@@ -138,4 +142,94 @@ fn a_page_shows_its_scores() {
             );
         }
     }
+}
+
+#[test]
+fn chance_is_played_recorded_and_searched() {
+    check_game::<Race>(&RaceConfig {}, 1, 50);
+    let said = [
+        catch_unwind(|| check_game::<Race<LOADED>>(&RaceConfig {}, 1, 8)),
+        catch_unwind(|| check_game::<Race<{ race::UNDECLARED }>>(&RaceConfig {}, 1, 8)),
+    ];
+    for (said, wanted) in said
+        .into_iter()
+        .zip(["probabilities of chance sum to 1, not 1.25", "says CHANCE"])
+    {
+        let panic = said.expect_err("it is told");
+        let text = panic.downcast_ref::<String>().expect("a text");
+        assert!(text.contains(wanted), "{text}");
+    }
+    // Every throw is in the record, which is read back, and shown as nobody's move.
+    let mut thrown = [0; 3];
+    for seed in 0..400 {
+        let [mut a, mut b] = [0, 1].map(|bot| (Race::<NONE>::bots()[bot].make)());
+        let setup = Race::<NONE>::draw_setup(&RaceConfig {}, &mut Rng::new(seed));
+        let played = play_game::<Race>(&setup, [&mut *a, &mut *b], [seed, seed + 1]);
+        let throws = played.actions.iter().filter_map(|step| match step {
+            Step::Throw(by) => Some(*by as usize - 1),
+            _ => None,
+        });
+        throws.for_each(|by| thrown[by] += 1);
+        let replay = Replay::new(&played, ["a", "b"].map(|name| BotId::named(name)));
+        assert_eq!(Replay::from_json(&replay.to_json()).as_ref(), Ok(&replay));
+        let movers = Timeline::of(&replay).movers;
+        let chance = movers.iter().flatten().filter(|&&mover| mover == 2).count();
+        assert_eq!(chance * 2, movers.len(), "a throw before each decision");
+    }
+    let all: f64 = thrown.iter().sum::<u32>().into();
+    for (n, share) in thrown.into_iter().zip([0.5, 0.25, 0.25]) {
+        let deviation = (n as f64 - share * all).abs() / (all * share * (1.0 - share)).sqrt();
+        assert!(deviation < 4.0, "{thrown:?}");
+    }
+}
+
+#[test]
+fn searches_take_exact_means_over_chance() {
+    let mut rng = Rng::new(5);
+    for _ in 0..40 {
+        let mut game = Race::<NONE>::new(&[rng.below(5) as u8, rng.below(5) as u8]);
+        game.play(&Step::Throw(1 + rng.below(3) as u8));
+        for depth in 1..5 {
+            let values = [Step::Forward, Step::Back].map(|step| after(&game, step, depth));
+            let found = Race::<NONE>::searcher("search", Think::Depth(depth))
+                .expect("it has one")
+                .choose(&game);
+            let best = if values[0] > values[1] {
+                Step::Forward
+            } else {
+                Step::Back
+            };
+            let close = (values[0] - values[1]).abs() < 1e-3 * values[0].abs().max(1e-3);
+            assert!(close || found == Ok(best), "{game:?} {depth} {values:?} {found:?}");
+        }
+    }
+}
+
+/// A copy whose chance is drawn anew goes its own way; an exact one does not.
+#[test]
+fn copies_of_an_environment_throw_anew_if_asked() {
+    let config = VecEnvConfig {
+        n_envs: 1,
+        keep_choices: true,
+        ..VecEnvConfig::default()
+    };
+    let mut env = VecEnv::<RaceV1>::new(config.clone());
+    let mut batch = Batch::new::<RaceV1>(1, Parts::default());
+    env.step(&[1], &mut batch);
+    let kept = env.kept(0);
+    let throws = |seed: Option<u64>| {
+        let mut kept = kept.clone();
+        kept.redraws.extend(seed.map(|seed| (kept.choices.len(), seed)));
+        let (mut copy, mut batch) = (VecEnv::<RaceV1>::new(config.clone()), batch.clone());
+        copy.replay(0, &kept).expect("it was played");
+        let next = |_| {
+            copy.step(&[1], &mut batch);
+            batch.cells[2]
+        };
+        (0..12).map(next).collect::<Vec<u8>>()
+    };
+    assert_eq!(throws(None), throws(None));
+    assert_eq!(throws(Some(3)), throws(Some(3)));
+    assert_ne!(throws(Some(3)), throws(None));
+    assert_ne!(throws(Some(3)), throws(Some(4)));
 }

@@ -11,7 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 pub use batches::{check_blocks, check_vec_env};
 pub use hidden::check_blind;
 
-use crate::{Encoding, Game, Player, Rng};
+use crate::{Chance, Encoding, Game, Player, Rng};
 
 /// Plays `episodes` random games of `E` and checks the promises of [`Game`] and [`Encoding`] at every position. With one head
 /// it also checks that choices outside the mask give illegal actions.
@@ -33,6 +33,14 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
         reused.reset(&setup);
         assert_eq!(game, reused, "{at}: reset equals new");
         assert!(game.outcome().is_none(), "{at}: a game that begins is not over");
+        let chance = Chance::of_episode(seed, 0, episode);
+        let settle = |game: &mut E::Game, twin: &mut E::Game, decisions| {
+            chance.settle(game, decisions, |before, action| {
+                check_chance::<E>(before, &at);
+                twin.play(action);
+            });
+        };
+        settle(&mut game, &mut twin, 0);
         let mut transcript = DefaultHasher::new();
         text.hash(&mut transcript);
         let mut view = View::<E>::new();
@@ -57,10 +65,12 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
             turn = game.turn();
             choices.hash(&mut transcript);
             twin.play(&action);
-            assert_eq!(game, twin, "{at}: same set-up and actions, same game");
             decisions += 1;
+            settle(&mut game, &mut twin, decisions);
+            assert_eq!(game, twin, "{at}: same set-up and actions, same game");
             assert!(decisions < 1_000_000, "{at}: the game ends");
         }
+        assert!(game.chance().is_empty(), "{at}: chance decides nothing after the end");
         view.observe_everything(&game);
         let same = game.outcome() == twin.outcome() && game.scores() == twin.scores();
         assert!(same, "{at}: same end");
@@ -68,6 +78,29 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
     }
     let differ = episodes < 8 || transcripts.len() > 1;
     assert!(differ, "{}: all episodes are the same", E::NAME);
+}
+
+fn check_chance<E: Encoding>(game: &E::Game, at: &str) {
+    assert!(E::Game::CHANCE, "{at}: a game with outcomes of chance says CHANCE");
+    let outcomes = game.chance();
+    let all: f64 = outcomes.iter().map(|(_, probability)| probability).sum();
+    assert!(
+        (all - 1.0).abs() < 1e-9,
+        "{at}: probabilities of chance sum to 1, not {all}"
+    );
+    for (i, (action, probability)) in outcomes.iter().enumerate() {
+        assert!(*probability > 0.0, "{at}: {action:?} has a probability above 0");
+        assert!(
+            game.is_legal(action),
+            "{at}: is_legal is true for the outcome {action:?}"
+        );
+        let twice = outcomes[..i].iter().any(|(other, _)| other == action);
+        assert!(!twice, "{at}: the outcome {action:?} is listed once");
+    }
+    for choice in (0..E::ACTIONS as u16).filter(|_| E::HEADS == 1) {
+        let legal = game.is_legal(&E::action(game, &[choice]));
+        assert!(!legal, "{at}: choice {choice} is not legal while chance decides");
+    }
 }
 
 struct View<E: Encoding> {

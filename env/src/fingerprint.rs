@@ -1,7 +1,7 @@
 //! A hash of fixed-seed random play. Two builds with equal fingerprints have, in all likelihood, equal rules, encodings
 //! and random streams; a change that moves it must say so.
 
-use crate::{Encoding, Game, Rng};
+use crate::{Chance, Encoding, Game, Rng};
 
 struct Fnv(u64);
 
@@ -23,7 +23,8 @@ pub fn fingerprint<E: Encoding>() -> u64 {
     for episode in 0..20 {
         let mut rng = Rng::stream(2018, 0, episode);
         let mut game = E::Game::new(&E::Game::draw_setup(&Default::default(), &mut rng));
-        for _ in 0..400 {
+        for decision in 0..400 {
+            Chance::of_episode(2018, 0, episode).settle(&mut game, decision, |_, _| ());
             if game.outcome().is_some() {
                 break;
             }

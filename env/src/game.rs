@@ -73,9 +73,9 @@ impl Outcome {
 
 /// The rules of one two-player game. One decision at a time, by one player.
 ///
-/// All chance is in [`Game::draw_setup`], so a set-up and a list of actions record a whole game. In a game with simultaneous
+/// All chance is in [`Game::draw_setup`] and [`Game::chance`], so a set-up and a list of actions record a whole game. In a game with simultaneous
 /// moves A decides first, B decides without seeing A's pending choice, then both are carried out. [`Game::redrawn`] hides from
-/// bots and searches what a player may not know: this choice, and chance to come.
+/// bots and searches what a player may not know: this choice, and chance to come that the set-up holds.
 pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     /// Settings of the game, such as board sizes and turn limits. `Default` is the contest's own.
     type Config: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
@@ -88,6 +88,8 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     const NAME: &'static str;
     /// True if both players decide a turn at once: A's choice stays pending, and B decides without seeing it.
     const SIMULTANEOUS: bool = false;
+    /// True if chance decides during the game, too ([`Game::chance`]).
+    const CHANCE: bool = false;
     /// True if both players know the whole set-up, also what an observation leaves out: a list of numbers that both are given.
     const KNOWN_SETUP: bool = false;
     /// Meaning of each field of the configuration, by name. The last sentence may be `Unit: …`.
@@ -109,6 +111,16 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     fn turn(&self) -> u32;
     /// Returns true if the player to move may play `action`; false after the end.
     fn is_legal(&self, action: &Self::Action) -> bool;
+    /// Returns the outcomes of chance, each an action with its probability above 0, if chance decides next; empty, the default, if a
+    /// player does or the game is over. Whoever steps a game plays one of them ([`crate::Chance::settle`]), which is recorded
+    /// like an action. [`Game::is_legal`] is true for them and for no choice of a player. Needs [`Game::CHANCE`].
+    fn chance(&self) -> Vec<(Self::Action, f64)> {
+        Vec::new()
+    }
+    /// Returns the player who decides; `None` if chance does.
+    fn decider(&self) -> Option<Player> {
+        self.chance().is_empty().then(|| self.to_move())
+    }
     /// Plays a legal action and skips players who cannot act. A pass that people are to see, after a roll, is an action.
     fn play(&mut self, action: &Self::Action);
     /// Returns a position that `pov` cannot tell from this one. What `pov` may not know (the opponent's pending choice, chance

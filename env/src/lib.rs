@@ -32,6 +32,7 @@
 //! |---|---|
 //! | [`rng`] | the pinned random stream every result depends on |
 //! | [`game`] | the [`Game`] trait: the rules of one game |
+//! | [`chance`] | outcomes of chance during a game, drawn and recorded |
 //! | [`encoding`] | the [`Encoding`] trait: a game's observations and choices for a network |
 //! | [`observation_spec`] | the meaning of every number of an observation |
 //! | [`games`] | paper, duel2048, stellar: rules and encodings |
@@ -42,6 +43,7 @@
 
 #![warn(missing_docs)]
 
+pub mod chance;
 pub mod conformance;
 mod curve;
 pub mod encoding;
@@ -55,6 +57,7 @@ pub mod rng;
 pub mod trace;
 pub mod vec_env;
 
+pub use chance::Chance;
 pub use curve::Curve;
 pub use encoding::{CellKind, Encoding};
 pub use game::{Game, Outcome, Player};

@@ -205,10 +205,10 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
     }
 }
 
-/// Returns true if every decision must be judged in order, or before the other side's of its turn is known: marks then compare
+/// Returns true if every decision must be judged in order, or before chance or the other side's of its turn is known: marks then compare
 /// values of actions instead of positions.
 fn follows<E: Encoding<Game: GameView>>(source: &BotSpec<E>) -> bool {
-    E::Game::SIMULTANEOUS || source.follows_the_game()
+    E::Game::SIMULTANEOUS || E::Game::CHANCE || source.follows_the_game()
 }
 
 fn played<G: Game>(game: &G, action: &G::Action) -> G {
@@ -234,6 +234,7 @@ fn result_after<E: Encoding>(game: &E::Game, action: &<E::Game as Game>::Action,
 /// Returns the result for the player to move and the choice for it, if the rules prove one within `depth` decisions.
 fn proven<E: Encoding>(game: &E::Game, depth: u32) -> Option<(f64, u16)> {
     let mut mask = vec![false; E::ACTIONS];
+    game.decider()?;
     E::legal_mask(game, &mut mask);
     let (mut best, mut open) = (None, depth == 0);
     for choice in (0..E::ACTIONS as u16).filter(|&choice| depth > 0 && mask[choice as usize]) {
@@ -372,7 +373,9 @@ impl Analysis {
             return None;
         }
         let opening = E::Game::new(&replay.setup);
-        let positions: Vec<_> = decisions(replay).collect();
+        let positions: Vec<_> = decisions(replay)
+            .filter(|(_, game, _)| game.decider().is_some())
+            .collect();
         let all = positions.len();
         let critic = |seat| Critic::new(source, &opening, seat, places);
         let stopped = AtomicBool::new(false);

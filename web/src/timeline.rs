@@ -97,6 +97,9 @@ const THINKING: Chart = Chart {
     lines: SIDES,
 };
 
+/// Mover of what chance does.
+const CHANCE: usize = 2;
+
 fn values<G: GameView>(game: &G) -> impl Iterator<Item = Option<f64>> {
     game.points().map(Some).into_iter().chain(game.values())
 }
@@ -114,7 +117,7 @@ pub struct Words {
 pub struct Frame {
     pub change: Value,
     pub moves: Vec<String>,
-    /// Players of the moves, 0 for A and 1 for B.
+    /// Players of the moves, 0 for A and 1 for B; 2 for chance.
     pub movers: Vec<usize>,
     /// [`GameView::points`] and [`GameView::values`], rounded, then the thinking times of A and B in milliseconds if known.
     pub values: Vec<Option<f64>>,
@@ -156,9 +159,9 @@ impl<G: GameView> Recorder<G> {
     /// Adds a decision that led to `after`. Returns a frame if it completes one.
     pub fn add(&mut self, decision: &G::Action, micros: u32, after: &G) -> Option<Frame> {
         let before = self.midway.as_ref().unwrap_or(&self.shown);
-        let player = before.to_move().index();
-        if let Some(thought) = &mut self.thought {
-            thought[player] = Some(micros as f64 / 1e3);
+        let player = before.decider().map_or(CHANCE, Player::index);
+        if let Some(thought) = self.thought.as_mut().and_then(|thought| thought.get_mut(player)) {
+            *thought = Some(micros as f64 / 1e3);
         }
         self.moves.push(before.brief(decision, None));
         self.movers.push(player);

@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use turf_env::chance::settled;
 use turf_env::{Encoding, Game, Player, Rng};
 
 use crate::play::bot::{Bot, Forfeit, Think};
@@ -10,7 +11,7 @@ use crate::play::bot::{Bot, Forfeit, Think};
 const WIN: f32 = 1e6;
 const NODES: u64 = 2_000;
 
-/// Alpha-beta with iterative deepening. Leaves are worth their potential ([`Encoding::potential`]); of equal choices, any is
+/// Alpha-beta with iterative deepening, over exact means where chance decides. Leaves are worth their potential ([`Encoding::potential`]); of equal choices, any is
 /// played.
 pub struct Search<E> {
     depth: u32,
@@ -52,10 +53,21 @@ impl<E: Encoding> Search<E> {
         self.left = self.left.checked_sub(1)?;
         let mut next = game.clone();
         E::play(&mut next, &[choice]);
-        match next.to_move() == game.to_move() {
-            true => self.value(&next, depth - 1, alpha, beta),
-            false => Some(-self.value(&next, depth - 1, -beta, -alpha)?),
+        let mut mean = 0.0;
+        for (next, probability) in settled(next) {
+            // A bound of one outcome does not bound the mean.
+            let (alpha, beta) = if probability < 1.0 {
+                (f32::NEG_INFINITY, f32::INFINITY)
+            } else {
+                (alpha, beta)
+            };
+            let value = match next.to_move() == game.to_move() {
+                true => self.value(&next, depth - 1, alpha, beta)?,
+                false => -self.value(&next, depth - 1, -beta, -alpha)?,
+            };
+            mean += probability as f32 * value;
         }
+        Some(mean)
     }
 
     fn value(&mut self, game: &E::Game, depth: u32, mut alpha: f32, beta: f32) -> Option<f32> {

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use turf_env::{Game, Player, Rng};
+use turf_env::{Chance, Game, Player, Rng};
 
 use super::bot::{Bot, BotInfo, Forfeit, shown};
 use super::contest::{Contest, IllegalAction};
@@ -41,7 +41,18 @@ impl<G: Game, F: Fn() -> Box<dyn Bot<G>> + Sync> BotMaker<G> for F {
 /// A bot loses if it forfeits, panics or gives an action that the contest punishes. Its panic does not reach the
 /// caller.
 pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds: [u64; 2]) -> PlayedGame<G> {
+    play_watched(setup, bots, seeds, &|_| ())
+}
+
+/// Plays one game as [`play_game`] does. `watch` gets each action that is played, of a bot or of chance.
+pub fn play_watched<G: Contest>(
+    setup: &G::Setup,
+    bots: [&mut dyn Bot<G>; 2],
+    seeds: [u64; 2],
+    watch: &dyn Fn(&G::Action),
+) -> PlayedGame<G> {
     let mut game = G::new(setup);
+    let chance = Chance::of_bots(seeds);
     let mut think = [Duration::ZERO; 2];
     let mut decisions = [0; 2];
     let mut actions = Vec::new();
@@ -49,6 +60,14 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
     let mut printed = Vec::new();
     let mut forfeit = None;
     let mut mishaps = [(); 2].map(|_| Vec::new());
+    let settle = |game: &mut G, decisions: [u32; 2], actions: &mut Vec<G::Action>, micros: &mut Vec<u32>| {
+        chance.settle(game, decisions.iter().sum(), |_, action| {
+            watch(action);
+            actions.push(action.clone());
+            micros.push(0);
+        });
+    };
+    settle(&mut game, decisions, &mut actions, &mut micros);
     for player in Player::BOTH {
         let i = player.index();
         let seen = shown(&game, player, seeds[i]);
@@ -79,15 +98,19 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
         match choice {
             Err(why) => forfeit = Some((player, why)),
             Ok(action) if game.is_legal(&action) => {
+                watch(&action);
                 game.play(&action);
                 actions.push(action);
+                settle(&mut game, decisions, &mut actions, &mut micros);
             }
             Ok(action) => match game.on_illegal() {
                 IllegalAction::PlayInstead(instead) => {
                     let what = format!("against the rules: {}", game.fault(&action));
                     Mishap::add(&mut mishaps[i], game.turn(), &what);
+                    watch(&instead);
                     game.play(&instead);
                     actions.push(instead);
+                    settle(&mut game, decisions, &mut actions, &mut micros);
                 }
                 IllegalAction::Lose(reason) => {
                     let detail = format!("illegal action {} at decision {}", game.fault(&action), actions.len());

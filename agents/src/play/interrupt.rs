@@ -8,26 +8,23 @@ use turf_env::{Game, Player};
 use super::bot::{Bot, Forfeit};
 use super::record::Mishap;
 
-/// A bot that forfeits with what `stop` returns, if anything, instead of beginning a game or a decision, and reports its
-/// actions to `chose`.
-pub struct Interruptible<B, S, C> {
+/// A bot that forfeits with what `stop` returns, if anything, instead of beginning a game or a decision.
+pub struct Interruptible<B, S> {
     pub bot: B,
     pub stop: S,
-    pub chose: C,
 }
 
-impl<B, S: Fn() -> Option<Forfeit>, C> Interruptible<B, S, C> {
+impl<B, S: Fn() -> Option<Forfeit>> Interruptible<B, S> {
     fn go_on(&self) -> Result<(), Forfeit> {
         (self.stop)().map_or(Ok(()), Err)
     }
 }
 
-impl<G, B, S, C> Bot<G> for Interruptible<B, S, C>
+impl<G, B, S> Bot<G> for Interruptible<B, S>
 where
     G: Game,
     B: DerefMut<Target = dyn Bot<G>> + Send,
     S: Fn() -> Option<Forfeit> + Send,
-    C: FnMut(&G, &G::Action) + Send,
 {
     fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
         self.go_on()?;
@@ -36,9 +33,7 @@ where
 
     fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
         self.go_on()?;
-        let action = self.bot.choose(game)?;
-        (self.chose)(game, &action);
-        Ok(action)
+        self.bot.choose(game)
     }
 
     fn charged(&mut self) -> Option<Duration> {

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use turf_env::chance::settled;
 use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
 use crate::play::bot::{Bot, Forfeit, Worth};
@@ -81,7 +82,11 @@ impl<E: Encoding> LookAhead<E> {
         let mut window = window.divided(discount);
         let mut best = if ours { f64::NEG_INFINITY } else { f64::INFINITY };
         for (paid, next) in self.ways(game, us) {
-            let value = paid + self.value(&next, us, turn, depth - 1, window.less(paid));
+            let value = if E::Game::CHANCE {
+                self.mean(game, next, us, turn, depth - 1, window)
+            } else {
+                paid + self.value(&next, us, turn, depth - 1, window.less(paid))
+            };
             if ours {
                 best = best.max(value);
                 window.low = window.low.max(best);
@@ -94,6 +99,18 @@ impl<E: Encoding> LookAhead<E> {
             }
         }
         discount * best
+    }
+
+    /// Returns the mean value over what chance does after a choice of `before` that led to `next`, with the reward.
+    fn mean(&mut self, before: &E::Game, next: E::Game, us: Player, turn: u32, depth: u32, window: Window) -> f64 {
+        let outcomes = settled(next);
+        // A bound of one outcome does not bound the mean.
+        let window = if outcomes.len() == 1 { window } else { Window::ALL };
+        let value = |(after, probability): (E::Game, f64)| {
+            let paid = self.paid(before, &after, us);
+            probability * (paid + self.value(&after, us, turn, depth, window.less(paid)))
+        };
+        outcomes.into_iter().map(value).sum()
     }
 
     /// Returns the positions after each plausible choice, with the reward of `us`. The mover's best rewards come first,
@@ -143,8 +160,7 @@ impl<E: Encoding> LookAhead<E> {
         let us = game.to_move();
         let mut next = game.clone();
         E::play(&mut next, &[choice as u16]);
-        let paid = self.paid(game, &next, us);
-        paid + self.value(&next, us, game.turn(), self.depth - 1, window.less(paid))
+        self.mean(game, next, us, game.turn(), self.depth - 1, window)
     }
 
     pub fn values(&mut self, game: &E::Game) -> Vec<Option<f64>> {

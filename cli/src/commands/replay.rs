@@ -170,12 +170,15 @@ fn print<G: GameView>(replay: &turf_agents::records::replay::Replay<G>) {
     let mut before: Option<G> = None;
     for (i, game) in replay.positions().enumerate() {
         if let Some(before) = &before {
-            let (player, turn, action) = (before.to_move(), before.turn(), before.say(&replay.actions[i - 1]));
+            let player = before
+                .decider()
+                .map_or("chance".to_string(), |player| format!("{player:?}"));
+            let (turn, action) = (before.turn(), before.say(&replay.actions[i - 1]));
             let micros = replay
                 .micros
                 .get(i - 1)
                 .map_or(String::new(), |us| format!("  ({us} µs)"));
-            println!("turn {turn}, {player:?}: {action}{micros}");
+            println!("turn {turn}, {player}: {action}{micros}");
         }
         println!("{game}\n");
         before = Some(game);

@@ -1,7 +1,7 @@
 //! Checks of [`VecEnv`] with random play.
 
 use crate::vec_env::{Buffers, ConfigOf};
-use crate::{Autoreset, Batch, Encoding, Game, Outcome, Parts, Player, Rng, VecEnv, VecEnvConfig};
+use crate::{Autoreset, Batch, Chance, Encoding, Game, Outcome, Parts, Player, Rng, VecEnv, VecEnvConfig};
 
 /// Reference for a slot: one game played without a [`VecEnv`].
 pub(crate) struct Alone<'a, E: Encoding> {
@@ -50,14 +50,21 @@ impl<'a, E: Encoding> Alone<'a, E> {
     /// Begins an episode of the stream of a seed and a slot.
     pub fn new(config: &'a ConfigOf<E>, stream: (u64, u64), episode: u64) -> Self {
         let mut rng = Rng::stream(stream.0, stream.1, episode);
-        Self {
+        let mut alone = Self {
             config,
             stream,
             episode,
             decisions: 0,
             game: E::Game::new(&E::Game::draw_setup(&config.game, &mut rng)),
             over: false,
-        }
+        };
+        alone.settle();
+        alone
+    }
+
+    fn settle(&mut self) {
+        let chance = Chance::of_episode(self.stream.0, self.stream.1, self.episode);
+        chance.settle(&mut self.game, self.decisions, |_, _| ());
     }
 
     pub fn begin_next(&mut self) {
@@ -101,6 +108,7 @@ impl<'a, E: Encoding> Alone<'a, E> {
         let before = E::potential(&self.game, Player::A);
         self.game.play(&E::action(&self.game, choices));
         self.decisions += 1;
+        self.settle();
         let outcome = self.game.outcome();
         let cut = outcome.is_none() && self.config.max_decisions == Some(self.decisions);
         self.over = outcome.is_some() || cut;

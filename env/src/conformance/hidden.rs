@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::View;
-use crate::{Encoding, Game, Player, Rng};
+use crate::{Chance, Encoding, Game, Player, Rng};
 
 const OPENINGS: u64 = 64;
 const DECISIONS: u32 = 100;
@@ -29,7 +29,11 @@ fn look<E: Encoding>(game: &E::Game, pov: Player) -> Look {
 /// Returns true if the same random choices lead from these positions to what `pov` can tell apart.
 fn goes_apart<E: Encoding>([mut one, mut other]: [E::Game; 2], pov: Player, rng: &mut Rng) -> bool {
     let (mut view, mut mask) = (View::<E>::new(), vec![false; E::HEADS * E::ACTIONS]);
-    for _ in 0..DECISIONS {
+    let chance = Chance::of_episode(rng.next_u64(), 0, 0);
+    for decision in 0..DECISIONS {
+        for game in [&mut one, &mut other] {
+            chance.settle(game, decision, |_, _| ());
+        }
         if one.outcome().is_some() {
             break;
         }
@@ -87,7 +91,12 @@ pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, e
         let mut rng = Rng::stream(seed, 1, episode);
         let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
         let mut view = View::<E>::new();
-        while game.outcome().is_none() {
+        let chance = Chance::of_episode(seed, 1, episode);
+        for decision in 0.. {
+            chance.settle(&mut game, decision, |_, _| ());
+            if game.outcome().is_some() {
+                break;
+            }
             E::legal_mask(&game, &mut view.mask);
             let choices = view.random_choices(&mut rng);
             let before = game.clone();

@@ -1,7 +1,7 @@
 //! One place of a vectorised environment, in which game follows game.
 
 use super::{Autoreset, Row, VecEnvConfig};
-use crate::{Encoding, Game, Player, Rng};
+use crate::{Chance, Encoding, Game, Player, Rng};
 
 /// Settings of the environment that a slot belongs to.
 pub type ConfigOf<E> = VecEnvConfig<<<E as Encoding>::Game as Game>::Config>;
@@ -36,6 +36,8 @@ pub struct Slot<E: Encoding> {
     decisions: u32,
     potential: f32,
     over: bool,
+    /// False for a recorded game, whose outcomes of chance are recorded, too.
+    draws: bool,
     choices: Vec<u16>,
     redraws: Vec<(usize, u64)>,
 }
@@ -45,12 +47,28 @@ impl<E: Encoding> Slot<E> {
     pub fn new(config: &ConfigOf<E>, index: u64) -> Self {
         let mut rng = Rng::stream(config.seed, index, 0);
         let game = E::Game::new(&E::Game::draw_setup(&config.game, &mut rng));
-        Self::with(game, config.seed, index, 0, 0)
+        let mut slot = Self::with(game, config.seed, index, 0, 0);
+        slot.settle();
+        slot
+    }
+
+    /// Plays what chance decides before the next decision. After a redraw it is anew for each of them.
+    fn settle(&mut self) {
+        if self.draws && E::Game::CHANCE {
+            let seed = self.redraws.last().map_or(self.seed, |(_, seed)| !seed);
+            let chance = Chance::of_episode(seed, self.index, self.episode);
+            chance.settle(&mut self.game, self.decisions, |_, _| ());
+        }
+        self.potential = E::potential(&self.game, Player::A);
+        self.over = self.game.outcome().is_some();
     }
 
     /// Starts the slot at this position, to play a recorded game.
     pub fn at(game: E::Game) -> Self {
-        Self::with(game, 0, 0, 0, 0)
+        Self {
+            draws: false,
+            ..Self::with(game, 0, 0, 0, 0)
+        }
     }
 
     fn with(game: E::Game, seed: u64, index: u64, episode: u64, decisions: u32) -> Self {
@@ -63,6 +81,7 @@ impl<E: Encoding> Slot<E> {
             decisions,
             potential,
             over: false,
+            draws: true,
             choices: Vec::new(),
             redraws: Vec::new(),
         }
@@ -113,7 +132,7 @@ impl<E: Encoding> Slot<E> {
         (self.decisions, self.over) = (0, false);
         self.choices.clear();
         self.redraws.clear();
-        self.potential = E::potential(&self.game, Player::A);
+        self.settle();
     }
 
     /// Keeps choices that are about to be played, if the environment keeps any.
@@ -139,10 +158,13 @@ impl<E: Encoding> Slot<E> {
     pub fn redraw(&mut self, pov: Player, kept: &Episode) {
         let now = self.choices.len();
         for &(at, seed) in kept.redraws.iter().filter(|(at, _)| *at == now && !self.over) {
-            if let Some(game) = self.game.redrawn(pov, &mut Rng::new(seed)) {
+            let redrawn = self.game.redrawn(pov, &mut Rng::new(seed));
+            if redrawn.is_some() || E::Game::CHANCE {
+                self.redraws.push((at, seed));
+            }
+            if let Some(game) = redrawn {
                 self.game = game;
                 self.potential = E::potential(&self.game, Player::A);
-                self.redraws.push((at, seed));
             }
         }
     }
@@ -188,8 +210,7 @@ impl<E: Encoding> Slot<E> {
     pub fn open(&mut self, play: impl FnOnce(&mut E::Game)) -> bool {
         play(&mut self.game);
         self.decisions += 1;
-        self.potential = E::potential(&self.game, Player::A);
-        self.over = self.game.outcome().is_some();
+        self.settle();
         self.over
     }
 

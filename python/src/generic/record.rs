@@ -47,15 +47,15 @@ pub fn decisions<E: Playable>(
         parts,
         ..Default::default()
     };
-    let mut movers: Vec<Player> = replay.positions().map(|game| game.to_move()).collect();
+    let mut movers: Vec<Option<Player>> = replay.positions().map(|game| game.decider()).collect();
     movers.pop();
-    let n = movers.iter().filter(|&&mover| mover == player).count();
+    let n = movers.iter().filter(|&&mover| mover == Some(player)).count();
     let mut batch = Batch::new::<E>(n + 1, parts);
     let mut rows = batch.buffers();
     let mut slot = Slot::<E>::at(E::Game::new(&replay.setup));
     let (mut choices, mut exact, mut own) = (Vec::new(), Vec::new(), vec![0; E::HEADS]);
     for (action, mover) in replay.actions.iter().zip(movers) {
-        if mover == player {
+        if mover == Some(player) {
             slot.show(&config, &mut rows.row::<E>(exact.len()));
             exact.push(E::choices_of(slot.game(), action, &mut own));
             let is_known = exact[exact.len() - 1] || E::nearest(slot.game(), action, &mut own);

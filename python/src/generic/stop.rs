@@ -36,7 +36,6 @@ impl<G: Game> BotMaker<G> for Stoppable<G> {
         Box::new(Interruptible {
             bot: (self.make)(),
             stop: move || flag.load(Ordering::Relaxed).then(stopped),
-            chose: |_: &G, _: &G::Action| (),
         })
     }
 

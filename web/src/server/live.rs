@@ -10,7 +10,7 @@ use turf_agents::play::contest::{Contest, IllegalAction};
 use turf_agents::play::record::{BotId, PlayedGame, Printed};
 use turf_agents::records::replay::Replay;
 use turf_agents::{Bot, Forfeit};
-use turf_env::{Encoding, Game, Player};
+use turf_env::{Chance, Encoding, Game, Player};
 
 use crate::game_view::GameView;
 use crate::timeline::{End, Frame, Moment, Recorder, Timeline, Words};
@@ -68,7 +68,7 @@ impl<E: Encoding<Game: GameView>> Match<E> {
     /// since.
     pub fn start(
         begun: Begun<E::Game>,
-        mut bot: Box<dyn Bot<E::Game>>,
+        bot: Box<dyn Bot<E::Game>>,
         seat: Player,
         opponent: &BotId,
         seed: u64,
@@ -84,9 +84,6 @@ impl<E: Encoding<Game: GameView>> Match<E> {
                 timeline.push(frame);
             }
         }
-        let seen = shown(&game, !seat, seed).into_owned();
-        let started = timed(&mut Duration::default(), || bot.start(!seat, &seen, seed));
-        bot.charged(); // not part of the first decision's time
         let mut live = Self {
             setup: begun.setup,
             micros: begun.micros,
@@ -103,6 +100,10 @@ impl<E: Encoding<Game: GameView>> Match<E> {
             ended: None,
         };
         let mut update = Update::default();
+        live.draw_chance(&mut update);
+        let seen = shown(&live.game, !seat, seed).into_owned();
+        let started = timed(&mut Duration::default(), || live.bot.start(!seat, &seen, seed));
+        live.bot.charged(); // not part of the first decision's time
         match started {
             Ok(()) => live.let_bot_move(&mut update),
             Err(why) => live.lose(!seat, why),
@@ -112,6 +113,22 @@ impl<E: Encoding<Game: GameView>> Match<E> {
     }
 
     fn play(&mut self, action: <E::Game as Game>::Action, took: Duration, update: &mut Update) {
+        self.add(action, took, update);
+        self.draw_chance(update);
+    }
+
+    fn draw_chance(&mut self, update: &mut Update) {
+        let (mut drawn, decisions) = (Vec::new(), self.actions.len() as u32);
+        let chance = Chance::of_bots([self.seed, !self.seed]);
+        chance.settle(&mut self.game.clone(), decisions, |_, action| {
+            drawn.push(action.clone())
+        });
+        for action in drawn {
+            self.add(action, Duration::ZERO, update);
+        }
+    }
+
+    fn add(&mut self, action: <E::Game as Game>::Action, took: Duration, update: &mut Update) {
         let micros = took.as_micros().try_into().unwrap_or(u32::MAX);
         self.game.play(&action);
         if let Some(frame) = self.recorder.add(&action, micros, &self.game) {

@@ -9,7 +9,7 @@ use turf_env::{Encoding, Game, Player};
 use super::{Ending, Message, result};
 use crate::atomic_file;
 use crate::offered::Offered;
-use crate::play::arena::play_game;
+use crate::play::arena::play_watched;
 use crate::play::bot::{Bot, Forfeit, shown};
 use crate::play::interrupt::Interruptible;
 use crate::play::record::PlayedGame;
@@ -45,7 +45,7 @@ impl<E: Encoding<Game: Offered>> Task<E> {
         &self.sources[self.at[side]]
     }
 
-    /// Makes the bot forfeit when the tournament stops or the pairing's time is over, and reports its actions to [`Live`].
+    /// Makes the bot forfeit when the tournament stops or the pairing's time is over.
     fn breakable(&self, bot: &mut Box<dyn Bot<E::Game>>) -> impl Bot<E::Game> {
         Interruptible {
             bot: &mut **bot,
@@ -58,7 +58,6 @@ impl<E: Encoding<Game: Offered>> Task<E> {
                 let detail = String::new();
                 Some(Forfeit { reason, detail })
             },
-            chose: |game: &E::Game, action: &_| self.live.add(game, action),
         }
     }
 }
@@ -144,7 +143,7 @@ fn rehearse<E: Encoding<Game: Offered>>(task: &Task<E>, next: &Slot, bots: &mut 
             let seed = seeds[player.index()];
             let mut well = bot.start(player, &shown(&game, player, seed), seed).is_ok();
             for action in &replay.actions {
-                if well && game.to_move() == player {
+                if well && game.decider() == Some(player) {
                     well = bot.choose(&shown(&game, player, seed)).is_ok();
                 }
                 if !game.is_legal(action) {
@@ -172,7 +171,8 @@ fn one_game<E: Encoding<Game: Offered>>(
     let ids = [slot.first, 1 - slot.first].map(|side| task.source(side).id().clone());
     task.live.begin(slot.number + 1, ids.clone().map(|id| id.name), &setup);
     let played = stop::breakable(|| {
-        play_game::<E::Game>(&setup, [&mut task.breakable(first), &mut task.breakable(second)], seeds)
+        let bots: [&mut dyn Bot<E::Game>; 2] = [&mut task.breakable(first), &mut task.breakable(second)];
+        play_watched(&setup, bots, seeds, &|action| task.live.add(action))
     });
     task.live.end();
     let mut played = played.ok_or(Ending::Stopped)?;
@@ -212,7 +212,9 @@ fn times<G: Offered>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2] {
     let mut times = [Times::default(), Times::default()];
     let mut game = G::new(setup);
     for (i, &micros) in played.micros.iter().enumerate() {
-        times[game.to_move().index()].add(micros);
+        if let Some(player) = game.decider() {
+            times[player.index()].add(micros);
+        }
         match played.actions.get(i) {
             Some(action) if game.is_legal(action) => game.play(action),
             _ => break,

@@ -8,7 +8,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use turf_agents::Offered;
 use turf_agents::play::arena::play_game;
 use turf_agents::spec::BotSpec;
-use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
+use turf_env::{Batch, Chance, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
 const SLICES: u32 = 20;
 
@@ -96,6 +96,10 @@ pub fn record<E: Encoding<Game: Offered>>(bot: &BotSpec<E>, config: &<E::Game as
         let played = play_game(&setup, [&mut *first, &mut *second], [i; 2]);
         let (mut game, mut all) = (E::Game::new(&setup), vec![]);
         for action in &played.actions {
+            if game.decider().is_none() {
+                game.play(action);
+                continue;
+            }
             let mut choices = vec![0; E::HEADS];
             let expressed = E::choices_of(&game, action, &mut choices);
             ensure!(
@@ -132,7 +136,9 @@ pub fn rules<'a, E: Encoding + 'a>(pool: ThreadPool, recorded: &'a Recorded) -> 
         let i = *next % recorded.0.len();
         *next += 1;
         game.reset(&setup::<E::Game>(&config, i));
-        for choices in recorded.0[i].chunks_exact(E::HEADS) {
+        let chance = Chance::of_bots([i as u64; 2]);
+        for (decisions, choices) in (0..).zip(recorded.0[i].chunks_exact(E::HEADS)) {
+            chance.settle(game, decisions, |_, _| ());
             E::legal_mask(game, mask);
             E::play(game, choices);
         }
@@ -184,11 +190,27 @@ pub fn env<'a, E: Encoding + 'a>(
     for (i, cursor) in cursors.iter().enumerate() {
         let mut game = starts[cursor.game].clone();
         let played = games[cursor.game][..cursor.at].chunks_exact(E::HEADS);
-        played.for_each(|choices| E::play(&mut game, choices));
+        if !E::Game::CHANCE {
+            played.for_each(|choices| E::play(&mut game, choices));
+        }
         env.restore(i, game, 0, 0);
     }
     let mut batch = Batch::new::<E>(n_envs, parts);
     let mut choices = vec![0u16; n_envs * E::HEADS];
+    if E::Game::CHANCE {
+        // What chance does differs from the games recorded: their choices may not be legal.
+        env.reset(&Vec::from_iter(0..n_envs), None, &mut batch);
+        return Box::new(move |length| {
+            pool.install(|| {
+                per_s(length, || {
+                    let heads = choices.iter_mut().zip(batch.mask.chunks_exact(E::ACTIONS));
+                    heads.for_each(|(choice, mask)| *choice = rng.pick(mask) as u16);
+                    env.step(&choices, &mut batch);
+                    n_envs as u64
+                })
+            })
+        });
+    }
     // The choices are read on all threads, as by an agent: read on one thread they would make the environment seem to scale
     // badly.
     let rows = n_envs.div_ceil(if threads == 1 { 1 } else { 8 * threads });

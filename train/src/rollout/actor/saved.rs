@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use turf_agents::Offered;
-use turf_env::{Encoding, Game, Rng};
+use turf_env::{Chance, Encoding, Game, Rng};
 
 use super::{Actor, Shared};
 use crate::rollout::league::{Controller, Seating};
@@ -68,7 +68,9 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
             let mut bot = fresh_bot(shared.opponents, &saved.seating, &game, bot_seed);
             let (mut mask, mut ignored) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
             let mut own: Vec<(u32, ActionOf<E>)> = Vec::new();
+            let chance = Chance::of_episode(seed, index, saved.episode);
             for (number, choices) in own_history.chunks_exact(E::HEADS).enumerate() {
+                chance.settle(&mut game, number as u32, |_, _| ());
                 E::legal_mask(&game, &mut mask);
                 let mut heads = mask.chunks_exact(E::ACTIONS).zip(choices);
                 if game.outcome().is_some() || !heads.all(|(head, &choice)| head.get(choice as usize) == Some(&true)) {
@@ -88,13 +90,14 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
                     }
                 }
             }
+            let decisions = (own_history.len() / E::HEADS) as u32;
+            chance.settle(&mut game, decisions, |_, _| ());
             if own.len() != saved.actions.len() {
                 return Err(NOT_BY_THE_RULES);
             }
             if game.outcome().is_some() {
                 return Err("its games under way are over");
             }
-            let decisions = (own_history.len() / E::HEADS) as u32;
             self.boards[slot] = game.board();
             self.env.restore(slot, game, saved.episode, decisions);
             self.bots[slot] = bot;
