@@ -96,7 +96,6 @@ impl NimV1 {
 impl Encoding for NimV1 {
     type Game = Nim;
     const NAME: &'static str = "nim-v1";
-    const HEADS: usize = 1;
     const ACTIONS: usize = 3;
     const CELLS: usize = 1;
     const CELL_KIND: CellKind = CellKind::Classes(MAX_PILE as usize + 1);
@@ -109,18 +108,8 @@ impl Encoding for NimV1 {
             scalars[game.pile as usize] = 1.0;
         }
     }
-    fn legal_mask(game: &Nim, mask: &mut [bool]) {
-        (0..3).for_each(|i| mask[i] = i < game.pile as usize);
-    }
     fn action(_game: &Nim, choices: &[u16]) -> u8 {
         choices[0] as u8 + 1
-    }
-    fn choices_of(_game: &Nim, action: &u8, choices: &mut [u16]) -> bool {
-        choices[0] = *action as u16 - 1;
-        (1..=3).contains(action)
-    }
-    fn potential(_game: &Nim, _pov: Player) -> f32 {
-        0.0
     }
 }
 

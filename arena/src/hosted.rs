@@ -23,7 +23,6 @@ use turf_agents::tournament::plan::game_config;
 use turf_env::{Encoding, Game, Player, Rng};
 use turf_web::server::live::{Begun, Live as Played, Match};
 use turf_web::server::table::Opening;
-use turf_web::timeline::Recorder;
 use turf_web::{GameView, Timeline};
 
 const STOPPED: &str = "(stopped)";
@@ -78,13 +77,6 @@ pub trait Watch: Send + Sync {
     fn played(&self, game: TaskGame) -> bool;
 }
 
-/// Frames of a running game, made from its growing text.
-pub trait Feed: Send {
-    fn timeline(&self) -> &Timeline;
-    /// Takes the text as it is now. Returns new frames as JSON, or `None` if another game began.
-    fn update(&mut self, text: &str) -> Option<Vec<Value>>;
-}
-
 pub trait Hosted: Send + Sync {
     fn name(&self) -> &'static str;
     fn script(&self) -> &'static str;
@@ -102,7 +94,8 @@ pub trait Hosted: Send + Sync {
     fn timeline(&self, replay: &str, own: [bool; 2]) -> Result<Timeline, String>;
     /// Returns a replay with output and errors of the bots whose seats are `own`, and of no others.
     fn public(&self, replay: &str, own: [bool; 2]) -> Result<String, String>;
-    fn feed(&self, text: &str) -> Result<Box<dyn Feed>, String>;
+    /// Reads a running game as a page draws it.
+    fn live(&self, text: &str) -> Result<Timeline, String>;
     /// Checks a public replay against what the arena says of its game, and returns the winning side of the match.
     fn verify(&self, replay: &str, about: &Value) -> Result<Option<usize>, String>;
     fn start(
@@ -258,9 +251,8 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
         Ok(replay.to_json())
     }
 
-    fn feed(&self, text: &str) -> Result<Box<dyn Feed>, String> {
-        let game = LiveGame::<E::Game>::parse(text.as_bytes())?;
-        Ok(Box::new(Running::new(game)))
+    fn live(&self, text: &str) -> Result<Timeline, String> {
+        Ok(Timeline::live(&LiveGame::<E::Game>::parse(text.as_bytes())?))
     }
 
     fn verify(&self, replay: &str, about: &Value) -> Result<Option<usize>, String> {
@@ -318,53 +310,5 @@ fn task_game<G: Game>(slot: &Slot, played: &PlayedGame<G>, replay: String) -> Ta
         scores: by_side(played.scores),
         think: by_side(played.think.map(|time| time.as_secs_f64())),
         replay,
-    }
-}
-
-struct Running<G: GameView> {
-    game: G,
-    recorder: Recorder<G>,
-    timeline: Timeline,
-    number: u32,
-    n_actions: usize,
-}
-
-impl<G: GameView> Running<G> {
-    fn new(live: LiveGame<G>) -> Self {
-        let game = G::new(&live.setup);
-        let names = live.names.each_ref().map(String::as_str);
-        let mut running = Self {
-            recorder: Recorder::new(game.clone(), false),
-            timeline: Timeline::opening(&game, names, false),
-            game,
-            number: live.game,
-            n_actions: 0,
-        };
-        running.add(&live.actions);
-        running
-    }
-
-    fn add(&mut self, actions: &[G::Action]) -> Vec<Value> {
-        let mut frames = Vec::new();
-        for action in &actions[self.n_actions.min(actions.len())..] {
-            self.game.play(action);
-            self.n_actions += 1;
-            if let Some(frame) = self.recorder.add(action, 0, &self.game) {
-                frames.push(serde_json::to_value(&frame).expect("plain data"));
-                self.timeline.push(frame);
-            }
-        }
-        frames
-    }
-}
-
-impl<G: GameView> Feed for Running<G> {
-    fn timeline(&self) -> &Timeline {
-        &self.timeline
-    }
-
-    fn update(&mut self, text: &str) -> Option<Vec<Value>> {
-        let now = LiveGame::<G>::parse(text.as_bytes()).ok()?;
-        (now.game == self.number && now.actions.len() >= self.n_actions).then(|| self.add(&now.actions))
     }
 }

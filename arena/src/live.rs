@@ -8,8 +8,10 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast;
 use tokio::time::sleep;
 
+use turf_web::Timeline;
+
 use crate::db::{Db, answer};
-use crate::hosted::{Feed, Hosted};
+use crate::hosted::Hosted;
 use crate::matches;
 
 const EVERY: Duration = Duration::from_secs(1);
@@ -18,7 +20,7 @@ const QUEUE: usize = 16;
 struct Channel {
     game: String,
     number: i64,
-    feed: Option<Box<dyn Feed>>,
+    film: Option<Timeline>,
     sender: broadcast::Sender<Arc<str>>,
 }
 
@@ -32,11 +34,8 @@ fn event(kind: &str, data: Value) -> Arc<str> {
 }
 
 fn opening(channel: &Channel) -> Option<Arc<str>> {
-    let feed = channel.feed.as_ref()?;
-    Some(event(
-        "game",
-        json!({"number": channel.number, "film": feed.timeline()}),
-    ))
+    let film = channel.film.as_ref()?;
+    Some(event("game", json!({"number": channel.number, "film": film})))
 }
 
 impl LiveGames {
@@ -46,7 +45,7 @@ impl LiveGames {
         let channel = watched.entry(id).or_insert_with(|| Channel {
             game: game.to_string(),
             number: -1,
-            feed: None,
+            film: None,
             sender: broadcast::channel(QUEUE).0,
         });
         (opening(channel), channel.sender.subscribe())
@@ -89,18 +88,17 @@ impl LiveGames {
             }
             return Ok(());
         };
-        let frames = channel
-            .feed
-            .as_mut()
-            .filter(|_| channel.number == number)
-            .and_then(|feed| feed.update(&text));
-        let told = match frames {
-            Some(frames) if frames.is_empty() => None,
-            Some(frames) => Some(event("frames", json!(frames))),
-            None => {
-                channel.number = number;
-                let game = games.iter().find(|game| game.name() == channel.game);
-                channel.feed = game.and_then(|game| game.feed(&text).ok());
+        let game = games.iter().find(|game| game.name() == channel.game);
+        let film = game.and_then(|game| game.live(&text).ok());
+        let known = channel.film.as_ref().filter(|_| channel.number == number);
+        let told = match (known.map(|known| known.frames.len()), film) {
+            (Some(n), Some(film)) if n <= film.frames.len() => {
+                let frames = Vec::from_iter(film.frames_since(n));
+                channel.film = Some(film);
+                (!frames.is_empty()).then(|| event("frames", json!(frames)))
+            }
+            (_, film) => {
+                (channel.number, channel.film) = (number, film);
                 opening(channel)
             }
         };

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use turf_agents::play::record::Printed;
 use turf_agents::records::replay::Replay;
+use turf_agents::tournament::live::LiveGame;
 use turf_agents::words;
 use turf_env::Player;
 
@@ -307,6 +308,27 @@ impl Timeline {
         }
         timeline.finish(End::new::<G>(replay.winner, &replay.reason, replay.detail.as_deref()));
         timeline
+    }
+
+    pub fn live<G: GameView>(so_far: &LiveGame<G>) -> Self {
+        let [a, b] = &so_far.names;
+        Self::unfinished::<G>(&so_far.setup, &so_far.actions, &[], [a, b])
+    }
+
+    /// Iterates over the frames from this number on.
+    pub fn frames_since(&self, first: usize) -> impl Iterator<Item = Frame> + '_ {
+        (first..self.frames.len()).map(|k| Frame {
+            change: self.frames[k].clone(),
+            moves: self.moves[k].clone(),
+            movers: self.movers[k].clone(),
+            values: self.series.iter().map(|line| line[k + 1]).collect(),
+            moments: self
+                .moments
+                .iter()
+                .filter(|moment| moment.frame == k + 1)
+                .cloned()
+                .collect(),
+        })
     }
 
     /// Makes a timeline of an unfinished game. `micros` may be empty if times are unknown.

@@ -34,6 +34,9 @@ pub const NETWORK: &str = include_str!("../python/network.py");
 pub const GRAPH_NETWORK: &str = include_str!("../python/graph_network.py");
 pub const PLAIN_NETWORK: &str = include_str!("../python/plain_network.py");
 
+/// Names and texts of values for a template.
+pub type Values = Vec<(&'static str, String)>;
+
 /// Contents of a game's exported bot files.
 pub struct PythonExport<G: Game> {
     pub contract: Contract,
@@ -41,7 +44,7 @@ pub struct PythonExport<G: Game> {
     pub text: &'static str,
     pub parts: Vec<&'static str>,
     /// Values for the template besides `network` (its text) and `shield` (`True` or `False`).
-    pub values: fn(&PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError>,
+    pub values: fn(&PolicyFile) -> Result<Values, PolicyError>,
     /// Bots in Rust, on the network in integers, that the file must play like. The first one applies while time allows, the
     /// others at the lower efforts that the file reports (`effort` in [`parity`]).
     pub references: fn(&LoadedPolicy) -> Vec<Box<dyn Bot<G>>>,

@@ -7,7 +7,6 @@ use turf_web::server::table::Opening;
 
 use super::*;
 use crate::contests::Settings;
-use crate::hosted::Feed;
 use crate::matches::Order;
 
 /// A game with a fault: everything that plays it panics.
@@ -44,7 +43,7 @@ impl Hosted for Faulty {
     fn public(&self, _: &str, _: [bool; 2]) -> Result<String, String> {
         unimplemented!()
     }
-    fn feed(&self, _: &str) -> Result<Box<dyn Feed>, String> {
+    fn live(&self, _: &str) -> Result<Timeline, String> {
         unimplemented!()
     }
     fn verify(&self, _: &str, _: &Value) -> Result<Option<usize>, String> {

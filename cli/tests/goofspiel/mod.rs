@@ -162,7 +162,6 @@ pub struct GoofV1<const FAULT: u8 = NONE>;
 impl<const FAULT: u8> Encoding for GoofV1<FAULT> {
     type Game = Goof<FAULT>;
     const NAME: &'static str = "goof-v1";
-    const HEADS: usize = 1;
     const ACTIONS: usize = CARDS;
     /// Planes per card: mine, the opponent's, still to come as a prize, current prize.
     const CELLS: usize = CARDS;
@@ -184,17 +183,8 @@ impl<const FAULT: u8> Encoding for GoofV1<FAULT> {
             *lead = Self::potential(game, pov);
         }
     }
-    fn legal_mask(game: &Goof<FAULT>, mask: &mut [bool]) {
-        for (i, m) in mask.iter_mut().enumerate() {
-            *m = game.is_legal(&Bid(i as u8 + 1));
-        }
-    }
     fn action(_: &Goof<FAULT>, choices: &[u16]) -> Bid {
         Bid(choices[0] as u8 + 1)
-    }
-    fn choices_of(game: &Goof<FAULT>, action: &Bid, choices: &mut [u16]) -> bool {
-        choices[0] = action.0.saturating_sub(1) as u16;
-        game.is_legal(action)
     }
     fn potential(game: &Goof<FAULT>, pov: Player) -> f32 {
         let points = game.points.map(|p| p as f32);

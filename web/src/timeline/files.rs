@@ -66,9 +66,5 @@ impl TimelineReader {
 
 fn live<G: GameView>(file: &Path) -> Result<(Timeline, u32), String> {
     let so_far = LiveGame::<G>::read(file)?;
-    let [a, b] = &so_far.names;
-    Ok((
-        Timeline::unfinished::<G>(&so_far.setup, &so_far.actions, &[], [a, b]),
-        so_far.game,
-    ))
+    Ok((Timeline::live(&so_far), so_far.game))
 }

@@ -3,7 +3,7 @@
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 
 use super::syntax::Contract;
-use super::{NETWORK, PythonExport};
+use super::{NETWORK, PythonExport, Values};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::look_ahead::LookAhead;
@@ -33,7 +33,7 @@ pub fn export() -> PythonExport<Duel2048> {
     }
 }
 
-fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
+fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
     let reward = reward(Reward::of_notes(&file.notes))?;
     let numbers = [reward.gamma, reward.potential_scale, reward.end_reward].map(|x| format!("{:?}", x as f64));
     Ok(vec![

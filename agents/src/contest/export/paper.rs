@@ -5,7 +5,7 @@ use turf_env::Encoding;
 use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
 
 use super::syntax::Contract;
-use super::{NETWORK, PythonExport};
+use super::{NETWORK, PythonExport, Values};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{LoadedPolicy, NetBot, REPLIES, advised};
@@ -42,7 +42,7 @@ pub fn export() -> PythonExport<Paper> {
     }
 }
 
-fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
+fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
     let replies = advised(file, REPLIES).min(PaperV1::MAX_REPLY_DEPTH);
     Ok(vec![("replies", replies.to_string())])
 }

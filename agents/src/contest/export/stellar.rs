@@ -4,7 +4,7 @@ use turf_env::Encoding;
 use turf_env::games::stellar::{Stellar, StellarV1};
 
 use super::syntax::Contract;
-use super::{GRAPH_NETWORK, NETWORK, PythonExport};
+use super::{GRAPH_NETWORK, NETWORK, PythonExport, Values};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{NetBot, REPLIES, advised};
 
@@ -28,7 +28,7 @@ pub fn export() -> PythonExport<Stellar> {
     }
 }
 
-fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
+fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
     let amend = if advised(file, REPLIES) > 0 {
         "stellar_amend"
     } else {

@@ -156,7 +156,6 @@ impl Encoding for Duel2048V1 {
     type Game = Duel2048;
 
     const NAME: &'static str = "duel2048-v1";
-    const HEADS: usize = 1;
     const ACTIONS: usize = 36;
     const CELLS: usize = 32 + 2 * PLACINGS;
     const CELL_KIND: CellKind = CellKind::Classes(31);

@@ -84,7 +84,6 @@ pub struct PaperCrop11;
 impl Encoding for PaperCrop11 {
     type Game = Paper;
     const NAME: &'static str = "paper-crop11";
-    const HEADS: usize = 1;
     const ACTIONS: usize = 3;
     const CELLS: usize = SIDE * SIDE;
     const CELL_KIND: CellKind = CellKind::Classes(6);

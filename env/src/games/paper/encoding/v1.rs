@@ -29,7 +29,6 @@ fn shield_by(safe: [bool; 3], dies: [bool; 3], mask: &mut [bool]) {
 impl Encoding for PaperV1 {
     type Game = Paper;
     const NAME: &'static str = "paper-v1";
-    const HEADS: usize = 1;
     const ACTIONS: usize = 3;
     const CELLS: usize = view::N_CELLS;
     const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
