@@ -9,7 +9,7 @@ class Player:
         # What the last decision came from, and what went wrong, for whoever wants to know.
         self.seen, self.error, self.search = None, None, None
         self.rounds = 500
-        self.spent, self.told = 0.0, None
+        self.spent, self.told, self.value = 0.0, None, None
         try:
             def duel2048_lines(weights, scales):
                 """What was learnt of lines of four cells: turf's `lines::Lines::value`. Returns a function of the set of weights, whether
@@ -286,7 +286,8 @@ class Player:
 
                 `stuck`: what it costs to have no merge, and one; `breadth`: from which level on gaps count, how many, plies that they
                 are looked at less, and other placements at the root. Returns a function of board, ply, the most plies, the most nodes
-                and the time to stop at to (choice, value, plies, nodes); a choice is a cell, or a direction's number."""
+                and the time to stop at to (choice, value, plies, nodes); a choice is a cell, or a direction's number. `deeper`, if
+                given, gets choice and value of every iteration and returns true if another one pays."""
                 lowest, most, reduced, root_reduced = breadth
                 lead_of, merges_of, free_of, gaps_of, added = duel2048_board(worth, lowest, most, line_value)
                 no_merge, one_merge = stuck
@@ -436,7 +437,7 @@ class Player:
                         wanted.insert(0, (cells[-1 - number] if side else cells[number], 0))
                     return [(placed(board, cell), lead + added[cell], cell, less if cells else 0) for cell, less in wanted]
 
-                def search(board, ply, plies, most_nodes, stop_at):
+                def search(board, ply, plies, most_nodes, stop_at, deeper=None):
                     nonlocal nodes, look, limit, deadline, oldest, reply
                     while oldest < ply:
                         tables[oldest] = merged[oldest] = None
@@ -471,7 +472,7 @@ class Player:
                         if bar is not None:
                             choice, best = ways[leader][2], bar
                             ways.insert(0, ways.pop(leader))
-                        if stopped or clock() >= deadline:
+                        if stopped or clock() >= deadline or deeper and not deeper(choice, best):
                             break
                     return choice, best, depth, nodes
 
@@ -561,15 +562,15 @@ class Player:
         try:
             seconds = self.seconds(turn, board, mode)
             if self.search and seconds > 0.0:
-                return self.searched(turn, board, mode, start + seconds)
+                return self.searched(turn, board, mode, start, seconds)
         except Exception as error:
             self.note(error)
             self.seen = None
         return self.cheap(turn, board, mode)
 
     def seconds(self, turn, board, mode):
-        """How long to think: of what is left of the contest's 5 seconds, but for what is kept for a busy machine, a little
-        more than an equal share, as not all games last all rounds."""
+        """Returns a decision's share of what is left of the contest's 5 seconds, but for what is kept for a busy machine. A
+        decision at the end weighs five times as much as one at the start."""
         left = 5.0 - self.spent
         try:
             # The contest's clock decides, if it is one that runs down; where it stands still one's own does, before long.
@@ -580,12 +581,29 @@ class Player:
                 left = min(told, max(left, 0.25 * told))
         except Exception as error:
             self.note(error)
-        decisions = 2 * max(1, self.rounds - turn) - (mode == "direction")
         kept = min(0.6, 0.25 + 0.12 * left)
-        # Reading the board takes its time, too; and never much for one decision.
-        return min(0.1, 1.3 * (left - kept) / decisions - 0.00005)
+        rounds = max(1, self.rounds)
+        to_come = max(0.5, rounds - turn - (0.5 if mode == "direction" else 0.0))
+        now = 5.0 - 4.0 * to_come / rounds
+        # Reading the board takes its time, too.
+        return 1.1 * (left - kept) * now / (to_come * (now + 5.0)) - 0.00005
 
-    def searched(self, turn, board, mode, stop_at):
+    def deeper(self, start, seconds):
+        """Returns a function that decides after every iteration if another one pays: for long if the choice has just changed
+        or the value fell since the last decision, else not for long."""
+        before, choices = self.value, []
+
+        def more(choice, value):
+            choices.append(choice)
+            if choices[-2:][0] != choice or before is not None and value < before - 100:
+                part = 1.5
+            else:
+                part = 0.3 if len(choices) > 2 and set(choices[-4:]) == {choice} else 0.4
+            return self.clock() - start < part * seconds
+
+        return more
+
+    def searched(self, turn, board, mode, start, seconds):
         if not 0 <= turn < self.rounds:
             raise ValueError("round %r of %r" % (turn, self.rounds))
         code = bytearray(32)
@@ -595,7 +613,9 @@ class Player:
                 if level:
                     code[4 * column + row] = level if board.getBelong((row, column)) else 16 + level
         ply = 4 * turn + self.side + (2 if mode == "direction" else 0)
-        choice, value, plies, nodes = self.search(bytes(code), ply, 64, 1 << 60, stop_at)
+        stop_at = start + min(0.1, 4.0 * seconds)
+        choice, value, plies, nodes = self.search(bytes(code), ply, 64, 1 << 60, stop_at, self.deeper(start, seconds))
+        self.value = value
         if mode == "position":
             choice = (choice & 3, choice >> 2)
             if (choice[1] > 3) == self.side and choice != tuple(board.getNext(self.first, turn)):

@@ -176,14 +176,14 @@ fn stellar_answers_odd_maps_with_legal_orders() {
     assert!(said.is_none_or(|said| said == "52 60"));
 }
 
-fn odd_boards(policy: &PolicyFile) -> Option<Vec<u32>> {
-    let said = odd::<Duel2048V1>(policy, "odd_duel2048.py", &["src/python/duel2048/chessboard.py"])?;
+fn on_boards(script: &str, policy: &PolicyFile) -> Option<Vec<u32>> {
+    let said = odd::<Duel2048V1>(policy, script, &["src/python/duel2048/chessboard.py"])?;
     Some(said.split(' ').map(|n| n.parse().unwrap()).collect())
 }
 
 #[test]
 fn duel2048_answers_odd_boards() {
-    let Some(counts) = odd_boards(&random_policy::<Duel2048V1>(false)) else {
+    let Some(counts) = on_boards("odd_duel2048.py", &random_policy::<Duel2048V1>(false)) else {
         return;
     };
     // Without time or without a list of numbers there is no search.
@@ -192,11 +192,19 @@ fn duel2048_answers_odd_boards() {
 
 #[test]
 fn a_searching_duel2048_file_answers_odd_boards() {
-    let Some(counts) = odd_boards(&random_leaf(true)) else {
+    let Some(counts) = on_boards("odd_duel2048.py", &random_leaf(true)) else {
         return;
     };
     // The number of searches depends on the time that late rounds take.
     assert!(counts[0] > 10 && counts[1] > 40 && counts[2] == 80, "{counts:?}");
+}
+
+#[test]
+fn a_searching_duel2048_file_thinks_longer_where_the_choice_changes() {
+    let Some(times) = on_boards("clock_duel2048.py", &random_leaf(true)) else {
+        return;
+    };
+    assert!(times[0] < 4900 && times[2] > 2 * times[1], "{times:?}");
 }
 
 fn is_current<E: Encoding<Game: Offered>>(game: &str) {

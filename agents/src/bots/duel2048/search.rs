@@ -21,7 +21,7 @@
 //!
 //! All values are integers and every order is fixed, so a search with a given number of nodes is the same on every
 //! machine. The exported Python file (`python/duel2048/search.py`) is the same search line by line, except that it
-//! deepens ply by ply.
+//! deepens ply by ply and asks its clock after each if another one pays.
 
 pub mod bot;
 pub mod counter;

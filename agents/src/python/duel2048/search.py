@@ -224,7 +224,8 @@ def duel2048_search(numbers, worth, stuck, breadth, line_value, clock):
 
     `stuck`: what it costs to have no merge, and one; `breadth`: from which level on gaps count, how many, plies that they
     are looked at less, and other placements at the root. Returns a function of board, ply, the most plies, the most nodes
-    and the time to stop at to (choice, value, plies, nodes); a choice is a cell, or a direction's number."""
+    and the time to stop at to (choice, value, plies, nodes); a choice is a cell, or a direction's number. `deeper`, if
+    given, gets choice and value of every iteration and returns true if another one pays."""
     lowest, most, reduced, root_reduced = breadth
     lead_of, merges_of, free_of, gaps_of, added = duel2048_board(worth, lowest, most, line_value)
     no_merge, one_merge = stuck
@@ -374,7 +375,7 @@ def duel2048_search(numbers, worth, stuck, breadth, line_value, clock):
             wanted.insert(0, (cells[-1 - number] if side else cells[number], 0))
         return [(placed(board, cell), lead + added[cell], cell, less if cells else 0) for cell, less in wanted]
 
-    def search(board, ply, plies, most_nodes, stop_at):
+    def search(board, ply, plies, most_nodes, stop_at, deeper=None):
         nonlocal nodes, look, limit, deadline, oldest, reply
         while oldest < ply:
             tables[oldest] = merged[oldest] = None
@@ -409,7 +410,7 @@ def duel2048_search(numbers, worth, stuck, breadth, line_value, clock):
             if bar is not None:
                 choice, best = ways[leader][2], bar
                 ways.insert(0, ways.pop(leader))
-            if stopped or clock() >= deadline:
+            if stopped or clock() >= deadline or deeper and not deeper(choice, best):
                 break
         return choice, best, depth, nodes
 

@@ -7,7 +7,7 @@ class Player:
         # What the last decision came from, and what went wrong, for whoever wants to know.
         self.seen, self.error, self.search = None, None, None
         self.rounds = 500
-        self.spent, self.told = 0.0, None
+        self.spent, self.told, self.value = 0.0, None, None
         try:
             # {{parts}}
 
@@ -43,15 +43,15 @@ class Player:
         try:
             seconds = self.seconds(turn, board, mode)
             if self.search and seconds > 0.0:
-                return self.searched(turn, board, mode, start + seconds)
+                return self.searched(turn, board, mode, start, seconds)
         except Exception as error:
             self.note(error)
             self.seen = None
         return self.cheap(turn, board, mode)
 
     def seconds(self, turn, board, mode):
-        """How long to think: of what is left of the contest's 5 seconds, but for what is kept for a busy machine, a little
-        more than an equal share, as not all games last all rounds."""
+        """Returns a decision's share of what is left of the contest's 5 seconds, but for what is kept for a busy machine. A
+        decision at the end weighs five times as much as one at the start."""
         left = 5.0 - self.spent
         try:
             # The contest's clock decides, if it is one that runs down; where it stands still one's own does, before long.
@@ -62,12 +62,29 @@ class Player:
                 left = min(told, max(left, 0.25 * told))
         except Exception as error:
             self.note(error)
-        decisions = 2 * max(1, self.rounds - turn) - (mode == "direction")
         kept = min(0.6, 0.25 + 0.12 * left)
-        # Reading the board takes its time, too; and never much for one decision.
-        return min(0.1, 1.3 * (left - kept) / decisions - 0.00005)
+        rounds = max(1, self.rounds)
+        to_come = max(0.5, rounds - turn - (0.5 if mode == "direction" else 0.0))
+        now = 5.0 - 4.0 * to_come / rounds
+        # Reading the board takes its time, too.
+        return 1.1 * (left - kept) * now / (to_come * (now + 5.0)) - 0.00005
 
-    def searched(self, turn, board, mode, stop_at):
+    def deeper(self, start, seconds):
+        """Returns a function that decides after every iteration if another one pays: for long if the choice has just changed
+        or the value fell since the last decision, else not for long."""
+        before, choices = self.value, []
+
+        def more(choice, value):
+            choices.append(choice)
+            if choices[-2:][0] != choice or before is not None and value < before - 100:
+                part = 1.5
+            else:
+                part = 0.3 if len(choices) > 2 and set(choices[-4:]) == {choice} else 0.4
+            return self.clock() - start < part * seconds
+
+        return more
+
+    def searched(self, turn, board, mode, start, seconds):
         if not 0 <= turn < self.rounds:
             raise ValueError("round %r of %r" % (turn, self.rounds))
         code = bytearray(32)
@@ -77,7 +94,9 @@ class Player:
                 if level:
                     code[4 * column + row] = level if board.getBelong((row, column)) else 16 + level
         ply = 4 * turn + self.side + (2 if mode == "direction" else 0)
-        choice, value, plies, nodes = self.search(bytes(code), ply, 64, 1 << 60, stop_at)
+        stop_at = start + min(0.1, 4.0 * seconds)
+        choice, value, plies, nodes = self.search(bytes(code), ply, 64, 1 << 60, stop_at, self.deeper(start, seconds))
+        self.value = value
         if mode == "position":
             choice = (choice & 3, choice >> 2)
             if (choice[1] > 3) == self.side and choice != tuple(board.getNext(self.first, turn)):
