@@ -11,6 +11,7 @@
 //! | [`times`] | percentiles of thinking times |
 //! | [`store`] | `results.sqlite` |
 //! | [`run`] | plays the remaining games |
+//! | [`rehearsal`] | bots' memory where a pairing goes on |
 //! | [`live`] | running games, for viewers |
 //! | [`table`] | places, points and ratings |
 //! | [`scoreboard`] | text for a terminal |
@@ -25,6 +26,7 @@ pub mod format;
 pub mod live;
 pub mod pairing;
 pub mod plan;
+pub mod rehearsal;
 pub mod report;
 pub mod run;
 pub mod scoreboard;

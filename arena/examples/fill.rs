@@ -67,6 +67,7 @@ fn real_games(game: &dyn Hosted) -> Result<Vec<TaskGame>> {
         config: serde_json::Value::Null,
         think: None,
         tally: Default::default(),
+        earlier: Vec::new(),
     };
     let played = Games::default();
     game.play(&task, &played).map_err(|why| anyhow!(why))?;

@@ -20,6 +20,7 @@ use turf_agents::spec::BotSpec;
 use turf_agents::tournament::live::{Live, LiveGame};
 use turf_agents::tournament::pairing::{GameResult, Kind, Next, Pairing, Slot, Tally};
 use turf_agents::tournament::plan::game_config;
+use turf_agents::tournament::rehearsal::rehearse;
 use turf_env::{Encoding, Game, Player, Rng};
 use turf_web::server::live::{Begun, Live as Played, Match};
 use turf_web::server::table::Opening;
@@ -56,6 +57,8 @@ pub struct Task {
     pub config: Value,
     pub think: Option<Duration>,
     pub tally: Tally,
+    /// Replays of the games that were played before, in order.
+    pub earlier: Vec<String>,
 }
 
 /// A game of a match. Arrays are by side of the match.
@@ -202,7 +205,13 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
             if slot.fresh || !specs.iter().any(BotSpec::remembers) {
                 bots = None;
             }
-            let [x, y] = bots.get_or_insert_with(|| [specs[0].make(), specs[1].make()]);
+            let [x, y] = bots.get_or_insert_with(|| {
+                let mut bots = [specs[0].make(), specs[1].make()];
+                let recorded = |slot: &Slot| Self::read(task.earlier.get(slot.number as usize)?).ok();
+                let sides = [&specs[0], &specs[1]];
+                rehearse(&task.pairing, &slot, sides, &mut bots, &recorded, &|| watch.stops());
+                bots
+            });
             let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
             let setup = E::Game::draw_setup(&config, &mut task.pairing.setup_chance(&slot));
             let ids = [slot.first, 1 - slot.first].map(|side| specs[side].id().clone());
@@ -310,5 +319,74 @@ fn task_game<G: Game>(slot: &Slot, played: &PlayedGame<G>, replay: String) -> Ta
         scores: by_side(played.scores),
         think: by_side(played.think.map(|time| time.as_secs_f64())),
         replay,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use turf_env::games::paper::PaperV1;
+
+    use super::*;
+
+    /// Runs into the wall in every other game that it remembers, and into its own trail in the others.
+    const LEARNER: &str = "def play(stat, storage):\n    return 'S' if storage.get('games', 0) % 2 else 'L'\n\n\
+        def summary(match_result, stat, storage):\n    storage['games'] = storage.get('games', 0) + 1\n";
+
+    #[derive(Default)]
+    struct Played(Mutex<Vec<TaskGame>>);
+
+    impl Watch for Played {
+        fn stops(&self) -> bool {
+            false
+        }
+        fn begins(&self, _: u32, _: Arc<dyn Fn() -> Option<String> + Send + Sync>) {}
+        fn played(&self, game: TaskGame) -> bool {
+            self.0.lock().expect("nobody panics holding it").push(game);
+            true
+        }
+    }
+
+    #[test]
+    fn a_bot_remembers_the_games_of_a_match_that_another_worker_began() {
+        if Interpreter::find().is_err() {
+            return println!("NOT CHECKED: there is no Python");
+        }
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("learner.py");
+        std::fs::write(&file, LEARNER).expect("written");
+        let play = |earlier: &[TaskGame]| {
+            let mut tally = Tally::default();
+            for TaskGame { winner, scores, .. } in earlier {
+                let (winner, scores) = (*winner, *scores);
+                tally.add(&GameResult { winner, scores });
+            }
+            let side = |name: &str, file| Side {
+                name: name.into(),
+                file,
+            };
+            let task = Task {
+                pairing: pairing("1".into(), Kind::League, 6, 3),
+                all: true,
+                sides: [side("learner", Some(file.clone())), side("wanderer", None)],
+                config: Value::Null,
+                think: None,
+                tally,
+                earlier: earlier.iter().map(|game| game.replay.clone()).collect(),
+            };
+            let played = Played::default();
+            Host::<PaperV1>::default().play(&task, &played).expect("it plays");
+            played.0.into_inner().expect("nobody panics holding it")
+        };
+        let reasons = |games: &[TaskGame]| games.iter().map(|game| (game.reason, game.turns)).collect::<Vec<_>>();
+        let whole = play(&[]);
+        let rest = play(&whole[..3]);
+        assert!(
+            whole.iter().any(|game| game.reason != whole[0].reason),
+            "{:?}",
+            reasons(&whole)
+        );
+        assert_eq!(reasons(&rest), reasons(&whole[3..]));
     }
 }

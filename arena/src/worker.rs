@@ -175,8 +175,10 @@ impl Worker {
             return Ok(());
         }
         let (_, second) = side(found.b.context("a match has two sides")?)?;
-        let mut tally = Tally::default();
+        let (mut tally, mut earlier) = (Tally::default(), Vec::new());
         for game in runtime.block_on(matches::games(&self.db, found.id))? {
+            let replay = runtime.block_on(self.blobs.get(&game.replay))?;
+            earlier.push(String::from_utf8_lossy(&replay).into_owned());
             tally.add(&GameResult {
                 winner: game.winner.map(|side| side as usize),
                 scores: [game.score_a, game.score_b],
@@ -199,6 +201,7 @@ impl Worker {
             config: serde_json::from_str(&found.settings)?,
             think,
             tally,
+            earlier,
         };
         let watch = WatchedMatch {
             worker: self,

@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Instant;
 
-use turf_env::{Encoding, Game, Player};
+use turf_env::{Encoding, Game};
 
 use super::{Ending, Message, result};
 use crate::atomic_file;
 use crate::offered::Offered;
 use crate::play::arena::play_watched;
-use crate::play::bot::{Bot, Forfeit, shown};
+use crate::play::bot::{Bot, Forfeit};
 use crate::play::interrupt::Interruptible;
 use crate::play::record::PlayedGame;
 use crate::play::stop;
@@ -18,6 +18,7 @@ use crate::records::replay::Replay;
 use crate::spec::BotSpec;
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
+use crate::tournament::rehearsal::rehearse;
 use crate::tournament::store::{GameRecord, now};
 use crate::tournament::times::Times;
 
@@ -45,18 +46,20 @@ impl<E: Encoding<Game: Offered>> Task<E> {
         &self.sources[self.at[side]]
     }
 
+    fn why_stop(&self) -> Option<&'static str> {
+        match self.stop.load(Ordering::Relaxed) {
+            true => Some(STOPPED),
+            false => (Instant::now() > self.deadline).then_some(LATE),
+        }
+    }
+
     /// Makes the bot forfeit when the tournament stops or the pairing's time is over.
     fn breakable(&self, bot: &mut Box<dyn Bot<E::Game>>) -> impl Bot<E::Game> {
         Interruptible {
             bot: &mut **bot,
             stop: || {
-                let reason = match self.stop.load(Ordering::Relaxed) {
-                    true => STOPPED,
-                    false if Instant::now() > self.deadline => LATE,
-                    false => return None,
-                };
                 let detail = String::new();
-                Some(Forfeit { reason, detail })
+                self.why_stop().map(|reason| Forfeit { reason, detail })
             },
         }
     }
@@ -93,9 +96,10 @@ pub(super) fn play<E: Encoding<Game: Offered>>(task: &Task<E>, send: Send) -> En
         }
         let bots = bots.get_or_insert_with(|| {
             let mut bots = sources.map(|s| s.make());
-            if remember && !slot.fresh {
-                rehearse(task, &slot, &mut bots);
-            }
+            let recorded = |slot: &Slot| Replay::read(&task.folder.join(replay_of(task, slot))).ok();
+            rehearse(&task.pairing, &slot, sources, &mut bots, &recorded, &|| {
+                task.why_stop().is_some()
+            });
             bots
         });
         let game = match one_game(task, &slot, bots) {
@@ -112,48 +116,6 @@ pub(super) fn play<E: Encoding<Game: Offered>>(task: &Task<E>, send: Send) -> En
 
 pub(super) fn by_seat(pairing: &Pairing, slot: &Slot) -> [usize; 2] {
     [slot.first, 1 - slot.first].map(|side| pairing.bots[side])
-}
-
-/// Restores bots' memory of earlier games when a stopped pairing resumes. Bots choose again at every recorded decision since
-/// the last fresh start; their answers are ignored.
-fn rehearse<E: Encoding<Game: Offered>>(task: &Task<E>, next: &Slot, bots: &mut [Box<dyn Bot<E::Game>>; 2]) {
-    let pairing = &task.pairing;
-    let earlier = (0..next.number).rev().map(|number| pairing.slot(number));
-    let mut slots: Vec<Slot> = Vec::new();
-    for slot in earlier {
-        slots.push(slot);
-        if slot.fresh {
-            break;
-        }
-    }
-    for slot in slots.iter().rev() {
-        let path = task.folder.join(replay_of(task, slot));
-        // Without the replay the bot starts without memory, as after its process was killed.
-        let Ok(replay) = Replay::<E::Game>::read(&path) else {
-            return;
-        };
-        let seeds = pairing.bot_seeds(slot);
-        for player in Player::BOTH {
-            let side = slot.first ^ player.index();
-            if !task.source(side).remembers() {
-                continue;
-            }
-            let mut bot = task.breakable(&mut bots[side]);
-            let mut game = E::Game::new(&replay.setup);
-            let seed = seeds[player.index()];
-            let mut well = bot.start(player, &shown(&game, player, seed), seed).is_ok();
-            for action in &replay.actions {
-                if well && game.decider() == Some(player) {
-                    well = bot.choose(&shown(&game, player, seed)).is_ok();
-                }
-                if !game.is_legal(action) {
-                    break;
-                }
-                game.play(action);
-            }
-            bot.finish(&game);
-        }
-    }
 }
 
 fn one_game<E: Encoding<Game: Offered>>(
