@@ -13,7 +13,10 @@ turf.fill = (text, values) => {
   });
 };
 // A text of these scripts in the page's language. `turf.words` holds the translations; without one it stays English.
-turf.t = (text, ...values) => turf.fill(turf.words.viewer[text] ?? text, values);
+turf.t = (text, ...values) => {
+  const known = turf.words.viewer[text];
+  return known ? turf.fill(known, values) : turf.fill(text, values).replace(/\b1 (cell|game|node|pairing|step|tile|troop)s\b/g, '1 $1');
+};
 // A text that came with a film, in the page's language.
 turf.told = (text) => {
   turf.patterns ??= Object.entries(turf.words.texts).sort(([a], [b]) => b.length - a.length).map(([key, known]) => [
@@ -163,10 +166,11 @@ turf.Reel = class {
 
   // Adds what a server sent: frames as Rust writes them.
   append(frames) {
-    for (const { change, moves, movers, values, moments } of frames) {
+    for (const { change, moves, movers, values, turn, moments } of frames) {
       this.film.frames.push(change);
       this.film.moves.push(moves);
       this.film.movers.push(movers);
+      this.film.turns.push(turn);
       values.forEach((value, line) => this.film.series[line].push(value));
       this.film.moments.push(...moments);
     }

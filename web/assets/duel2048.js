@@ -218,9 +218,6 @@ turf.games.duel2048 = (() => {
     }));
   };
 
-  // Phases that cannot be played are left out, so frames do not tell the turn; the changes do.
-  const turnOf = (opening, frame, frames) => (frame === 0 ? opening.clock[0] : frames[frame - 1].clock[0]);
-
   const KEYS = {
     ArrowUp: 0, ArrowDown: 1, ArrowLeft: 2, ArrowRight: 3, w: 0, s: 1, a: 2, d: 3, W: 0, S: 1, A: 2, D: 3,
   };
@@ -229,7 +226,7 @@ turf.games.duel2048 = (() => {
 
   return {
     rate: 5, tween: 130, title: '2048 for two', open, apply, copy, draw, legend, caption, choices, plain, boxOf, cellAt,
-    hover, tell, homeOf, named, turnOf, colour, ink, KEYS, STEPS, DIRECTIONS, sweep, ratio: () => 2,
+    hover, tell, homeOf, named, colour, ink, KEYS, STEPS, DIRECTIONS, sweep, ratio: () => 2,
   };
 })();
 

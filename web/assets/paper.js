@@ -11,7 +11,7 @@ turf.games.paper = (() => {
   ];
   const RGBA = CELL.map((colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
   const STEPS = [[1, 0], [0, 1], [-1, 0], [0, -1]];
-  const TURNS = ['left', 'straight', 'right'];
+  const TURNS = ['left', 'straight on', 'right'];
 
   const fill = (cells, runs, from) => {
     for (let i = from; i < runs.length; i += 3) cells.fill(runs[i + 2], runs[i], runs[i] + runs[i + 1]);
@@ -175,7 +175,7 @@ turf.games.paper = (() => {
   const choices = (position, { q, plays }, next) => {
     const { share } = ranked(q);
     return q.map((value, turn) => ({
-      label: TURNS[turn],
+      label: turf.told(TURNS[turn]),
       q: value,
       share: value === null ? 0 : share(value),
       best: turn === plays,
@@ -254,7 +254,7 @@ turf.games.paper = (() => {
   });
 
   return {
-    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), CELL, way, ending, open, apply, copy, draw, legend: turf.legend, caption, choices, plain, boxOf,
+    rate: 60, tween: 0, title: 'paper', hover, tell, CELL, way, ending, open, apply, copy, draw, legend: turf.legend, caption, choices, plain, boxOf,
     KEYS, towards, action, ratio: ({ width, height }) => width / height,
   };
 })();

@@ -255,7 +255,7 @@ turf.games.stellar = (() => {
       const done = orders.filter(([from]) => from === node).map(([, target]) => target);
       const wanted = to.map(([target]) => target);
       return {
-        label: to.length === 0 ? `node ${node} holds` : `node ${node} → ${wanted.join(', ')}`,
+        label: to.length === 0 ? turf.t('node {} holds', node) : turf.t('node {} → {}', node, wanted.join(turf.t(', '))),
         q: best,
         share: (best - hold) / most,
         best: true,
@@ -267,7 +267,7 @@ turf.games.stellar = (() => {
   const plain = ({ troops, turn, orders }) => ({ troops, turn, orders });
 
   return {
-    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, open, apply, copy, draw, legend, caption, choices, plain, layout, nodeAt, between, amounts, ending,
+    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, open, apply, copy, draw, legend, caption, choices, plain, layout, nodeAt, between, amounts, ending,
     neighbours: neighboursOf,
     ratio: ({ xy }) => {
       const span = (axis) => Math.max(...xy.map((p) => p[axis])) - Math.min(...xy.map((p) => p[axis])) + 1;

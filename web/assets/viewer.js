@@ -218,7 +218,7 @@ turf.Viewer = class {
 
   // The clock as the caption counts it.
   turnOf(frame) {
-    return this.game.turnOf?.(this.film.opening, frame, this.film.frames) ?? frame;
+    return this.film.turns[frame];
   }
 
   // A frame as links name it: `turn-12`, or `turn-12+1` for the next frame of that turn.

@@ -122,6 +122,7 @@ pub struct Frame {
     pub movers: Vec<usize>,
     /// [`GameView::points`] and [`GameView::values`], rounded, then the thinking times of A and B in milliseconds if known.
     pub values: Vec<Option<f64>>,
+    pub turn: u32,
     pub moments: Vec<Moment>,
 }
 
@@ -178,6 +179,7 @@ impl<G: GameView> Recorder<G> {
             moves: std::mem::take(&mut self.moves),
             movers: std::mem::take(&mut self.movers),
             values: rounded(values(after).chain(self.thought.into_iter().flatten()).collect()),
+            turn: after.turn(),
             moments,
         };
         self.shown = after.clone();
@@ -228,6 +230,8 @@ pub struct Timeline {
     pub movers: Vec<Vec<usize>>,
     /// Per chart line, a value for the opening and for each frame.
     pub series: Vec<Vec<Option<f64>>>,
+    /// Turn of the opening and after each frame.
+    pub turns: Vec<u32>,
     pub moments: Vec<Moment>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub printed: Vec<Words>,
@@ -259,6 +263,7 @@ impl Timeline {
             moves: Vec::new(),
             movers: Vec::new(),
             series: rounded(values.collect()).into_iter().map(|v| vec![v]).collect(),
+            turns: vec![game.turn()],
             moments: Vec::new(),
             printed: Vec::new(),
             end: None,
@@ -274,6 +279,7 @@ impl Timeline {
         for (line, value) in self.series.iter_mut().zip(frame.values) {
             line.push(value);
         }
+        self.turns.push(frame.turn);
         self.moments.extend(frame.moments);
     }
 

@@ -43,6 +43,7 @@ fn every_command_knows_the_game() {
     turf(at, "replay games/game-0001.json --html game.html");
     let page = std::fs::read_to_string(at.join("game.html")).expect("a page");
     assert!(page.contains("turf.games.grid") && !page.contains("turf.games.paper"));
+    assert!(page.contains("\"turns\":[1,1,2,2,3"));
     turf(at, "plot games --out pictures");
     turf(at, "ratings --game connect4 --games 4");
     turf(
