@@ -19,6 +19,7 @@ use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperV1};
 use turf_env::games::stellar::{Stellar, StellarV1};
 use turf_env::{Encoding, Game, Rng};
+use turf_web::analysis::Analysis;
 use turf_web::lang::told::{WORDS, told};
 use turf_web::{GameView, Timeline};
 
@@ -37,8 +38,7 @@ fn is_known(text: &str) {
 
 #[test]
 fn the_scripts_say_what_the_dictionary_knows() {
-    let shared = turf_web::page::SHARED.iter().filter(|(name, _)| *name != "replays.js");
-    let scripts = shared.map(|(_, script)| *script).chain([
+    let scripts = turf_web::page::SHARED.iter().map(|(_, script)| *script).chain([
         turf_web::page::CORE,
         turf_web::server::LIVE,
         turf_web::server::WATCH,
@@ -62,7 +62,18 @@ fn watch<E: Encoding<Game: GameView>>(first: &str, second: &str, config: &<E::Ga
     let setup = E::Game::draw_setup(config, &mut Rng::new(1));
     let [mut a, mut b] = specs.each_ref().map(BotSpec::make);
     let played = play_game::<E::Game>(&setup, [&mut *a, &mut *b], [1, 2]);
-    let film = Timeline::of(&Replay::new(&played, specs.each_ref().map(|spec| spec.id().clone())));
+    let replay = Replay::new(&played, specs.each_ref().map(|spec| spec.id().clone()));
+    let film = Timeline::of(&replay);
+    let judge = BotSpec::<E>::parse("shipped").expect("in the repository");
+    let told = Analysis::of(&judge, &replay, false).expect("it values moves").decisions;
+    let mut reasons: Vec<String> = told.iter().filter_map(|one| one.why.clone()).collect();
+    reasons.extend(told.iter().filter_map(|one| Some(one.swing.as_ref()?.text.clone())));
+    for mistake in told.into_iter().filter_map(|one| one.mistake) {
+        reasons.extend([mistake.kind.into(), mistake.played, mistake.better]);
+        reasons.extend(mistake.text.split("; ").map(str::to_string));
+    }
+    assert!(!reasons.is_empty());
+    reasons.iter().for_each(|text| is_chinese(text));
     assert!(!film.moments.is_empty());
     for chart in &film.charts {
         is_chinese(chart.title);
@@ -207,7 +218,7 @@ fn sources(folder: &Path, text: &mut String) {
         let path = entry.expect("readable").path();
         match path.extension().and_then(|end| end.to_str()) {
             None if path.is_dir() => sources(&path, text),
-            Some("rs" | "py") => *text += &std::fs::read_to_string(path).expect("readable"),
+            Some("rs" | "py" | "js") => *text += &std::fs::read_to_string(path).expect("readable"),
             _ => {}
         }
     }
@@ -217,7 +228,7 @@ fn sources(folder: &Path, text: &mut String) {
 fn the_dictionary_has_no_text_that_nobody_writes() {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut text = String::new();
-    for folder in ["env/src", "agents/src", "web/src", "arena/src/web"] {
+    for folder in ["env/src", "agents/src", "web/src", "web/assets", "arena/src/web"] {
         sources(&root.join(folder), &mut text);
     }
     // A text may go on in the next line.

@@ -3,8 +3,10 @@
 
 turf.MARKS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
+// Reasons that Rust joined.
+turf.reasons = (text) => text.split('; ').map(turf.told).join(turf.t('; '));
 // A mistake in one sentence.
-turf.mistakeText = ({ player, mistake: { kind, played, better, text } }) => `${kind} of ${'AB'[player]}: ${played}; better: ${better} (${text}).`;
+turf.mistakeText = ({ player, mistake: { kind, played, better, text } }) => turf.t('{} of {}: {}; better: {} ({}).', turf.told(kind), 'AB'[player], turf.told(played), turf.told(better), turf.reasons(text));
 
 // The first player's chance to win at every frame, from 0 to 1: what the policy says, kept where it says nothing.
 turf.outlook = (film, thoughts) => {
@@ -32,7 +34,7 @@ turf.valueChart = (viewer) => {
       return `${'AB'[player]} ${turf.told(text)}${wrong ? ` ${turf.MARKS[wrong.mistake.kind]}` : ''}`;
     })].filter(Boolean).join(' · ');
   const lines = [{ label: '', colour: 2 }];
-  const chart = new turf.Chart({ title: `Who is ahead, by ${film.insight.name}`, lines }, [outlook], (frame) => viewer.jump(frame),
+  const chart = new turf.Chart({ title: turf.t('Who is ahead, by {}', film.insight.name), lines }, [outlook], (frame) => viewer.jump(frame),
     { high: 1, ends: ['A', 'B'], marks, format: turf.percent, describe });
   chart.root.classList.add('outlook');
   return chart;
@@ -95,19 +97,19 @@ turf.Panels = class {
       return;
     }
     const hasQ = insight.decisions.some(({ q }) => q !== null);
-    this.thoughtsTitle.textContent = hasQ ? `Q-values of ${insight.name}` : `What ${insight.name} would play`;
+    this.thoughtsTitle.textContent = hasQ ? turf.t('Q-values of {}', insight.name) : turf.t('What {} would play', insight.name);
     const e = turf.element;
     const { mistakes, film } = this.viewer;
     const row = (decision) => {
       const { frame, player, mistake: { kind, played, better, text } } = decision;
       return e('li', {}, e('button', { type: 'button', class: `side${player} ${kind}`, 'data-frame': frame, onclick: () => this.viewer.jump(frame) },
-        e('i', { text: 'AB'[player] }), e('b', { class: 'mark', title: kind, text: turf.MARKS[kind] }),
-        e('span', {}, played, e('small', { text: `better: ${better}; ${text}` })), e('small', { text: this.turn(frame) })));
+        e('i', { text: 'AB'[player] }), e('b', { class: 'mark', title: turf.told(kind), text: turf.MARKS[kind] }),
+        e('span', {}, turf.told(played), e('small', { text: turf.t('better: {}; {}', turf.told(better), turf.reasons(text)) })), e('small', { text: this.turn(frame) })));
     };
-    this.lists.mistakes.replaceChildren(...(mistakes.length ? mistakes.map(row) : [e('li', { class: 'none', text: 'none' })]));
+    this.lists.mistakes.replaceChildren(...(mistakes.length ? mistakes.map(row) : [e('li', { class: 'none', text: turf.t('none') })]));
     const count = (side, kind) => mistakes.filter(({ player, mistake }) => player === side && mistake.kind === kind).length;
     const plural = { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' };
-    const of = (side) => Object.entries(plural).map(([kind, many]) => `${count(side, kind)} ${count(side, kind) === 1 ? kind : many}`).join(', ');
+    const of = (side) => Object.entries(plural).map(([kind, many]) => turf.told(`${count(side, kind)} ${count(side, kind) === 1 ? kind : many}`)).join(turf.t(', '));
     this.summary.replaceChildren(...[0, 1].map((side) => e('span', { class: `side${side}` }, e('i', { text: 'AB'[side] }), ` ${film.names[side]}: ${of(side)}${this.slowly(side)}`)));
   }
 
@@ -120,8 +122,8 @@ turf.Panels = class {
     const fall = (frame) => shares[frame] - shares[frame + length];
     const from = [...shares.keys()].reduce((best, frame) => (fall(frame) > fall(best) ? frame : best), 0);
     if (!(fall(from) >= 0.05)) return '';
-    const at = (frame) => `${Math.round(100 * shares[frame])} % (${this.turn(frame)})`;
-    return `; it fell most from ${at(from)} to ${at(from + length)}`;
+    const at = (frame) => turf.t('{} % ({})', Math.round(100 * shares[frame]), this.turn(frame));
+    return turf.t('; it fell most from {} to {}', at(from), at(from + length));
   }
 
   turn(frame) {
@@ -197,7 +199,7 @@ turf.Panels = class {
         const judged = (thoughts.get(k) || []).find((decision) => decision.player === player && decision.mistake);
         const time = thinking < 0 ? null : film.series[first + player][k + 1];
         rows.push(e('li', {}, e('button', { type: 'button', class: `side${player}${k + 1 === frame ? ' now' : ''}`, 'data-frame': k + 1, onclick: () => this.viewer.jump(k + 1) },
-          e('i', { text: 'AB⚄'[player] }), e('span', { text: turf.told(text) }), judged ? e('b', { class: 'mark', title: judged.mistake.kind, text: turf.MARKS[judged.mistake.kind] }) : null,
+          e('i', { text: 'AB⚄'[player] }), e('span', { text: turf.told(text) }), judged ? e('b', { class: 'mark', title: turf.told(judged.mistake.kind), text: turf.MARKS[judged.mistake.kind] }) : null,
           e('small', { text: time === null || time === undefined ? this.turn(k) : turf.t('{}, {}', this.turn(k), turf.milliseconds(time)) }))));
       });
     }
@@ -213,19 +215,19 @@ turf.Panels = class {
     if (!film.insight) return;
     const e = turf.element;
     const next = film.frames[frame];
-    const choice = ({ label, q, share, best, played }) => e('div', { class: `choice${best ? ' best' : ''}${played ? ' played' : ''}`, title: [best && 'what the policy plays', played && 'played'].filter(Boolean).join(', ') },
+    const choice = ({ label, q, share, best, played }) => e('div', { class: `choice${best ? ' best' : ''}${played ? ' played' : ''}`, title: [best && turf.t('what the policy plays'), played && turf.t('played here')].filter(Boolean).join(turf.t(', ')) },
       e('span', { text: label }), e('span', { class: 'bar' }, e('span', { style: `width: ${Math.round(100 * share)}%; background: ${turf.heat(share)}` })),
-      e('b', { text: q === null ? 'shielded' : turf.signed(q) }));
+      e('b', { text: q === null ? turf.t('shielded') : turf.signed(q) }));
     const wrong = ({ kind, played, better, text }) => e('p', { class: `why wrong ${kind}` }, e('b', { class: 'mark', text: turf.MARKS[kind] }),
-      ` ${kind}: ${played}. Better: ${better}; ${text}.`);
+      ` ${turf.t('{}: {}. Better: {}; {}.', turf.told(kind), turf.told(played), turf.told(better), turf.reasons(text))}`);
     const rows = thoughts.flatMap((decision) => [
-      e('h3', { class: `side${decision.player}` }, e('i', { text: 'AB'[decision.player] }), 'to decide'),
-      ...(decision.q === null ? [e('p', { class: 'why', text: decision.says })] : game.choices(reel.position, decision, next).map(choice)),
-      ...(decision.why ? [e('p', { class: 'why', text: decision.why })] : []),
+      e('h3', { class: `side${decision.player}` }, e('i', { text: 'AB'[decision.player] }), turf.t('to decide')),
+      ...(decision.q === null ? [e('p', { class: 'why', text: turf.told(decision.says) })] : game.choices(reel.position, decision, next).map(choice)),
+      ...(decision.why ? [e('p', { class: 'why', text: turf.told(decision.why) })] : []),
       ...(decision.mistake ? [wrong(decision.mistake)] : []),
-      ...(decision.swing && !decision.mistake ? [e('p', { class: 'why', text: `${decision.swing.text}.` })] : []),
+      ...(decision.swing && !decision.mistake ? [e('p', { class: 'why', text: turf.t('{}.', turf.told(decision.swing.text)) })] : []),
     ]);
-    const none = film.end && frame === film.frames.length ? 'The game is over.' : 'Nobody decides here.';
+    const none = film.end && frame === film.frames.length ? turf.t('The game is over.') : turf.t('Nobody decides here.');
     this.thoughtsList.replaceChildren(...(rows.length ? rows : [e('p', { class: 'none', text: none })]));
   }
 };

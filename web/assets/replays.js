@@ -9,7 +9,7 @@ turf.replayPage = () => {
   const root = document.getElementById('turf');
   const stage = e('div', { class: 'film' });
   let [viewer, at] = [null, 0];
-  const picker = e('select', { 'aria-label': 'game', onchange: () => show(Number(picker.value)) });
+  const picker = e('select', { 'aria-label': turf.t('game'), onchange: () => show(Number(picker.value)) });
   const show = (index) => {
     at = Math.max(0, Math.min(sources.length - 1, index));
     picker.value = String(at);
@@ -26,7 +26,7 @@ turf.replayPage = () => {
     picker.blur();
   };
   const label = ({ names, end }) => {
-    const won = !end ? '' : end.winner === null ? ' – draw' : ` – ${'AB'[end.winner]} wins`;
+    const won = !end ? '' : ` – ${end.winner === null ? turf.t('a draw') : turf.t('{} wins', 'AB'[end.winner])}`;
     return `${names[0]} : ${names[1]}${won}`;
   };
   const several = sources.length > 1;
@@ -34,7 +34,7 @@ turf.replayPage = () => {
     // What the list says stands beside each film, so that only the one shown is read.
     picker.append(...sources.map((source, i) => e('option', { value: i }, `${i + 1}. ${label(JSON.parse(source.dataset.about))}`)));
   }
-  const hints = e('p', { class: 'hints keys', text: `space plays · ← → step (shift: 10) · Home End · n p moments · m M mistakes · i describes · + − speed · f full screen${several ? ' · [ ] games' : ''}` });
+  const hints = e('p', { class: 'hints keys', text: turf.t('space plays · ← → step (shift: 10) · Home End · n p moments · m M mistakes · i describes · + − speed · f full screen') + (several ? turf.t(' · [ ] games') : '') });
   root.append(several ? e('nav', { class: 'games' }, picker) : '', stage, hints);
   document.addEventListener('keydown', ({ key }) => {
     if (several && key === '[') show(at - 1);

@@ -87,18 +87,18 @@ turf.Tournament = class {
     const e = turf.element;
     Object.assign(this, { root, seen: new Set(), showing: [], standings: null, closed: false });
     this.title = e('h1');
-    this.progress = e('progress', { max: 1, value: 0, 'aria-label': 'pairings over' });
+    this.progress = e('progress', { max: 1, value: 0, 'aria-label': turf.t('pairings over') });
     this.table = e('tbody');
     this.running = e('ul', { class: 'running' });
     this.last = e('ol', { class: 'last' });
-    const head = ['', 'bot', 'played', 'W', 'D', 'L', 'points', 'rating'].map((text) => e('th', { text }));
+    const head = ['', turf.t('bot'), turf.t('played'), turf.t('W'), turf.t('D'), turf.t('L'), turf.t('points'), turf.t('rating')].map((text) => e('th', { text }));
     this.boards = Array.from({ length: turf.Tournament.BOARDS }, (_, k) => new turf.SmallBoard(() => this.nextGame(k), (live) => this.moreOf(live), open));
     this.open = open;
     root.replaceChildren(e('div', { class: 'tournament' },
       e('div', { class: 'boards' }, ...this.boards.map((board) => board.root)),
       e('aside', {}, e('section', {}, this.title, this.progress),
-        e('section', {}, e('h2', { text: 'Standings' }), e('div', { class: 'scroll' }, e('table', {}, e('thead', {}, e('tr', {}, ...head)), this.table))),
-        e('section', { class: 'games-now' }, e('h2', { text: 'Playing now' }), this.running, e('h2', { text: 'Last games' }), this.last))));
+        e('section', {}, e('h2', { text: turf.t('Standings') }), e('div', { class: 'scroll' }, e('table', {}, e('thead', {}, e('tr', {}, ...head)), this.table))),
+        e('section', { class: 'games-now' }, e('h2', { text: turf.t('Playing now') }), this.running, e('h2', { text: turf.t('Last games') }), this.last))));
     this.look();
     let last = performance.now();
     const loop = (now) => {
@@ -175,19 +175,19 @@ turf.Tournament = class {
   draw() {
     const e = turf.element;
     const { game, format, state, games_played: games, pairings_over: over, pairings_expected: expected, table, running, last } = this.standings;
-    this.title.textContent = `${game}, ${format}: ${state}`;
+    this.title.textContent = turf.t('{}, {}: {}', game, turf.told(format), turf.told(state));
     this.progress.max = Math.max(1, expected);
     this.progress.value = over;
-    this.progress.title = `${over} of ${expected} pairings, ${games} games`;
+    this.progress.title = turf.t('{} of {} pairings, {} games', over, expected, games);
     this.table.replaceChildren(...table.map((row) => e('tr', { class: row.promoted ? 'promoted' : '' },
       ...[row.place, row.name, row.played, row.wins, row.draws, row.losses, row.points, row.shown].map((text) => e('td', { text })))));
     const none = (text) => [e('li', { class: 'none', text })];
     this.running.replaceChildren(...(running.length ? running.map(({ names, wins, draws, game: number }) =>
-      e('li', { text: `${names[0]} ${wins[0]} : ${wins[1]} ${names[1]}, game ${number}${draws ? `, ${draws} drawn` : ''}` })) : none(state === 'running' ? 'none yet' : `none: the tournament is ${state}`)));
+      e('li', { text: turf.t('{} {} : {} {}, game {}', names[0], ...wins, names[1], number) + (draws ? turf.t(', {} drawn', draws) : '') })) : none(state === 'running' ? turf.t('none yet') : turf.t('none: the tournament is {}', turf.told(state)))));
     this.last.replaceChildren(...(last.length ? last.slice(0, 12).map(({ id, names, winner, reason, scores }) => e('li', {},
       e('button', { type: 'button', disabled: id === null, onclick: () => this.openGame(id) },
         e('span', { class: winner === 0 ? 'won' : '', text: names[0] }), e('b', { text: `${scores[0]} : ${scores[1]}` }),
-        e('span', { class: winner === 1 ? 'won' : '', text: names[1] }), e('small', { text: reason })))) : none('none yet')));
+        e('span', { class: winner === 1 ? 'won' : '', text: names[1] }), e('small', { text: turf.told(reason) })))) : none(turf.t('none yet'))));
   }
 
   // For tests.

@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 
+use crate::lang::{Lang, told};
 use crate::timeline::Timeline;
 
 pub const CORE: &str = include_str!("../assets/core.js");
@@ -39,7 +40,7 @@ pub(crate) fn closed(more: &str) -> Markup {
     }
 }
 
-pub fn page(title: &str, timelines: &[Timeline]) -> String {
+pub fn page(title: &str, timelines: &[Timeline], lang: Lang) -> String {
     let mut games: Vec<&str> = Vec::new();
     for timeline in timelines {
         if !games.contains(&timeline.script) {
@@ -47,14 +48,16 @@ pub fn page(title: &str, timelines: &[Timeline]) -> String {
         }
     }
     let shared = SHARED.iter().map(|(_, text)| *text);
+    let words = (lang == Lang::Zh).then_some(told::SCRIPT);
     let scripts = [CORE]
         .into_iter()
+        .chain(words)
         .chain(games)
         .chain(shared)
         .chain(["turf.replayPage();"]);
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(lang.code()) {
             head { (closed("")) (head(title, STYLE)) }
             body {
                 main id="turf" {}
@@ -80,7 +83,7 @@ mod tests {
             board: turf_env::games::paper::BoardSize::default(),
             spawn: [(25, 50, 0), (76, 50, 2)],
         });
-        let html = page("a <title> & more", &[Timeline::opening(&game, names, false)]);
+        let html = page("a <title> & more", &[Timeline::opening(&game, names, false)], Lang::En);
         assert!(!html.contains("alert(1)</script>"), "a name ended its script element");
         assert!(html.contains("<title>a &lt;title&gt; &amp; more</title>"));
         let timelines = html.matches("</script>").count() - SHARED.len() - 3;
@@ -89,7 +92,7 @@ mod tests {
 
     #[test]
     fn nothing_is_fetched_from_elsewhere() {
-        let html = page("t", &[]);
+        let html = page("t", &[], Lang::Zh);
         for outside in ["http://", "https://", "src=\"", "@import", "url("] {
             assert!(!html.contains(outside), "{outside}");
         }

@@ -8,6 +8,7 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 use turf_agents::tournament::watch::LastGame;
 
+use crate::lang::Lang;
 use crate::page::page;
 use crate::timeline::Timeline;
 use crate::timeline::files::TimelineReader;
@@ -73,5 +74,5 @@ fn made(
         .collect();
     let [a, b] = &games[0].names;
     let title = format!("{}: {a} – {b}", games[0].stage);
-    Ok((file, page(&title, &timelines?)))
+    Ok((file, page(&title, &timelines?, Lang::of_locale())))
 }

@@ -16,6 +16,7 @@ use turf_agents::{Offered, input, words};
 use turf_env::{Encoding, Game};
 
 use crate::game_view::GameView;
+use crate::lang::Lang;
 use crate::page::{closed, embedded, head, page};
 use crate::timeline::Timeline;
 use curves::{Curves, curves};
@@ -90,7 +91,7 @@ pub fn report<E: Encoding<Game: GameView>>(
     over: bool,
     called: fn(&str) -> String,
 ) -> String {
-    let games = games::<E>(run, opponents).map(|timelines| page("games of the newest policy", &timelines));
+    let games = games::<E>(run, opponents).map(|timelines| page("games of the newest policy", &timelines, Lang::En));
     let path = run;
     let mut run = read(path, differences);
     run.training &= !over;

@@ -16,6 +16,7 @@ use turf_agents::words;
 use turf_env::Encoding;
 use turf_web::analysis::Analysis;
 use turf_web::gif::{MAX_FRAMES, gif};
+use turf_web::lang::Lang;
 use turf_web::page::page;
 use turf_web::{GameView, Timeline};
 
@@ -112,7 +113,7 @@ impl ReplayFile {
             many => format!("{} games", many.len()),
         };
         let out = self.html.as_ref().expect("asked for");
-        write_atomically(out, page(&title, &timelines).as_bytes())?;
+        write_atomically(out, page(&title, &timelines, Lang::of_locale()).as_bytes())?;
         wrote(out, "open it in a browser");
         signals.outcome()
     }

@@ -124,8 +124,8 @@ impl GameView for Stellar {
         };
         vec![
             ("contest: any of its maps, 100 turns", StellarConfig::default()),
-            ("medium: a map of at most 37 nodes, 100 turns", on(4, 100)),
-            ("short: a map of at most 19 nodes, 25 turns", on(3, 25)),
+            ("medium: ≤ 37 nodes, 100 turns", on(4, 100)),
+            ("short: ≤ 19 nodes, 25 turns", on(3, 25)),
         ]
     }
 
