@@ -157,17 +157,18 @@ impl Match {
 const COLUMNS: &str =
     "id, contest_id, stage, kind, pairing, a, b, games, seed, settings, state, error, user_id, created";
 
-/// Takes the next match for a worker. A paused contest has none but checks.
+/// Takes the next match for a worker. A paused contest has none but checks; one that failed waits until its `lease` ends.
 pub async fn lease(db: &Db, worker: &str) -> Result<Option<Match>> {
     let lock = if db.is_postgres { "FOR UPDATE SKIP LOCKED" } else { "" };
     let sql = format!(
         "UPDATE matches SET state = 'running', worker = $1, lease = $2, tries = tries + 1 WHERE id = ( \
-         SELECT id FROM matches WHERE state = 'waiting' AND (kind = 'trial' OR contest_id IN (SELECT id FROM contests WHERE paused = 0)) \
+         SELECT id FROM matches WHERE state = 'waiting' AND (lease IS NULL OR lease <= $3) AND (kind = 'trial' OR contest_id IN (SELECT id FROM contests WHERE paused = 0)) \
          ORDER BY priority DESC, id LIMIT 1 {lock}) RETURNING {COLUMNS}"
     );
     let query = sqlx::query_as(sqlx::AssertSqlSafe(sql))
         .bind(worker.to_string())
-        .bind(now() + LEASE);
+        .bind(now() + LEASE)
+        .bind(now());
     let mut change = db.change().await?;
     let found: Option<Match> = query.fetch_optional(&mut *change).await?;
     change.commit().await?;
@@ -273,8 +274,8 @@ pub async fn record(db: &Db, worker: &str, game: &PlayedGame) -> Result<bool> {
     Ok(true)
 }
 
-/// Ends a worker's match. After a failure it waits again, until it has been tried five times; then the version whose check
-/// it was has failed, too.
+/// Ends a worker's match. After a failure it waits again, for 1, 4, 9 and 16 seconds at least, until it has been tried five
+/// times; then the version whose check it was has failed, too.
 pub async fn end(db: &Db, worker: &str, id: i64, outcome: std::result::Result<(), String>) -> Result<()> {
     let (state, error) = match outcome {
         Ok(()) => ("done", None),
@@ -283,7 +284,7 @@ pub async fn end(db: &Db, worker: &str, id: i64, outcome: std::result::Result<()
     let mut change = db.change().await?;
     sqlx::query(
         "UPDATE matches SET state = CASE WHEN $1 = 'failed' AND tries < $2 THEN 'waiting' ELSE $1 END, error = $3, ended = $4, \
-         lease = NULL WHERE id = $5 AND worker = $6 AND state = 'running'",
+         lease = CASE WHEN $1 = 'failed' THEN $4 + 1000 * tries * tries END WHERE id = $5 AND worker = $6 AND state = 'running'",
     )
     .bind(state)
     .bind(TRIES)

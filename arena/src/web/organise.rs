@@ -157,7 +157,7 @@ async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
         section {
             h2 { (t("Stage", "阶段")) }
             ol class="stages" { @for stage in Stage::ALL { li aria-current=[(stage == contest.stage).then_some("step")] { (stage.title(visit.lang)) } } }
-            p class="dim" { (teams.len()) " " (t("teams", "支队伍")) ", " (missing) " " (t("without a bot that plays", "支尚无可出战代码")) }
+            p class="dim" { (teams.len()) " " (t(if teams.len() == 1 { "team" } else { "teams" }, "支队伍")) ", " (missing) " " (t("without a bot that plays", "支尚无可出战代码")) }
             div class="row" {
                 @if let Some(next) = contest.stage.next() {
                     form method="post" action=(action("advance")) {

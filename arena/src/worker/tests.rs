@@ -83,17 +83,21 @@ async fn a_panic_ends_tries_and_no_thread() {
         .expect("ordered");
     let worker = Worker::new(db.clone(), blobs, Arc::new(vec![Box::new(Faulty)]), stop.clone());
     let threads = Arc::new(worker).start(1).expect("started");
+    let mut waits = 0;
     for id in [1, 2, 3] {
         let given_up = loop {
             let found = matches::by_id(&db, id).await.expect("there");
             if found.state == "failed" {
                 break found;
             }
+            let early = sqlx::query("UPDATE matches SET lease = 0 WHERE state = 'waiting' AND lease > 0");
+            waits += early.execute(&db.pool).await.expect("there").rows_affected();
             sleep(IDLE).await;
         };
         assert!(given_up.error.expect("told").contains("panicked"));
     }
     stop.store(true, Ordering::Relaxed);
+    assert!(waits >= 3, "no try follows at once");
     assert!(threads.into_iter().all(|thread| thread.join().is_ok()));
     // A check that gave up is the organisers' to order again, and no other version's.
     let failed = versions::failed(&db, contest.id).await.expect("there");

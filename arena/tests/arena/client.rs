@@ -10,6 +10,7 @@ use std::sync::mpsc;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use connect4::encoding::Connect4V1;
 use turf_arena::hosted::{Host, Hosted};
 use turf_arena::{Options, mail, serve};
 use turf_env::games::paper::PaperV1;
@@ -26,7 +27,10 @@ pub struct Server {
 }
 
 pub fn games() -> Vec<Box<dyn Hosted>> {
-    vec![Box::new(Host::<PaperV1>::default())]
+    vec![
+        Box::new(Host::<PaperV1>::default()),
+        Box::new(Host::<Connect4V1>::default()),
+    ]
 }
 
 impl Server {

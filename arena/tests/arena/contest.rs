@@ -334,3 +334,24 @@ fn a_version_whose_check_ends_after_the_deadline_enters() {
     };
     wait("the ladder", || (rows() == 1).then_some(()));
 }
+
+#[test]
+fn a_game_without_bot_files_refuses_an_upload_at_once() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let (organiser, code) = contest(&server, &[("game", "connect4")]);
+    assert!(organiser.get("/organise/new").words().contains("connect4 (no bot files"));
+    let member = server.member(&code, "ann");
+    let bearer = [("authorization", &*member.bearer())];
+    for answer in [
+        member.get("/c/cup/upload"),
+        member.upload("cup", &turning(3)),
+        member.request("POST", "/api/contests/cup/versions", &bearer, b"x = 1"),
+    ] {
+        assert_eq!(answer.status, 400);
+        assert!(answer.words().contains("connect4 takes no bot files"), "{}", answer.text);
+    }
+    let team = member.get("/c/cup/mine").words();
+    assert!(team.contains("takes no bot files") && !team.contains("new version") && !team.contains("#1"));
+}

@@ -121,7 +121,10 @@ async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Mark
             @if let Some(why) = &team.disqualified { p class="warn" { (t("Disqualified:", "已取消资格：")) " " (why) } }
             p { @for (i, (_, name)) in members.iter().enumerate() { @if i > 0 { ", " } (name) } }
             @if own && contest.stage == Stage::Warmup {
-                p { a class="button" href={ "/c/" (contest.slug) "/upload" } { (t("new version", "提交新版本")) } }
+                @match visit.arena.takes_files(contest) {
+                    Ok(()) => p { a class="button" href={ "/c/" (contest.slug) "/upload" } { (t("new version", "提交新版本")) } },
+                    Err(why) => p class="dim" { (why.text(visit.lang)) },
+                }
                 @if (members.len() as i64) < contest.settings.team_size {
                     p { (t("Send this link to those who are to join:", "把此链接发给队友：")) " "
                         code { (visit.arena.link(&format!("/join/{}", team.invitation))) } }
