@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 use turf_agents::Offered;
 use turf_env::Encoding;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
+use turf_agents::notice::notice;
 use turf_train::config::TrainConfig;
 use turf_train::config::describe::differences;
 use turf_train::config::presets::preset;
@@ -51,13 +52,21 @@ struct Known<'a> {
 
 impl Report {
     pub fn run(self, games: &Games) -> Result<()> {
-        let mut runs = Vec::new();
+        let (mut runs, mut known) = (Vec::new(), Vec::new());
         for folder in &self.runs {
             let found = runs_in(folder, DEPTH);
             // The error of a folder without any run says so.
-            runs.extend(if found.is_empty() { vec![folder.clone()] } else { found });
+            let found = if found.is_empty() { vec![folder.clone()] } else { found };
+            for run in found {
+                match read(games, &run) {
+                    Err(why) if run != *folder => notice(format!("left out: {why:#}")),
+                    one => (known.push(one?), runs.push(run)).1,
+                }
+            }
         }
-        let known: Vec<Known> = runs.iter().map(|run| known(games, run)).collect::<Result<_>>()?;
+        if runs.is_empty() {
+            bail!("none of these runs can be read");
+        }
         let differing = || {
             runs.iter()
                 .cloned()
@@ -111,7 +120,7 @@ fn runs_in(folder: &Path, depth: u32) -> Vec<PathBuf> {
     }
 }
 
-fn known<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
+fn read<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
     let about: toml::Table = read_of(run, "run.toml")?
         .parse()
         .with_context(|| run.display().to_string())?;

@@ -228,22 +228,22 @@ function chart(title, unit, lines, weight) {
 
 const words = (name) => codes[name] ?? name.replaceAll('_', ' ');
 
-// Scores with intervals; `pointsOf` tells a run's points: decisions, and opponents with name, score and ci95.
-function strength(pointsOf) {
-  const lines = [];
-  runs.forEach((run, r) => {
-    const points = pointsOf(run);
-    const names = [...new Set(points.flatMap((point) => point.opponents.map((o) => o.name)))];
-    names.forEach((name, i) => {
-      const of = points.map((p) => [p.decisions, p.opponents.find((o) => o.name === name)]).filter(([, o]) => o);
-      lines.push({
-        name: runs.length > 1 ? `${label([run])}: ${name}` : name, raw: true,
-        points: of.map(([x, o]) => [x, o.score]), band: of.map(([x, o]) => [x, ...o.ci95]),
-        colour: colour(runs.length > 1 ? r : i), dash: runs.length > 1 && i ? `${3 * i} 3` : '',
-      });
-    });
-  });
-  return lines;
+// A group's line with its name and looks.
+const styled = (groups, group, line, what, i) => ({
+  ...line, name: (groups.length > 1 ? `${label(group)}: ${what}` : what) + (line.tails?.length ? ` (from ${short(line.end)} on single seeds)` : ''),
+  colour: colour(groups.length > 1 ? runs.indexOf(group[0]) : i), dash: groups.length > 1 && i ? `${3 * i} 3` : i >= COLOURS.length ? '4 3' : '',
+});
+
+// Scores by group; `pointsOf` tells a run's points: decisions, and opponents with name, score and ci95, the interval of a single run.
+function strength(pointsOf, groups) {
+  const names = [...new Set(runs.flatMap((run) => pointsOf(run).flatMap(({ opponents }) => opponents.map((o) => o.name))))];
+  const lines = groups.flatMap((group) => names.map((name, i) => {
+    const against = ({ decisions, opponents }) => opponents.filter((o) => o.name === name).map(({ score, ci95 }) => [decisions, score, ...ci95]);
+    const found = group.map((run) => pointsOf(run).flatMap(against)).filter((points) => points.length);
+    const line = found.length ? mean(found.map((points) => points.map(([x, y]) => [x, y]))) : { points: [] };
+    return { ...styled(groups, group, line, name, i), raw: true, band: line.band ?? found[0]?.map(([x, , low, high]) => [x, low, high]) };
+  }));
+  return lines.filter((line) => line.points.length);
 }
 
 // Measured apart, by evaluate --run.
@@ -259,7 +259,7 @@ function paint() {
   main.replaceChildren();
   renders = [];
   const groups = grouped();
-  const [measured, way] = [strength(apart), [...strength(onTheWay), ...strength(onFresh).map((line) => ({ ...line, dash: '2 4' }))]];
+  const [measured, way] = [strength(apart, groups), [...strength(onTheWay, groups), ...strength(onFresh, groups).map((line) => ({ ...line, dash: '2 4' }))]];
   for (const [heading, charts] of CHARTS) {
     const figures = [];
     if (heading === 'Strength' && measured.length) {
@@ -275,13 +275,7 @@ function paint() {
       groups.forEach((group) => names.forEach((name, i) => {
         const curves = group.map((run) => run.curves[name]).filter((points) => points?.length);
         if (!curves.length) return;
-        const what = words(pattern.exec(name)[1]);
-        const line = mean(curves);
-        const beyond = line.tails?.length ? ` (from ${short(line.end)} on single seeds)` : '';
-        lines.push({
-          ...line, name: (groups.length > 1 ? `${label(group)}: ${what}` : what) + beyond,
-          colour: colour(groups.length > 1 ? runs.indexOf(group[0]) : i), dash: groups.length > 1 && i ? `${3 * i} 3` : i >= COLOURS.length ? '4 3' : '',
-        });
+        lines.push(styled(groups, group, mean(curves), words(pattern.exec(name)[1]), i));
       }));
       if (lines.length) figures.push(chart(title, unit, lines.filter((line) => line.points.length), weight));
     }

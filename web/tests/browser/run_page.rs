@@ -220,6 +220,9 @@ fn settings_are_compared_by_name_and_every_seed_to_its_end() {
         let run = folder.path().join(name);
         climbing_for(steps, &run, steps as f32);
         std::fs::write(run.join("config.toml"), format!("seed = {steps}\n")).unwrap();
+        let score = json!({"bot": "delta", "met": true, "games": 20, "score": 0.5, "ci95": [0.4, 0.6]});
+        let point = |at: u32| json!({"decisions": at, "results": [score.clone()], "confirmed": []});
+        std::fs::write(run.join("evaluations.json"), json!([point(1), point(2)]).to_string()).unwrap();
         (run, changes.into_iter().map(change).collect())
     });
     let page = folder.path().join("page.html");
@@ -234,6 +237,8 @@ fn settings_are_compared_by_name_and_every_seed_to_its_end() {
     };
     let mean = "gamma=0.9 (mean of 2, 95 %): loss (from 29 k on single seeds)";
     assert_eq!(seen(), json!(["gamma=0.99: loss", mean, 2]));
+    let against = browser.run("return [...document.querySelectorAll('.line title')].map((t) => t.textContent).filter((t) => t.endsWith('delta'))");
+    assert_eq!(against, json!(["gamma=0.99: delta", "gamma=0.9 (mean of 2, 95 %): delta"]));
     let table = browser.run(
         "return [...document.querySelectorAll('#settings tr')].map((row) => [...row.cells].map((cell) => cell.textContent).join('|'))",
     );
