@@ -189,6 +189,7 @@ match --game paper --first delta --second delta --games 1e3 → takes a whole nu
 match --game duel2048 --first random --second random --set game.rounds=-5 → game.rounds takes a whole number
 match --game duel2048 --first random --second random --set rounds=5 → there is no rounds; did you mean game.rounds?
 evaluate --game paper --policy shipped --against delta --sprt 0,50 --games 40 → needs 46 games to decide
+tournament --game duel2048 --bots random,greedy --format knockout --rounds 3 → --rounds is not for --format knockout
 ";
 
 #[test]

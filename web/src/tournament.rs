@@ -44,8 +44,8 @@ pub fn page(report: &Report, folder: &Path) -> String {
                 header {
                     h1 { (title) }
                     p {
-                        (plan.entrants.len()) " bots, " (report.pairings) " pairings of up to " (plan.games) " games, "
-                        (report.games.len()) " games played; seed " (plan.seed) (unusual) "; begun " (report.day) "; "
+                        (plan.entrants.len()) " bots; pairings: " (report.pairings) ", up to " (plan.games) " each; games: "
+                        (report.games.len()) "; seed " (plan.seed) (unusual) "; begun " (report.day) "; "
                         (report.programs.join(", ")) @if open { "; not over yet" }
                     }
                 }

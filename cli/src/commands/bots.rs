@@ -12,7 +12,7 @@ use turf_env::Game;
 #[derive(Args)]
 #[command(after_help = "\
 A SPEC names a bot:
-  NAME                    a built-in bot of this list
+  NAME                    a built-in bot
   NAME@depth=N            a built-in search, N plies deep (duel2048's summit also takes @nodes=N or @ms=T per decision)
   policy:PATH             an exported policy, or a checkpoint folder
   policy:PATH@replies=N   paper: its moves survive the opponent's next N moves (0: as the network chooses)
@@ -23,7 +23,7 @@ A SPEC names a bot:
   human                   you, in `turf play`
 Examples:
   turf bots --game paper
-  turf bots --json -")]
+  turf bots --game stellar --json -             # each game has its own")]
 pub struct Bots {
     /// Only bots of this game
     #[arg(long, value_parser = crate::commands::games::parser())]

@@ -96,7 +96,7 @@ impl Evaluate {
             let fewest = test.fewest_games();
             ensure!(
                 self.games >= fewest,
-                "--games {}: even if all are won, --sprt {},{} needs {fewest} games to decide; allow more, or test a wider difference",
+                "--games {}: even if all are won, --sprt {},{} needs {fewest} games to decide; give a larger --games, or test a wider difference",
                 self.games,
                 test.elo0,
                 test.elo1

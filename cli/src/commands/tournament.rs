@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::console::fit::fitted;
 use crate::console::signals::Signals;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
@@ -135,6 +135,12 @@ impl Tournament {
     }
 
     pub(crate) fn play<E: Encoding<Game: Offered>>(self, reader: &TimelineReader) -> Result<()> {
+        let wrong = |given: bool, format| given && self.format != format;
+        let groups = wrong(self.groups.is_some(), Format::GroupsKnockout);
+        if groups || wrong(self.rounds.is_some(), Format::Swiss) {
+            let option = if groups { "--groups" } else { "--rounds" };
+            bail!("{option} is not for --format {}: leave it out", self.format.name());
+        }
         self.walls.raise(names_folder(&self.bots), &self.bots)?;
         let folder = self.out.clone().unwrap_or_else(|| {
             let seed = self.seed.map_or(String::new(), |seed| format!("-{seed}"));
