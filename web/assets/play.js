@@ -160,7 +160,8 @@ turf.playPage = async () => {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     turf.say('');
   }), turf.t('the game as a moving picture'));
-  const after = e('div', { class: 'choices-bar after', hidden: true }, verdict, e('span', { class: 'word', text: turf.t('analyse with') }), judges, analyse, progress,
+  const analyseWith = e('span', { class: 'word', text: turf.t('analyse with') });
+  const after = e('div', { class: 'choices-bar after', hidden: true }, verdict, analyseWith, judges, analyse, progress,
     e('span', { class: 'word', text: turf.t('go on against') }), others, otherSeats, goOn, gif);
   const save = e('a', { class: 'button', 'data-do': 'save', download: '' }, turf.t('Save replay'));
   const review = button('review', turf.t('Watch again'), trying(async () => { await openOwn(shown.id); shown.play(); }));
@@ -187,7 +188,7 @@ turf.playPage = async () => {
       if (bot >= 0) others.value = String(bot);
       filledFor = now;
     }
-    judges.disabled = analyse.disabled = able.length === 0;
+    for (const part of [analyseWith, judges, analyse]) part.hidden = able.length === 0;
   };
 
   // Policies of one's own join the bots.
