@@ -93,6 +93,18 @@ def test_what_cannot_start_says_so_in_one_line(monkeypatch, address, folder, tex
     assert "\n" not in str(caught.value)
 
 
+def test_no_signal_raises_inside_rays_start(monkeypatch):
+    def init(**settings):
+        ray._private.utils.set_sigterm_handler(signal.default_int_handler)
+        heard = {signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)}
+        raise RuntimeError("it raises" if signal.default_int_handler in heard else "it is quiet")
+
+    monkeypatch.setattr(ray, "init", init)
+    with pytest.raises(RuntimeError, match="it is quiet$"), cluster.joined("auto"):
+        pass
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+
+
 def test_another_version_is_told(monkeypatch):
     told = "Version mismatch: The cluster was started with:\n    Ray: 2.60.0\nThis process was started with:\n    Ray: 2.59.0\n"
 

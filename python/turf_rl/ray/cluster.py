@@ -140,9 +140,10 @@ def waiting(what: str, guard: Guard) -> Iterator[None]:
     """
     read, write = os.pipe()
     os.set_blocking(write, False)
-    earlier, heard, start = signal.set_wakeup_fd(write), signal.getsignal(signal.SIGINT), time.monotonic()
-    if heard is signal.default_int_handler:
-        signal.signal(signal.SIGINT, lambda *_: None)
+    earlier, start = signal.set_wakeup_fd(write), time.monotonic()
+    raising = [one for one in (signal.SIGINT, signal.SIGTERM) if signal.getsignal(one) is signal.default_int_handler]
+    for one in raising:
+        signal.signal(one, lambda *_: None)
 
     def give_up(why: str) -> NoReturn:
         tell(f"error: {why}")
@@ -175,8 +176,8 @@ def waiting(what: str, guard: Guard) -> Iterator[None]:
         os.close(write)
         thread.join()
         os.close(read)
-        if heard is signal.default_int_handler:
-            signal.signal(signal.SIGINT, heard)
+        for one in raising:
+            signal.signal(one, signal.default_int_handler)
 
 
 @contextmanager
@@ -193,7 +194,6 @@ def joined(address: str | None) -> Iterator[None]:
     before, guard = signal.signal(signal.SIGTERM, signal.default_int_handler), Guard()
     try:
         _join(address or os.environ.get("RAY_ADDRESS") or "local", guard)
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # Ray has put its own there
         yield
     finally:
         ray.shutdown()
@@ -224,6 +224,8 @@ def _start(address: str, what: str, guard: Guard, **settings: Any) -> None:
     # Ray tells deaths on standard output, which may be JSON; turf tells them itself.
     inside: Any = import_module("ray._private.worker")
     inside.print_to_stdstream = lambda *told, **more: None
+    # Its handler of SIGTERM logs and raises wherever Ray is.
+    inside.ray._private.utils.set_sigterm_handler = lambda handler: None
     try:
         with waiting(what, guard):
             ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL, **settings)
