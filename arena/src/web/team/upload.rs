@@ -49,7 +49,7 @@ async fn upload_page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let main = html! { main {
         (head(&visit, &contest, "/mine"))
         h2 { (t("New version", "提交新版本")) }
-        p class="dim" { (t("The bot is one Python file.", "代码是一个 Python 文件。")) " " a href={ "/c/" (contest.slug) "/help" } { (t("What it gets and returns", "接口说明")) } }
+        p class="dim" { (t("The bot is one Python file.", "代码是一个 Python 文件。")) " " a href={ "/c/" (contest.slug) "/rules" } { (t("What it gets and returns", "接口说明")) } }
         form method="post" enctype="multipart/form-data" {
             div class="field" {
                 label for="file" { (t("a file", "上传文件")) }
