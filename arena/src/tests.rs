@@ -66,8 +66,10 @@ fn watch<E: Encoding<Game: GameView>>(first: &str, second: &str, config: &<E::Ga
     let film = Timeline::of(&replay);
     let judge = BotSpec::<E>::parse("shipped").expect("in the repository");
     let told = Analysis::of(&judge, &replay, false).expect("it values moves").decisions;
-    let mut reasons: Vec<String> = told.iter().filter_map(|one| one.why.clone()).collect();
-    reasons.extend(told.iter().filter_map(|one| Some(one.swing.as_ref()?.text.clone())));
+    let causes = told
+        .iter()
+        .flat_map(|one| [one.why.clone(), one.swing.as_ref().map(|swing| swing.text.clone())]);
+    let mut reasons: Vec<String> = causes.flatten().collect();
     for mistake in told.into_iter().filter_map(|one| one.mistake) {
         reasons.extend([mistake.kind.into(), mistake.played, mistake.better]);
         reasons.extend(mistake.text.split("; ").map(str::to_string));

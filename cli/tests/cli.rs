@@ -65,6 +65,9 @@ fn a_match_tells_what_errors_cost() {
     assert_eq!(mishaps[1], json!([]));
     let text = text(&output.stdout);
     assert!(text.contains("turn 2: orders dropped: KeyError: 'turn 2'"), "{text}");
+    let cup = "tournament --game stellar --bots bot=python:bot.py,random --games 1 --set game.max_turns=20 --out cup";
+    let told = "nswers of bot that failed or were no move: 3";
+    assert!(at.succeed(cup).contains(told) && at.read("cup/report.html").contains(told));
 }
 
 #[test]

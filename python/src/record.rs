@@ -9,6 +9,7 @@ use pyo3::types::{IntoPyDict, PyDict};
 use turf_agents::records::original::GameFile;
 use turf_agents::records::replay::read_bytes;
 use turf_env::{Parts, Player};
+use turf_web::lang::Lang;
 use turf_web::page::page;
 
 use crate::arrays::{by_head, picture};
@@ -32,7 +33,7 @@ pub fn replay_page(py: Python<'_>, title: &str, records: Vec<String>) -> PyResul
     };
     py.detach(|| {
         let timelines: Result<Vec<_>, String> = records.into_iter().map(timeline).collect();
-        Ok(page(title, &timelines.map_err(value_error)?))
+        Ok(page(title, &timelines.map_err(value_error)?, Lang::of_locale()))
     })
 }
 

@@ -50,7 +50,8 @@ impl Studio {
 
     fn open(&self, timeline: &Timeline, frame: usize) {
         let file = self.pages.join("page.html");
-        std::fs::write(&file, page("turf", std::slice::from_ref(timeline))).expect("a temporary file");
+        std::fs::write(&file, page("turf", std::slice::from_ref(timeline), Default::default()))
+            .expect("a temporary file");
         self.browser.open_file(&file);
         self.browser.run(&format!("turf.seek({frame})"));
     }

@@ -56,6 +56,7 @@ pub fn page(report: &Report, folder: &Path) -> String {
                     section {
                         h2 { "Table" }
                         (table(report))
+                        @for row in report.table.iter().filter(|row| row.mishaps > 0) { p.note { "Answers of " (short(&row.name, 40)) " that failed or were no move: " (row.mishaps) } }
                         p.note {
                             "Played, won, drawn, lost and points count pairings (3 points, 1 for a draw). Ratings are \
                              Bradley–Terry, in Elo points, over all games; " (report.meetings.zero_name()) " is 0. The \

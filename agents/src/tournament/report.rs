@@ -49,9 +49,14 @@ impl Report {
             }
             games.push(LastGame::of(stored, &plan.game, &plan.entrants));
         })?;
+        let mut rows = table(plan, &schedule, &results, &meetings, true);
+        let mishaps = store.mishaps()?;
+        for (row, bot) in rows.iter_mut().zip(&schedule.order) {
+            row.mishaps = mishaps.get(bot).copied().unwrap_or_default();
+        }
         Ok(Self {
             pairings: schedule.pairings.iter().filter(|p| p.is_over_in(&results)).count(),
-            table: table(plan, &schedule, &results, &meetings, true),
+            table: rows,
             times: times.iter().map(Times::percentiles).collect(),
             programs: store.programs()?,
             day: store.day()?,
@@ -90,6 +95,13 @@ impl Report {
                 row.rating.shown(),
                 row.rating.interval(),
                 self.times[self.bot(&row.name)].p99,
+            );
+        }
+        for row in self.table.iter().filter(|row| row.mishaps > 0) {
+            text += &format!(
+                "answers of {} that failed or were no move: {}\n",
+                name(row),
+                row.mishaps
             );
         }
         for bad in &self.plan.refused {

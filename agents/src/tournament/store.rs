@@ -21,6 +21,9 @@ pub const FILE: &str = "results.sqlite";
 const APPLICATION: i64 = 0x7475_7266;
 const VERSION: i64 = 1;
 const SCHEMA: &str = include_str!("store/schema.sql");
+/// Table that older files lack: answers of a game that failed or were no move, by the seat of the bot.
+const MISHAP: &str = "CREATE TABLE IF NOT EXISTS mishap (pairing INTEGER NOT NULL, number INTEGER NOT NULL, \
+                       seat INTEGER NOT NULL, answers INTEGER NOT NULL, PRIMARY KEY (pairing, number, seat))";
 
 #[derive(Debug, thiserror::Error)]
 #[error("{file}: {why}")]
@@ -64,6 +67,8 @@ pub struct GameRecord {
     pub seconds: f64,
     /// Path below the tournament's folder.
     pub replay: String,
+    /// Answers that failed or were no move, without losing the game. 0 in a stored game: [`Store::mishaps`] has them.
+    pub mishaps: [usize; 2],
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -129,6 +134,7 @@ impl Store {
         let store = Self::new(connection, path, &plan);
         if flags.contains(OpenFlags::SQLITE_OPEN_READ_WRITE) {
             store.durable().map_err(|e| store.error(e))?;
+            store.change(MISHAP, [])?;
         }
         Ok(Some((store, plan)))
     }
@@ -165,6 +171,7 @@ impl Store {
         // One transaction: a kill leaves an empty database.
         let tx = self.connection.transaction()?;
         tx.execute_batch(SCHEMA)?;
+        tx.execute(MISHAP, [])?;
         tx.pragma_update(None, "application_id", APPLICATION)?;
         tx.pragma_update(None, "user_version", VERSION)?;
         let text = serde_json::to_string(plan).expect("text, numbers and lists");
@@ -212,6 +219,11 @@ impl Store {
 
     /// Stores a finished game; it is on the disk when this returns.
     pub fn add_game(&self, key: &str, g: &GameRecord) -> Result<(), StoreError> {
+        // Before the game: without it they do not count.
+        let insert = "INSERT OR REPLACE INTO mishap VALUES ((SELECT id FROM pairing WHERE key = ?), ?, ?, ?)";
+        for (seat, &answers) in g.mishaps.iter().enumerate().filter(|(_, answers)| **answers > 0) {
+            self.change(insert, params![key, g.number, seat, answers])?;
+        }
         let insert = "INSERT INTO game (pairing, number, setup, first, second, winner, reason, detail, turns, \
                       score_first, score_second, seed_first, seed_second, think_first, think_second, \
                       times_first, times_second, started, seconds, replay) \

@@ -37,6 +37,8 @@ pub struct Row {
     pub game_losses: u32,
     pub mean_score: f64,
     pub promoted: bool,
+    /// Answers that failed or were no move, without losing a game. 0 while the tournament runs.
+    pub mishaps: u32,
 }
 
 struct Played {
@@ -129,6 +131,7 @@ pub fn table(plan: &Plan, schedule: &Schedule, results: &Results, meetings: &Rou
             game_losses: line.games[2],
             mean_score: line.mean_score(),
             promoted: promoted(bot),
+            mishaps: 0,
         }
     };
     schedule.order.iter().enumerate().map(row).collect()

@@ -10,7 +10,6 @@ use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
-use turf_web::lang::Lang;
 use turf_web::page::page;
 use turf_web::report::{comparison, report as run_report};
 use turf_web::server::watch::Watched;
@@ -27,7 +26,7 @@ fn pages_of_replays_are_accessible() {
     let Some(axe) = axe() else { return };
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("page.html");
-    std::fs::write(&file, page("test", &judged(), Lang::En)).unwrap();
+    std::fs::write(&file, page("test", &judged(), Default::default())).unwrap();
     let browser = Browser::start(1280, 720);
     browser.open_file(&file);
     let mut found = vec![];

@@ -7,7 +7,6 @@ use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
 use turf_env::games::stellar::StellarV1;
 use turf_web::analysis::Analysis;
-use turf_web::lang::Lang;
 use turf_web::page::page;
 use turf_web::{GameView, Timeline};
 
@@ -52,7 +51,7 @@ pub fn opened() -> (Browser, tempfile::TempDir, Vec<Timeline>) {
     let timelines = judged();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("page.html");
-    std::fs::write(&file, page("test", &timelines, Lang::En)).unwrap();
+    std::fs::write(&file, page("test", &timelines, Default::default())).unwrap();
     let browser = Browser::start(1280, 720);
     browser.open_file(&file);
     (browser, folder, timelines)

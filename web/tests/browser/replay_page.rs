@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 use turf_agents::play::record::Printed;
 use turf_env::games::paper::Paper;
 use turf_env::{Game, Player};
-use turf_web::lang::Lang;
 use turf_web::page::page;
 use turf_web::{GameView, Timeline};
 
@@ -19,7 +18,7 @@ const HOME: &str = "\u{E011}";
 pub fn opened(timelines: &[Timeline]) -> (Browser, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("page.html");
-    std::fs::write(&file, page("test", timelines, Lang::En)).unwrap();
+    std::fs::write(&file, page("test", timelines, Default::default())).unwrap();
     let browser = Browser::start(1280, 720);
     browser.open_file(&file);
     (browser, folder)

@@ -238,7 +238,8 @@ fn settings_are_compared_by_name_and_every_seed_to_its_end() {
     let mean = "gamma=0.9 (mean of 2, 95 %): loss (from 29 k on single seeds)";
     assert_eq!(seen(), json!(["gamma=0.99: loss", mean, 2]));
     let against = browser.run("return [...document.querySelectorAll('.line title')].map((t) => t.textContent).filter((t) => t.endsWith('delta'))");
-    assert_eq!(against, json!(["gamma=0.99: delta", "gamma=0.9 (mean of 2, 95 %): delta"]));
+    let two = ["gamma=0.99: delta", "gamma=0.9 (mean of 2, 95 %): delta"];
+    assert_eq!(against, json!(two));
     let table = browser.run(
         "return [...document.querySelectorAll('#settings tr')].map((row) => [...row.cells].map((cell) => cell.textContent).join('|'))",
     );

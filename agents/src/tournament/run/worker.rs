@@ -166,6 +166,7 @@ fn one_game<E: Encoding<Game: Offered>>(
         started,
         seconds: clock.elapsed().as_secs_f64(),
         replay,
+        mishaps: played.mishaps.each_ref().map(Vec::len),
     })
 }
 

@@ -9,7 +9,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags};
 
-use super::{SCHEMA, Sql};
+use super::{MISHAP, SCHEMA, Sql};
 
 const MAX_VALUE_BYTES: i32 = 16 << 20;
 /// Maximum columns of a table; ours have up to 21.
@@ -72,12 +72,16 @@ pub(super) fn has_our_tables(connection: &Connection) -> Sql<bool> {
     let objects = |connection: &Connection| -> Sql<Vec<Object>> {
         let mut statement = connection.prepare(
             "SELECT type, name, sql FROM sqlite_schema \
-             WHERE tbl_name COLLATE NOCASE IN ('tournament', 'session', 'bot', 'reason', 'pairing', 'game') ORDER BY name",
+             WHERE tbl_name COLLATE NOCASE IN ('tournament', 'session', 'bot', 'reason', 'pairing', 'game', 'mishap') ORDER BY name",
         )?;
         let row = |row: &rusqlite::Row| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
         statement.query_map([], row)?.collect()
     };
     let ours = Connection::open_in_memory()?;
     ours.execute_batch(SCHEMA)?;
-    Ok(objects(&ours)? == objects(connection)?)
+    let theirs = objects(connection)?;
+    if theirs.iter().any(|(_, name, _)| name == "mishap") {
+        ours.execute(MISHAP, [])?;
+    }
+    Ok(objects(&ours)? == theirs)
 }

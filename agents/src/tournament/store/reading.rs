@@ -1,5 +1,6 @@
 //! Queries of a results file.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use rusqlite::types::Type;
@@ -111,6 +112,19 @@ impl Store {
         self.all(query, [], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
+    /// Returns the number of answers that failed or were no move, by bot.
+    pub fn mishaps(&self) -> Result<BTreeMap<usize, u32>, StoreError> {
+        let there = "SELECT count(*) FROM sqlite_schema WHERE name = 'mishap'";
+        let query = match self.one(there, [], |row| row.get(0))? {
+            true => {
+                "SELECT iif(seat = 0, first, second), sum(answers) FROM mishap JOIN game USING (pairing, number) GROUP BY 1"
+            }
+            false => "SELECT 0, 0 WHERE 0",
+        };
+        let of = self.all(query, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(of.into_iter().collect())
+    }
+
     pub fn programs(&self) -> Result<Vec<String>, StoreError> {
         let query = "SELECT program FROM session GROUP BY program ORDER BY min(id)";
         self.all(query, [], |row| row.get(0))
@@ -161,6 +175,7 @@ impl Store {
                 started: row.get(18)?,
                 seconds: row.get(19)?,
                 replay,
+                mishaps: [0; 2],
             },
         })
     }

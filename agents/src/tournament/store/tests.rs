@@ -18,6 +18,7 @@ fn game(number: u32, bots: [usize; 2], winner: Option<usize>) -> GameRecord {
         started: 1.0,
         seconds: 2.0,
         replay: "replays/x.json".into(),
+        mishaps: [0; 2],
     }
 }
 
@@ -51,6 +52,17 @@ fn what_is_stored_comes_back() {
     assert_eq!(store.running().expect("read").len(), 1);
     let again = store.add_game(&pairing.key, &game(1, pairing.bots, None));
     assert!(again.is_err(), "no game is stored twice");
+    let mut third = game(2, pairing.bots, None);
+    third.mishaps = [0, 3];
+    store.add_game(&pairing.key, &third).expect("stored");
+    assert_eq!(store.mishaps().expect("read")[&pairing.bots[1]], 3);
+    // A file of an older program has no such table.
+    store.connection().execute("DROP TABLE mishap", []).expect("there");
+    assert!(store.mishaps().expect("read").is_empty());
+    drop(store);
+    let (store, _) = Store::open(folder.path()).expect("sound").expect("there");
+    third.number = 3;
+    store.add_game(&pairing.key, &third).expect("stored");
 }
 
 #[test]
