@@ -10,7 +10,7 @@ use std::sync::mpsc;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use connect4::encoding::Connect4V1;
+use connect4::game::Connect4V1;
 use turf_arena::hosted::{Host, Hosted};
 use turf_arena::{Options, mail, serve};
 use turf_env::games::paper::PaperV1;
