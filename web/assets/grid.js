@@ -67,7 +67,6 @@ turf.games.grid = (() => {
       Object.assign(position, { last: set.map(([cell]) => cell), turn });
     },
     copy: (position) => ({ ...position, cells: [...position.cells] }),
-    turnOf: (opening, frame, frames) => (frame ? frames[frame - 1].turn : 0),
     caption: ({ turn }) => turf.t('turn {}', turn),
     choices: (position, { q, plays }) => [...q].sort((a, b) => b[1] - a[1]).map(([choice, value]) => ({
       label: JSON.stringify(choice).replaceAll('"', ''), q: value, share: (value + 1) / 2, best: JSON.stringify(choice) === JSON.stringify(plays), played: false,
