@@ -6,6 +6,7 @@ use turf_env::Encoding;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use turf_agents::input::one_line;
 use turf_agents::notice::notice;
 use turf_train::config::TrainConfig;
 use turf_train::config::describe::differences;
@@ -59,7 +60,7 @@ impl Report {
             let found = if found.is_empty() { vec![folder.clone()] } else { found };
             for run in found {
                 match read(games, &run) {
-                    Err(why) if run != *folder => notice(format!("left out: {why:#}")),
+                    Err(why) if run != *folder => notice(format!("left out: {}", one_line(format!("{why:#}")))),
                     one => (known.push(one?), runs.push(run)).1,
                 }
             }
