@@ -44,6 +44,7 @@ fn the_scripts_say_what_the_dictionary_knows() {
         turf_web::server::WATCH,
         include_str!("../assets/arena.js"),
         include_str!("../../web/assets/play.js"),
+        include_str!("../../web/assets/grid.js"),
         Paper::SCRIPT,
         Duel2048::SCRIPT,
         Stellar::SCRIPT,
