@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use turf_agents::Offered;
 
 use turf_agents::Bot;
+use turf_agents::offered::file::GameFile;
 use turf_agents::play::contest::Contest;
 use turf_agents::policy::file::{PolicyError, PolicyFile};
 use turf_agents::policy::net::Net;
 use turf_agents::policy::{LoadedPolicy, NetBot};
-use turf_agents::records::original::{GameFile, zlog};
+use turf_agents::records::original::zlog;
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_agents::tournament::entrants::split_list;

@@ -1,8 +1,12 @@
 //! [`Offered`]: a game with everything that the program offers for it besides its pages.
 
+pub mod builtin;
 mod duel2048;
+pub mod file;
 mod paper;
 mod stellar;
+
+use builtin::PolicyEncoding;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,15 +15,14 @@ use turf_env::{Encoding, Player};
 
 use crate::bots::random_legal::RandomLegal;
 use crate::bots::search::Search;
-use crate::contest::export::PythonExport;
+use crate::contest::contents::PythonExport;
 use crate::contest::host::{BotFile, PythonBot};
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::contest::Contest;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::search::{SearchLearning, SearchPolicy};
 use crate::records::replay::Replay;
-use crate::spec::builtin::PolicyEncoding;
-use crate::stats::measure::{self, Curve};
+use crate::stats::measure::{About, Curve};
 
 /// Name of a preset (empty for [`Offered::PRESET`]), decisions of a run from nothing, and its score then.
 pub type Goal = (&'static str, u64, &'static str);
@@ -131,14 +134,15 @@ pub trait Offered: Contest {
     }
     /// Lists the curves of a game.
     fn curves() -> &'static [Curve<Self>] {
-        const {
-            &[Curve::new(
-                "score",
-                "Score",
-                "score",
-                measure::About::Each,
-                measure::size,
-            )]
-        }
+        const { &[Curve::new("score", "Score", "score", About::Each, size)] }
     }
+}
+
+fn share<G: Offered>(game: &G, _player: Player) -> Option<f64> {
+    let [a, b] = Player::BOTH.map(|p| game.size(p));
+    (a + b > 0.0).then(|| a / (a + b))
+}
+
+fn size<G: Offered>(game: &G, player: Player) -> Option<f64> {
+    Some(game.size(player))
 }

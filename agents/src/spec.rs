@@ -26,7 +26,6 @@
 //! The PATH of a policy is a policy file, a checkpoint, or the folder of a run. A run's folder means its newest intact
 //! checkpoint, even while training.
 
-pub mod builtin;
 pub mod files;
 mod find;
 pub mod mix;
@@ -45,6 +44,7 @@ use turf_env::Encoding;
 use crate::contest::host::BotFile;
 use crate::input::{self, one_line};
 use crate::offered::Offered;
+use crate::offered::builtin::PolicyEncoding;
 use crate::play::arena::BotMaker;
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::record::BotId;
@@ -53,7 +53,6 @@ use crate::policy::file::PolicyFile;
 use crate::policy::look_ahead::LookAhead;
 use crate::policy::search::SearchPolicy;
 use crate::policy::{LoadedPolicy, NetBot};
-use crate::spec::builtin::PolicyEncoding;
 use find::{NO_FILE, UNKNOWN};
 pub use find::{PACKAGE, file_and_options, policy_path};
 use mix::Mix;

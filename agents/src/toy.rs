@@ -142,16 +142,8 @@ impl Offered for Nim {
     type Encoding = NimV1;
     fn bots() -> &'static [BotInfo<Nim>] {
         const BOTS: &[BotInfo<Nim>] = &[
-            BotInfo {
-                name: "chance",
-                about: "takes whatever chance says",
-                make: || Box::new(Chance(Rng::new(0))),
-            },
-            BotInfo {
-                name: "solver",
-                about: "leaves a multiple of four",
-                make: || Box::new(Solver),
-            },
+            BotInfo::new("chance", "takes whatever chance says", || Box::new(Chance(Rng::new(0)))),
+            BotInfo::new("solver", "leaves a multiple of four", || Box::new(Solver)),
         ];
         BOTS
     }

@@ -6,7 +6,7 @@ use turf_agents::Offered;
 
 use flate2::read::GzDecoder;
 use serde_json::Value;
-use turf_agents::records::original::GameFile;
+use turf_agents::offered::file::GameFile;
 use turf_agents::records::replay::Replay;
 use turf_env::Player;
 use turf_env::games::duel2048::Duel2048;

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
+use turf_agents::offered::file::GameFile;
 use turf_agents::policy::file::{NetworkSpec, PolicyError, PolicyFile};
 use turf_agents::policy::net::Net;
-use turf_agents::records::original::GameFile;
 use turf_agents::stats::score::GameSummary;
 use turf_agents::tournament::plan::Entrant;
 use turf_agents::tournament::run::remote_workers::{Errand, Served};

@@ -6,7 +6,7 @@ use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict};
-use turf_agents::records::original::GameFile;
+use turf_agents::offered::file::GameFile;
 use turf_agents::records::replay::read_bytes;
 use turf_env::{Parts, Player};
 use turf_web::lang::Lang;

@@ -61,7 +61,7 @@ turf.games.grid = (() => {
 
   return {
     rate: 2, tween: 0, ratio, draw, strip,
-    open: ({ columns, cells }) => ({ columns, cells: [...cells], last: [], turn: 0 }),
+    open: ({ columns, cells, turn }) => ({ columns, cells: [...cells], last: [], turn }),
     apply: (position, { set, turn }) => {
       for (const [cell, words] of set) position.cells[cell] = words;
       Object.assign(position, { last: set.map(([cell]) => cell), turn });

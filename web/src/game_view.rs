@@ -67,7 +67,7 @@ pub trait GameView: Offered {
 
     /// Returns the first position for the drawing code.
     fn opening(&self) -> Value {
-        self.grid().opening()
+        self.grid().opening(self.turn())
     }
 
     /// Returns true if this position ends a frame. False while decisions are to be shown as one: after the first of two

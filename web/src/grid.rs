@@ -39,8 +39,8 @@ impl Grid {
         }
     }
 
-    pub(crate) fn opening(&self) -> Value {
-        json!({"columns": self.columns, "cells": self.cells})
+    pub(crate) fn opening(&self, turn: u32) -> Value {
+        json!({"columns": self.columns, "cells": self.cells, "turn": turn})
     }
 
     /// Returns the cells that differ after a frame, and the turn.

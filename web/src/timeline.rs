@@ -324,6 +324,7 @@ impl Timeline {
     /// Iterates over the frames from this number on.
     pub fn frames_since(&self, first: usize) -> impl Iterator<Item = Frame> + '_ {
         (first..self.frames.len()).map(|k| Frame {
+            turn: self.turns[k + 1],
             change: self.frames[k].clone(),
             moves: self.moves[k].clone(),
             movers: self.movers[k].clone(),

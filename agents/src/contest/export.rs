@@ -4,7 +4,6 @@
 //! |---|---|
 //! | `src/python/network.py`, `graph_network.py`, `plain_network.py` | Python that computes [`crate::policy::net::integer`], bit for bit |
 //! | `src/python/GAME/*.py` | Python that observes a game, and `bot.py`, the template into which they are pasted |
-//! | [`paper`], [`duel2048`], [`stellar`] | contents of the games' files |
 //! | [`assemble`](mod@assemble) | pasting |
 //! | [`syntax`] | check that a contest would accept the file |
 //! | [`parity`] | games in which every decision of the file is compared with Rust's |
@@ -13,51 +12,22 @@
 //! into a function, a method or a module.
 
 pub mod assemble;
-pub mod duel2048;
-pub mod paper;
 pub mod parity;
-pub mod stellar;
 pub mod syntax;
 
 use turf_env::{Encoding, Game};
 
+use crate::contest::contents::{GRAPH_NETWORK, NETWORK, PLAIN_NETWORK, PythonExport};
 use crate::offered::Offered;
-use crate::play::bot::Bot;
-use crate::policy::LoadedPolicy;
 use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
 use crate::policy::net::Net;
 use crate::policy::net::integer;
 use assemble::assemble;
-use syntax::Contract;
 
-pub const NETWORK: &str = include_str!("../python/network.py");
-pub const GRAPH_NETWORK: &str = include_str!("../python/graph_network.py");
-pub const PLAIN_NETWORK: &str = include_str!("../python/plain_network.py");
-
-/// Names and texts of values for a template.
-pub type Values = Vec<(&'static str, String)>;
-
-/// Contents of a game's exported bot files.
-pub struct PythonExport<G: Game> {
-    pub contract: Contract,
-    /// Template of the contest's bot file.
-    pub text: &'static str,
-    pub parts: Vec<&'static str>,
-    /// Values for the template besides `network` (its text) and `shield` (`True` or `False`).
-    pub values: fn(&PolicyFile) -> Result<Values, PolicyError>,
-    /// Bots in Rust, on the network in integers, that the file must play like. The first one applies while time allows, the
-    /// others at the lower efforts that the file reports (`effort` in [`parity`]).
-    pub references: fn(&LoadedPolicy) -> Vec<Box<dyn Bot<G>>>,
-    /// Settings under which files are compared with Rust, in turn.
-    pub settings: Vec<G::Config>,
-}
-
-impl<G: Offered> PythonExport<G> {
-    /// Returns the game's contents. Fails if no contest took Python.
-    pub fn of_game() -> Result<Self, PolicyError> {
-        let none = || PolicyError::Mismatch(format!("no contest of {} takes Python files", G::NAME));
-        G::export().ok_or_else(none)
-    }
+/// Returns the game's contents. Fails if no contest took Python.
+pub fn contents_of<G: Offered>() -> Result<PythonExport<G>, PolicyError> {
+    let none = || PolicyError::Mismatch(format!("no contest of {} takes Python files", G::NAME));
+    G::export().ok_or_else(none)
 }
 
 pub fn bot_file<E: Encoding<Game: Offered>>(file: &PolicyFile) -> Result<String, PolicyError> {
@@ -68,7 +38,7 @@ pub fn bot_file<E: Encoding<Game: Offered>>(file: &PolicyFile) -> Result<String,
         let source = search?.python()?;
         return Ok(head(source.about, source.made) + &assemble(source.template, source.parts, &source.values));
     }
-    let mut export = PythonExport::<E::Game>::of_game()?;
+    let mut export = contents_of::<E::Game>()?;
     let spec = file.network()?;
     let mut text = export.text.to_string();
     match spec.kind {

@@ -1,9 +1,9 @@
-use super::{Goal, Offered};
+use super::{Goal, Offered, share, size};
 use crate::bots::duel2048::search::bot::SearchBot;
 use crate::bots::duel2048::search::learn::LeafLearning;
 use crate::bots::duel2048::search::policy::LeafPolicy;
 use crate::bots::duel2048::{self, negamax, tower, wedge};
-use crate::contest::export::{self, PythonExport};
+use crate::contest::contents::{self, PythonExport};
 use crate::contest::host::{BotFile, Limits, PythonBot, duel2048::Duel2048Bot};
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::policy::file::{Content, PolicyError, PolicyFile};
@@ -11,7 +11,7 @@ use crate::policy::search::{SearchLearning, SearchPolicy};
 use crate::records::original::duel_text;
 use crate::records::replay::Replay;
 use crate::stats::measure::About::{Each, Share};
-use crate::stats::measure::{Curve, share, size};
+use crate::stats::measure::Curve;
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::Player;
@@ -49,7 +49,7 @@ impl Offered for Duel2048 {
     }
 
     fn export() -> Option<PythonExport<Self>> {
-        Some(export::duel2048::export())
+        Some(contents::duel2048::export())
     }
 
     const PRESET: &'static str = include_str!("presets/duel2048.toml");

@@ -1,13 +1,13 @@
-use super::{Goal, Offered};
+use super::{Goal, Offered, share, size};
 use crate::bots::paper::{self, death};
-use crate::contest::export::{self, PythonExport};
+use crate::contest::contents::{self, PythonExport};
 use crate::contest::host::{BotFile, Limits, PythonBot, paper::PaperBot};
+use crate::offered::builtin::PolicyEncoding;
 use crate::play::bot::BotInfo;
 use crate::records::original::zlog;
 use crate::records::replay::Replay;
-use crate::spec::builtin::PolicyEncoding;
 use crate::stats::measure::About::{Both, Each, Share};
-use crate::stats::measure::{Curve, share, size};
+use crate::stats::measure::Curve;
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::Player;
@@ -36,7 +36,7 @@ impl Offered for Paper {
     }
 
     fn export() -> Option<PythonExport<Self>> {
-        Some(export::paper::export())
+        Some(contents::paper::export())
     }
 
     const PRESET: &'static str = include_str!("presets/paper.toml");

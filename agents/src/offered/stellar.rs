@@ -1,8 +1,8 @@
-use super::{Goal, Offered};
+use super::{Goal, Offered, share, size};
 use crate::bots::stellar::planner::policy::PlannerPolicy;
 use crate::bots::stellar::planner::rollout::Search;
 use crate::bots::stellar::{self, planner};
-use crate::contest::export::{self, PythonExport};
+use crate::contest::contents::{self, PythonExport};
 use crate::contest::host::{BotFile, Limits, PythonBot, stellar::StellarBot};
 use crate::play::bot::BotInfo;
 use crate::policy::file::{Content, PolicyError, PolicyFile};
@@ -10,7 +10,7 @@ use crate::policy::search::SearchPolicy;
 use crate::records::original::stellar_json;
 use crate::records::replay::Replay;
 use crate::stats::measure::About::{Each, Share};
-use crate::stats::measure::{Curve, share, size};
+use crate::stats::measure::Curve;
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::Player;
@@ -43,7 +43,7 @@ impl Offered for Stellar {
     }
 
     fn export() -> Option<PythonExport<Self>> {
-        Some(export::stellar::export())
+        Some(contents::stellar::export())
     }
 
     const PRESET: &'static str = include_str!("presets/stellar.toml");

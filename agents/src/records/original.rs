@@ -11,57 +11,5 @@ mod pickle;
 pub(crate) mod stellar_json;
 pub mod zlog;
 
-use std::path::Path;
-
-use turf_env::Game;
-use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
-
-use super::replay::{Replay, ReplayError, game_of, read_bytes};
-use crate::input::one_line;
-use crate::offered::Offered;
-
-/// A game file in any format, detected by its content.
-pub struct GameFile {
-    pub game: String,
-    original: bool,
-    bytes: Vec<u8>,
-}
-
-impl GameFile {
-    pub fn open(path: &Path) -> Result<Self, ReplayError> {
-        Self::of(read_bytes(path)?).map_err(|why| ReplayError::new(Some(path), why))
-    }
-
-    pub fn of(bytes: Vec<u8>) -> Result<Self, String> {
-        let original = |game: &str| Some((game.to_string(), true));
-        let found = if bytes.first() == Some(&0x78) {
-            original(Paper::NAME) // the first byte of every zlib stream that packs pickles
-        } else if bytes.starts_with(b"player0: ") || bytes.starts_with(b"&") {
-            original(Duel2048::NAME)
-        } else if stellar_json::is_one(&bytes) {
-            original(Stellar::NAME)
-        } else {
-            let text =
-                std::str::from_utf8(&bytes).map_err(|_| "neither a replay nor a record of an original platform")?;
-            Some((game_of(text).map_err(|e| e.why)?, false))
-        };
-        let (game, original) = found.expect("one of them");
-        Ok(Self { game, original, bytes })
-    }
-
-    /// Reads and checks the game. Fails if `G` is another game.
-    pub fn replay<G: Offered>(&self) -> Result<Replay<G>, String> {
-        if self.game != G::NAME {
-            let game = one_line(&self.game);
-            return Err(format!("a replay of {game}, not of {}", G::NAME));
-        }
-        if self.original {
-            return G::read_original(&self.bytes);
-        }
-        let text = std::str::from_utf8(&self.bytes).map_err(|e| e.to_string())?;
-        Replay::from_json(text).map_err(|e| e.why)
-    }
-}
-
 #[cfg(test)]
 mod tests;

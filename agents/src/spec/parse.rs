@@ -11,12 +11,12 @@ use super::{Ahead, BotSpec, PlayerKind, mix, run, sha256};
 use crate::contest::host::BotFile;
 use crate::input::one_line;
 use crate::offered::Offered;
+use crate::offered::builtin::{PolicyEncoding, builtin};
 use crate::play::bot::Think;
 use crate::policy::file::PolicyFile;
 use crate::policy::look_ahead::MAX_DEPTH;
 use crate::policy::search::SearchPolicy;
 use crate::policy::{LoadedPolicy, check_replies};
-use crate::spec::builtin::{PolicyEncoding, builtin};
 
 impl<E: Encoding<Game: Offered>> BotSpec<E> {
     pub(super) fn kind(spec: &str) -> Result<(PlayerKind<E>, Option<String>), String> {

@@ -1,7 +1,5 @@
 use turf_env::{Game, Player};
 
-use crate::offered::Offered;
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     Each,
@@ -35,13 +33,4 @@ impl<G: Game> Curve<G> {
             value,
         }
     }
-}
-
-pub(crate) fn share<G: Offered>(game: &G, _player: Player) -> Option<f64> {
-    let [a, b] = Player::BOTH.map(|p| game.size(p));
-    (a + b > 0.0).then(|| a / (a + b))
-}
-
-pub(crate) fn size<G: Offered>(game: &G, player: Player) -> Option<f64> {
-    Some(game.size(player))
 }

@@ -16,7 +16,7 @@ pub struct Standing {
     #[serde(flatten, serialize_with = "Rating::columns")]
     pub rating: Rating,
     pub score: f64,
-    /// Share of games lost by an unforced blunder ([`crate::spec::builtin::Offered::died_alone`]). `None` if the game
+    /// Share of games lost by an unforced blunder ([`crate::offered::Offered::died_alone`]). `None` if the game
     /// cannot tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub died_alone: Option<f64>,

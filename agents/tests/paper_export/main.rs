@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
-use turf_agents::contest::export::paper::OBSERVATION;
+use turf_agents::contest::contents::paper::OBSERVATION;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_env::Rng;
 use turf_env::games::paper::PaperConfig;

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use turf_agents::Bot;
+use turf_agents::offered::builtin::builtin;
 use turf_agents::policy::net::integer::quantise_scalars;
-use turf_agents::spec::builtin::builtin;
 use turf_env::games::paper::{Paper, PaperConfig, PaperV1, Turn};
 use turf_env::{Encoding, Game, Player, Rng};
 

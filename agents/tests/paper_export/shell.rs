@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
+use turf_agents::contest::contents::paper::{BOT, OBSERVATION};
 use turf_agents::contest::export::assemble::assemble;
-use turf_agents::contest::export::paper::{BOT, OBSERVATION};
 use turf_agents::contest::host::paper::PaperBot;
 use turf_agents::contest::host::{BotFile, Limits};
+use turf_agents::offered::builtin::builtin;
 use turf_agents::play::arena::play_game;
 use turf_agents::play::record::PlayedGame;
-use turf_agents::spec::builtin::builtin;
 use turf_env::games::paper::{Paper, PaperConfig, Turn};
 use turf_env::{Game, Player, Rng};
 

@@ -14,7 +14,7 @@ use turf_agents::bots::duel2048::search::{Breadth, file};
 use turf_agents::bots::stellar::planner::file::{asking, to_file};
 use turf_agents::bots::stellar::planner::rollout::Search;
 use turf_agents::contest::export::parity::compare;
-use turf_agents::contest::export::{PythonExport, bot_file, syntax};
+use turf_agents::contest::export::{bot_file, contents_of, syntax};
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::REPLIES;
@@ -79,7 +79,7 @@ fn check_source<E: Encoding<Game: Offered>>(policy: &PolicyFile, source: String,
         Err(why) => return println!("NOT CHECKED: {why}"),
     };
     assert_eq!(
-        syntax::check(&source, &PythonExport::<E::Game>::of_game().unwrap().contract, python),
+        syntax::check(&source, &contents_of::<E::Game>().unwrap().contract, python),
         Ok(())
     );
     let bot = Arc::new(BotFile::new("exported.py", source, python));

@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use turf_agents::Offered;
 use turf_agents::contest::export::parity::{Parity, compare};
-use turf_agents::contest::export::{PythonExport, bot_file, syntax};
+use turf_agents::contest::export::{bot_file, contents_of, syntax};
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::file::PolicyFile;
@@ -172,7 +172,7 @@ impl Export {
             Format::Python => {
                 let source = bot_file::<E>(file).with_context(within)?;
                 let python = Interpreter::find().map_err(|why| anyhow!("{why} (it checks the file)"))?;
-                syntax::check(&source, &PythonExport::<E::Game>::of_game()?.contract, python)
+                syntax::check(&source, &contents_of::<E::Game>()?.contract, python)
                     .map_err(|why| anyhow!("the contest would refuse it: {why}"))?;
                 source.into_bytes()
             }

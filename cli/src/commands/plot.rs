@@ -5,7 +5,7 @@ use turf_agents::Offered;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use turf_agents::records::original::GameFile;
+use turf_agents::offered::file::GameFile;
 use turf_agents::tournament::store::{self, Store};
 use turf_web::plot::{Picture, of_game, of_set};
 

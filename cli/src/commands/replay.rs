@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use turf_agents::input::printable;
 use turf_agents::notice::notice;
-use turf_agents::records::original::GameFile;
+use turf_agents::offered::file::GameFile;
 use turf_agents::spec::BotSpec;
 use turf_agents::words;
 use turf_env::Encoding;

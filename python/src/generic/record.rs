@@ -1,6 +1,6 @@
 //! Records of games.
 
-use turf_agents::records::original::GameFile;
+use turf_agents::offered::file::GameFile;
 use turf_env::vec_env::{Buffers as _, ConfigOf, Slot};
 use turf_env::{Batch, Game as _, Outcome, Parts, Player, VecEnvConfig};
 use turf_web::canvas::Canvas;

@@ -1,6 +1,6 @@
 use std::path::Path;
 
-use turf_agents::records::original::GameFile;
+use turf_agents::offered::file::GameFile;
 use turf_agents::tournament::live::LiveGame;
 use turf_env::Game;
 

@@ -3,8 +3,8 @@ use turf_env::{Game, Player};
 
 use super::death;
 use crate::offered::Offered;
+use crate::offered::builtin::builtin;
 use crate::play::arena::{MatchGame, Seats, Series, play_game, play_series};
-use crate::spec::builtin::builtin;
 use crate::stats::score::Score;
 
 fn play(first: &str, second: &str, games: u64, board: BoardSize) -> Vec<MatchGame<Paper>> {

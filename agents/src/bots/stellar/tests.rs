@@ -5,9 +5,9 @@ use super::field::{March, orders};
 use super::planner::Planner;
 use super::planner::rollout::Search;
 use crate::offered::Offered;
+use crate::offered::builtin::builtin;
 use crate::play::arena::{BotMaker, Seats, Series, play_series};
 use crate::play::bot::Bot;
-use crate::spec::builtin::builtin;
 use crate::stats::score::Score;
 
 fn play(first: &dyn BotMaker<Stellar>, second: &dyn BotMaker<Stellar>, games: u64, seed: u64) -> Score {

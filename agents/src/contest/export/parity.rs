@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use turf_env::{Encoding, Game, Player, Rng};
 
-use super::PythonExport;
+use super::contents_of;
 use crate::contest::host::{BotFile, PythonBot};
 use crate::offered::Offered;
 use crate::play::arena::play_game;
@@ -149,7 +149,7 @@ pub fn compare<E: Encoding<Game: Offered>>(
     let mut compared = Compared::<E>::new(player, file).map_err(|e| e.to_string())?;
     let (opponents, settings) = (
         E::Game::bots(),
-        PythonExport::<E::Game>::of_game().map_err(|e| e.to_string())?.settings,
+        contents_of::<E::Game>().map_err(|e| e.to_string())?.settings,
     );
     while compared.parity.positions < positions {
         let (index, before) = (compared.parity.games, compared.parity.positions);

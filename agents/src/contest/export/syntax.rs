@@ -3,13 +3,8 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use crate::contest::contents::Contract;
 use crate::contest::host::interpreter::Interpreter;
-
-#[derive(Clone, Copy, Debug)]
-pub struct Contract {
-    pub top_level: &'static str,
-    pub imports: &'static str,
-}
 
 /// Checks the syntax tree of a file with this Python, without running the file; `Err` has one line per complaint. An
 /// interpreter older than 3.8 checks its own grammar in place of 3.5's.

@@ -13,7 +13,6 @@ struct E;
 impl Encoding for E {
     type Game = Nim;
     const NAME: &'static str = "nim-paid";
-    const HEADS: usize = NimV1::HEADS;
     const ACTIONS: usize = NimV1::ACTIONS;
     const CELLS: usize = NimV1::CELLS;
     const CELL_KIND: CellKind = NimV1::CELL_KIND;
@@ -22,14 +21,8 @@ impl Encoding for E {
     fn observe(game: &Nim, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         NimV1::observe(game, pov, cells, scalars);
     }
-    fn legal_mask(game: &Nim, mask: &mut [bool]) {
-        NimV1::legal_mask(game, mask);
-    }
     fn action(game: &Nim, choices: &[u16]) -> u8 {
         NimV1::action(game, choices)
-    }
-    fn choices_of(game: &Nim, action: &u8, choices: &mut [u16]) -> bool {
-        NimV1::choices_of(game, action, choices)
     }
     fn potential(game: &Nim, pov: Player) -> f32 {
         if pov == Player::A {

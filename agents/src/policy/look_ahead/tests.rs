@@ -4,7 +4,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::contest::export;
+use crate::contest::contents;
 use crate::contest::host::interpreter::Interpreter;
 use crate::policy::file::{NetworkKind, NetworkSpec};
 use crate::policy::net::integer::{quantise_scalars, text};
@@ -236,7 +236,7 @@ fn python_sees_thinks_and_chooses_the_same() {
         let text = text::of(net.integer().expect("in integers")).unwrap();
         let given = json!({ "text": text, "reward": reward, "depth": depth, "width": width, "cases": cases });
         std::fs::write(&input, serde_json::to_vec(&given).unwrap()).unwrap();
-        let parts = [export::NETWORK, export::duel2048::PLAYING, include_str!("twin.py")];
+        let parts = [contents::NETWORK, contents::duel2048::PLAYING, include_str!("twin.py")];
         let output = Command::new(&python.executable)
             .args(["-B", "-c", &parts.join("\n"), &input.display().to_string()])
             .output()

@@ -12,8 +12,11 @@ use turf_env::{Encoding, Player};
 
 use super::*;
 use crate::offered::Offered;
+use crate::offered::file::GameFile;
 use crate::play::record::BotId;
+use crate::records::replay::Replay;
 use crate::records::replay::tests::played;
+use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
 
 fn traces(name: &str) -> Vec<Value> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../env/tests/traces/{name}.jsonl.gz"));

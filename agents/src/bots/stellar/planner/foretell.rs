@@ -80,8 +80,8 @@ mod tests {
 
     use super::*;
     use crate::bots::stellar::planner::Planner;
+    use crate::offered::builtin::builtin;
     use crate::play::bot::Bot;
-    use crate::spec::builtin::builtin;
 
     fn draw(seed: u64) -> Stellar {
         Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(seed)))

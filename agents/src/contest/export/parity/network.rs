@@ -3,7 +3,7 @@
 use serde_json::Value;
 use turf_env::{Encoding, Game};
 
-use super::super::PythonExport;
+use super::super::contents_of;
 use super::Parity;
 use crate::offered::Offered;
 use crate::play::bot::{Bot, Forfeit};
@@ -30,7 +30,7 @@ impl<E: Encoding<Game: Offered>> Networks<E> {
         let (integers, real) = (Net::in_integers::<E>(file)?, Net::new::<E>(file)?);
         let choices = E::HEADS * E::ACTIONS;
         Ok(Self {
-            references: (PythonExport::<E::Game>::of_game()?.references)(&LoadedPolicy::in_integers::<E>(file)?),
+            references: (contents_of::<E::Game>()?.references)(&LoadedPolicy::in_integers::<E>(file)?),
             workspaces: Default::default(),
             shield: file.shield,
             cells: vec![0; if integers.uses_cells() { E::CELLS } else { 0 }],

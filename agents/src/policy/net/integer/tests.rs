@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use turf_env::{CellKind, Rng};
 
 use super::*;
-use crate::contest::export;
+use crate::contest::contents;
 use crate::contest::host::interpreter::Interpreter;
 use crate::policy::file::PolicyFile;
 use crate::policy::net::Net;
@@ -142,9 +142,9 @@ fn python_computes_the_same_to_the_last_bit() {
     let input = folder.path().join("cases.json");
     std::fs::write(&input, serde_json::to_vec(&cases).unwrap()).unwrap();
     let parts = [
-        export::NETWORK,
-        export::GRAPH_NETWORK,
-        export::PLAIN_NETWORK,
+        contents::NETWORK,
+        contents::GRAPH_NETWORK,
+        contents::PLAIN_NETWORK,
         include_str!("twin.py"),
     ];
     let output = Command::new(&python.executable)

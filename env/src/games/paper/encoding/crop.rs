@@ -112,10 +112,6 @@ impl Encoding for PaperCrop11 {
         PaperV1::action(game, choices)
     }
 
-    fn choices_of(game: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
-        PaperV1::choices_of(game, action, choices)
-    }
-
     const CURVE: Option<Curve> = PaperV1::CURVE;
 
     fn potential(game: &Paper, pov: Player) -> f32 {

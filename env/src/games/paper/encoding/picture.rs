@@ -31,10 +31,6 @@ impl Encoding for PaperView {
         PaperV1::observe(game, pov, cells, &mut []);
     }
 
-    fn legal_mask(game: &Paper, mask: &mut [bool]) {
-        PaperV1::legal_mask(game, mask);
-    }
-
     fn shield(game: &Paper, mask: &mut [bool]) {
         PaperV1::shield(game, mask);
     }
@@ -45,10 +41,6 @@ impl Encoding for PaperView {
 
     fn action(game: &Paper, choices: &[u16]) -> Turn {
         PaperV1::action(game, choices)
-    }
-
-    fn choices_of(game: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
-        PaperV1::choices_of(game, action, choices)
     }
 
     const CURVE: Option<Curve> = PaperV1::CURVE;

@@ -3,7 +3,7 @@ use turf_env::{Game, Rng};
 
 use super::super::geometry::distance;
 use super::*;
-use crate::spec::builtin::builtin;
+use crate::offered::builtin::builtin;
 
 fn watch(names: [&str; 2], board: BoardSize, games: u64, mut look: impl FnMut(u64, &Paper)) {
     let config = PaperConfig { boards: vec![board] };

@@ -2,8 +2,7 @@
 
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 
-use super::syntax::Contract;
-use super::{NETWORK, PythonExport, Values};
+use super::{Contract, NETWORK, PythonExport, Values};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::look_ahead::LookAhead;

@@ -4,8 +4,7 @@
 use turf_env::Encoding;
 use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
 
-use super::syntax::Contract;
-use super::{NETWORK, PythonExport, Values};
+use super::{Contract, NETWORK, PythonExport, Values};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{LoadedPolicy, NetBot, REPLIES, advised};

@@ -3,8 +3,7 @@
 use turf_env::Encoding;
 use turf_env::games::stellar::{Stellar, StellarV1};
 
-use super::syntax::Contract;
-use super::{GRAPH_NETWORK, NETWORK, PythonExport, Values};
+use super::{Contract, GRAPH_NETWORK, NETWORK, PythonExport, Values};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{NetBot, REPLIES, advised};
 
