@@ -215,9 +215,10 @@ const ROOMS: &[(&str, Arrows)] = &[
     (
         "web/src",
         &[
-            ("canvas", &[]),
+            ("grid", &[]),
+            ("canvas", &["grid"]),
             ("lang", &[]),
-            ("game_view", &["canvas"]),
+            ("game_view", &["grid", "canvas"]),
             ("timeline", &["game_view"]),
             ("analysis", &["game_view", "timeline"]),
             ("gif", &["canvas", "game_view"]),

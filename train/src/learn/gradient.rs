@@ -1,18 +1,7 @@
-use crate::config::Loss;
 use crate::data::batch::SamplePart;
-use crate::learn::loss::{self, Heads};
+use crate::learn::loss::{self, Heads, Rule};
 use crate::nn::forward::{Forward, Input};
 use crate::nn::network::Network;
-
-#[derive(Clone, Copy, Debug)]
-pub struct Rule {
-    pub loss: Loss,
-    pub double: bool,
-    pub margin: f64,
-    pub margin_weight: f64,
-    pub pull_weight: f64,
-    pub parts: usize,
-}
 
 #[derive(Clone, Copy, Debug)]
 pub struct Networks<'a> {

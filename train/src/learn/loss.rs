@@ -11,9 +11,19 @@
 //! | margin: no legal action within `margin` of the demonstrator's | Hester et al. 2018 |
 //! | pull: KL divergence of the softmax policies of a start and of the network, times T² | |
 
-use super::gradient::Rule;
 use crate::config::Loss;
 use crate::data::batch::SamplePart;
+
+/// Settings of the loss that a gradient is taken of.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    pub loss: Loss,
+    pub double: bool,
+    pub margin: f64,
+    pub margin_weight: f64,
+    pub pull_weight: f64,
+    pub parts: usize,
+}
 
 /// Temperature T of the pull's softmax: a Q-value larger by T is e times as likely. The factor T² gives the pull the
 /// curvature of the loss on values.
@@ -73,7 +83,7 @@ fn best_of(row: &[f32], asked: impl Fn(usize) -> bool) -> Option<usize> {
     asked.reduce(|best, k| if row[k] > row[best] { k } else { best })
 }
 
-/// Returns the derivative of the loss by Q, and [`Gradient::seen`](super::gradient::Gradient::seen).
+/// Returns the derivative of the loss by Q, and `Gradient::seen`.
 pub(crate) fn of_q(
     rule: &Rule,
     heads: &Heads,

@@ -4,7 +4,8 @@ use super::loss;
 use super::network::{Input, Network};
 use super::numbers;
 use crate::data::batch::SamplePart;
-use crate::learn::gradient::{Networks as AllWeights, Rule};
+use crate::learn::gradient::Networks as AllWeights;
+use crate::learn::loss::Rule;
 use crate::nn::forward;
 use crate::nn::network::Network as Weights;
 
