@@ -170,7 +170,7 @@ fn chance_is_played_recorded_and_searched() {
             _ => None,
         });
         throws.for_each(|by| thrown[by] += 1);
-        let replay = Replay::new(&played, ["a", "b"].map(|name| BotId::named(name)));
+        let replay = Replay::new(&played, ["a", "b"].map(BotId::named));
         assert_eq!(Replay::from_json(&replay.to_json()).as_ref(), Ok(&replay));
         let movers = Timeline::of(&replay).movers;
         let chance = movers.iter().flatten().filter(|&&mover| mover == 2).count();
