@@ -1,7 +1,7 @@
 use turf_env::games::stellar::{MAX_NODES, MapSource, Scoring, Stellar, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game, Player, Rng};
 
-use super::field::{March, orders};
+use super::field::{Field, March, orders};
 use super::planner::rollout::Search;
 use super::planner::{Planner, file};
 use crate::offered::Offered;
@@ -114,6 +114,17 @@ impl BotMaker<Stellar> for Exchanging {
 fn exchanged_parts_make_plans_better() {
     let score = play(&Exchanging(100), &Exchanging(0), 60, 11);
     assert!(score.ci95[0] > 0.5, "{score:?}");
+}
+
+#[test]
+fn variants_are_for_small_maps() {
+    let candidates = |side| {
+        let (p_node, p_edge) = (0.0, 0.0);
+        let config = StellarConfig::on(MapSource::Hexagon { side, p_node, p_edge });
+        let game = Stellar::new(&Stellar::draw_setup(&config, &mut Rng::new(1)));
+        Search::default().candidates_on(&Field::of(&game)).len()
+    };
+    assert_eq!([4, 7].map(candidates), [14, 6]);
 }
 
 /// An exported file shows its networks games by troops, as it cannot know the scoring.
