@@ -24,7 +24,7 @@ pub mod style;
 
 use std::sync::Arc;
 
-use turf_env::games::stellar::{Order, Stellar, StellarV1};
+use turf_env::games::stellar::{Order, Scoring, Stellar, StellarV1};
 use turf_env::{Curve, Player};
 
 use super::field::{Field, State, marches, orders};
@@ -65,7 +65,9 @@ impl Planner {
     pub fn choose_with(&mut self, game: &Stellar, effort: Effort) -> Vec<Order> {
         let (field, state) = (Field::of(game), State::of(game));
         self.foretold.compare(&field, &state, &self.search.models);
-        let propose = |net: &mut NetBot<_>| marches(game, &net.choose(game).expect("networks never forfeit"));
+        // As the exported file, which cannot know the scoring, shows positions to the networks.
+        let shown = game.scored_by(Scoring::Troops);
+        let propose = |net: &mut NetBot<_>| marches(game, &net.choose(&shown).expect("networks never forfeit"));
         let proposers = self.proposers.iter_mut().take(effort.proposals);
         let proposals: Vec<_> = proposers.map(propose).collect();
         let marches = choose(&field, &state, &self.search, &self.foretold, &proposals, effort);

@@ -1,13 +1,15 @@
 use turf_env::games::stellar::{MAX_NODES, MapSource, Scoring, Stellar, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game, Player, Rng};
 
-use super::field::{March, orders};
-use super::planner::Planner;
+use super::field::{Field, March, orders};
 use super::planner::rollout::Search;
+use super::planner::{Planner, file};
 use crate::offered::Offered;
 use crate::offered::builtin::builtin;
 use crate::play::arena::{BotMaker, Seats, Series, play_series};
 use crate::play::bot::Bot;
+use crate::policy::file::PolicyFile;
+use crate::policy::net::Net;
 use crate::stats::score::Score;
 
 fn play(first: &dyn BotMaker<Stellar>, second: &dyn BotMaker<Stellar>, games: u64, seed: u64) -> Score {
@@ -112,6 +114,37 @@ impl BotMaker<Stellar> for Exchanging {
 fn exchanged_parts_make_plans_better() {
     let score = play(&Exchanging(100), &Exchanging(0), 60, 11);
     assert!(score.ci95[0] > 0.5, "{score:?}");
+}
+
+#[test]
+fn variants_are_for_small_maps() {
+    let candidates = |side| {
+        let (p_node, p_edge) = (0.0, 0.0);
+        let config = StellarConfig::on(MapSource::Hexagon { side, p_node, p_edge });
+        let game = Stellar::new(&Stellar::draw_setup(&config, &mut Rng::new(1)));
+        Search::default().candidates_on(&Field::of(&game)).len()
+    };
+    assert_eq!([4, 7].map(candidates), [14, 6]);
+}
+
+/// An exported file shows its networks games by troops, as it cannot know the scoring.
+#[test]
+fn the_shipped_planner_plays_alike_by_nodes_and_by_troops() {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/stellar/policy.turf");
+    let shipped = PolicyFile::read(shipped.as_ref()).unwrap();
+    let networks = file::proposers(&shipped, Net::of_weights).unwrap();
+    let [by_nodes, by_troops] = [Scoring::Nodes, Scoring::Troops].map(|scoring| {
+        let mut game = draw(&mut Rng::new(1)).scored_by(scoring);
+        let mut planner = Planner::with(file::of_file(&shipped).unwrap().into(), &networks);
+        let turn = |()| {
+            let orders = planner.choose(&game).unwrap();
+            game.play(&orders);
+            game.play(&vec![]);
+            orders
+        };
+        [(); 8].map(turn)
+    });
+    assert_eq!(by_nodes, by_troops);
 }
 
 #[test]

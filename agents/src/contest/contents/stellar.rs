@@ -36,7 +36,5 @@ fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
     Ok(vec![
         ("amend", amend.into()),
         ("actions", StellarV1::ACTIONS.to_string()),
-        // Nothing says whether troops or nodes are counted at the end.
-        ("counts_nodes", "0.0".into()),
     ])
 }

@@ -503,6 +503,9 @@ def stellar_planner(around, turns, candidates, continuing, models, asked, slack,
     if n > 37:
         candidates = [way for way in candidates if way[0] < 3]
         models = [way for way in models if way[0] < 3]
+        # Variants, whose openings are equal, are left out: there is time for few rollouts.
+        opened = [numbers[:8] for _, numbers in candidates]
+        candidates = [way for k, way in enumerate(candidates) if way[0] or opened[k] not in opened[:k]]
 
     def turned(owner, troops):
         """The position as the other side sees it: maps look the same from both bases."""

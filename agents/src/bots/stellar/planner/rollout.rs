@@ -15,7 +15,7 @@ use super::super::march::Marches;
 use super::exchange::exchange;
 use super::foretell::Foretold;
 use super::params::Params;
-use super::style::{Memory, Style};
+use super::style::{Memory, SMALL, Style};
 
 const BASE: f64 = 1e6;
 const COUNTED: f64 = 1000.0;
@@ -130,6 +130,17 @@ impl Search {
             exchanges: 100,
         }
     }
+
+    /// Returns the candidates for this map. A large one leaves time for few rollouts, so variants are left out there.
+    pub fn candidates_on(&self, field: &Field) -> Vec<&Style> {
+        let mut chosen: Vec<&Style> = vec![];
+        for style in self.candidates.iter().filter(|style| style.fits(field)) {
+            if field.n <= SMALL || !chosen.iter().any(|first| style.varies(first)) {
+                chosen.push(style);
+            }
+        }
+        chosen
+    }
 }
 
 pub fn value(field: &Field, state: &State, node: f64) -> f64 {
@@ -222,8 +233,8 @@ pub fn lead_after(
     search: &Search,
     foretold: &Foretold,
 ) -> f64 {
-    let fits = |style: &&Style| style.fits(field);
-    let ways: Vec<&Style> = search.candidates.iter().filter(fits).take(2).collect();
+    let mut ways = search.candidates_on(field);
+    ways.truncate(2);
     let against = |model: &Style| {
         let mut memories = foretold.memories().clone();
         let reply = model.plan(field, state, THEM, &mut memories[1]);
@@ -268,9 +279,8 @@ pub fn choose(
     if strike.strike(field, state) {
         return strike.list;
     }
-    let fits = |style: &&Style| style.fits(field);
-    let candidates = search.candidates.iter().filter(fits).take(effort.plans.max(1));
-    let mut candidates: Vec<&Style> = candidates.collect();
+    let mut candidates = search.candidates_on(field);
+    candidates.truncate(effort.plans.max(1));
     let [of_mine, of_theirs] = foretold.memories();
     // Memory after each plan.
     let plan = |style: &&Style| {

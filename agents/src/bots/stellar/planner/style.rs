@@ -19,11 +19,21 @@ pub enum Style {
 
 /// Largest map on which [`Style::Careful`], which is slow on larger ones, and [`Style::Rush`], which is harmless there,
 /// are used. The ladder's maps are no larger.
-const SMALL: usize = 37;
+pub const SMALL: usize = 37;
+/// Parameters of the opening come first.
+const OPENING: usize = 8;
 
 impl Style {
     pub fn fits(&self, field: &Field) -> bool {
         !matches!(self, Self::Careful | Self::Rush) || field.n <= SMALL
+    }
+
+    /// Returns true if both have the same parameters of the opening.
+    pub fn varies(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Own(a), Self::Own(b)) => a.values()[..OPENING] == b.values()[..OPENING],
+            _ => false,
+        }
     }
 
     /// Returns the orders of `who`, planned in its own view of the map. `memory` is that of its bots.

@@ -81,6 +81,14 @@ impl Stellar {
         self.scoring
     }
 
+    /// Returns the position in a game with this scoring.
+    pub fn scored_by(&self, scoring: Scoring) -> Self {
+        Self {
+            scoring,
+            ..self.clone()
+        }
+    }
+
     #[inline]
     pub fn base(&self, player: Player) -> Node {
         match player {
