@@ -6,16 +6,10 @@ use std::process::Command;
 fn main() {
     if let Some(libtorch) = var_os("DEP_TCH_LIBTORCH_LIB") {
         // RUNPATH, not RPATH: LD_LIBRARY_PATH overrides it, so the same program runs against a PyTorch with CUDA.
-        println!(
-            "cargo:rustc-link-arg=-Wl,--enable-new-dtags,-rpath,{}",
-            libtorch.display()
-        );
+        println!("cargo:rustc-link-arg=-Wl,--enable-new-dtags,-rpath,{}", libtorch.display());
     }
     let rustc = var_os("RUSTC").expect("set by cargo");
-    println!(
-        "cargo:rustc-env=TURF_RUSTC={}",
-        line_of(Command::new(rustc).arg("-V")).unwrap_or("unknown".into())
-    );
+    println!("cargo:rustc-env=TURF_RUSTC={}", line_of(Command::new(rustc).arg("-V")).unwrap_or("unknown".into()));
     let commit = line_of(Command::new("git").args(["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]));
     println!("cargo:rustc-env=TURF_COMMIT={}", commit.unwrap_or("unknown".into()));
     // The sources of every crate make the commit `-dirty`.

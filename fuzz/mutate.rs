@@ -18,10 +18,7 @@ pub struct Counting {
 
 impl Counting {
     pub const fn new() -> Self {
-        Self {
-            now: AtomicUsize::new(0),
-            peak: AtomicUsize::new(0),
-        }
+        Self { now: AtomicUsize::new(0), peak: AtomicUsize::new(0) }
     }
 
     /// Returns the most bytes that the work takes beyond those in use before.
@@ -54,20 +51,8 @@ const ALWAYS: usize = 48 << 20;
 const PER_BYTE: usize = 256;
 
 const NUMBERS: [u64; 12] = [0, 1, 2, 3, 127, 128, 255, 65_535, 65_536, 1 << 31, 1 << 63, u64::MAX];
-const TEXTS: [&str; 12] = [
-    "0",
-    "-1",
-    "1",
-    "255",
-    "256",
-    "65536",
-    "4294967295",
-    "18446744073709551616",
-    "1e308",
-    "1e-320",
-    "null",
-    "[]",
-];
+const TEXTS: [&str; 12] =
+    ["0", "-1", "1", "255", "256", "65536", "4294967295", "18446744073709551616", "1e308", "1e-320", "null", "[]"];
 
 fn changed(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
     let pick = |rng: &mut Rng| &corpus[rng.below(corpus.len() as u32) as usize];
@@ -115,10 +100,7 @@ pub fn corpus(folder: &Path) -> Vec<Vec<u8>> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
-    paths
-        .iter()
-        .map(|path| std::fs::read(path).expect("readable"))
-        .collect()
+    paths.iter().map(|path| std::fs::read(path).expect("readable")).collect()
 }
 
 /// Calls `reader` with the corpus and with `executions` changed inputs, or for `TURF_FUZZ_SECONDS` if that variable is set. A

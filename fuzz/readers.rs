@@ -33,20 +33,14 @@ pub fn policy(bytes: &[u8]) {
         Net::in_integers::<E>(file).map(drop).unwrap_or_else(one_line);
         let policy = LoadedPolicy::new::<E>(file)?;
         let game = E::Game::new(&E::Game::draw_setup(&Default::default(), &mut Rng::new(1)));
-        let action = NetBot::<E>::of(&policy)
-            .choose(&game)
-            .expect("a network always chooses");
+        let action = NetBot::<E>::of(&policy).choose(&game).expect("a network always chooses");
         assert!(game.is_legal(&action));
         Ok(())
     }
     match PolicyFile::from_bytes(bytes) {
         Err(error) => one_line(error),
         Ok(file) => {
-            for result in [
-                play::<PaperV1>(&file),
-                play::<Duel2048V1>(&file),
-                play::<StellarV1>(&file),
-            ] {
+            for result in [play::<PaperV1>(&file), play::<Duel2048V1>(&file), play::<StellarV1>(&file)] {
                 result.unwrap_or_else(one_line);
             }
         }
@@ -72,10 +66,7 @@ pub fn trace(bytes: &[u8]) {
 
 /// Plays a stellar bot's orders as its process writes them (from, to, amount), for as many turns as there are bytes.
 pub fn orders(bytes: &[u8]) {
-    let mut game = Stellar::new(&Stellar::draw_setup(
-        &Default::default(),
-        &mut Rng::new(bytes.len() as u64),
-    ));
+    let mut game = Stellar::new(&Stellar::draw_setup(&Default::default(), &mut Rng::new(bytes.len() as u64)));
     for turn in bytes.chunks(30) {
         if game.outcome().is_some() {
             return;

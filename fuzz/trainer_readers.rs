@@ -26,21 +26,13 @@ pub fn config(bytes: &[u8]) {
             };
             if E::Game::check(&config.game).is_ok() {
                 let mut rng = Rng::new(1);
-                assert!(
-                    E::Game::new(&E::Game::draw_setup(&config.game, &mut rng))
-                        .outcome()
-                        .is_none()
-                );
+                assert!(E::Game::new(&E::Game::draw_setup(&config.game, &mut rng)).outcome().is_none());
             }
             assert!(config.overlaid(&config.to_toml(), &[]).is_ok(), "{}", config.to_toml());
         }
     }
     let text = String::from_utf8_lossy(bytes);
-    let pairs: Vec<String> = text
-        .lines()
-        .filter(|line| line.contains('='))
-        .map(String::from)
-        .collect();
+    let pairs: Vec<String> = text.lines().filter(|line| line.contains('=')).map(String::from).collect();
     read::<PaperV1>(&text, &pairs);
     read::<Duel2048V1>(&text, &pairs);
     read::<StellarV1>(&text, &pairs);
@@ -59,11 +51,9 @@ struct Saved {
 
 fn settings<E: Encoding<Game: Offered>>() -> TrainConfig<<E::Game as Game>::Config> {
     let own: &[&str] = match E::Game::NAME {
-        "paper" => &[
-            "game.boards=[{width=16,height=15,max_turns=12}]",
-            "network.hidden=[2]",
-            "network.use_cells=false",
-        ],
+        "paper" => {
+            &["game.boards=[{width=16,height=15,max_turns=12}]", "network.hidden=[2]", "network.use_cells=false"]
+        }
         _ => &[
             "game.maps=[{weight=1.0,map={kind='hexagon',side=2,p_node=0.0,p_edge=0.0}}]",
             "game.max_turns=8",
@@ -87,20 +77,13 @@ fn settings<E: Encoding<Game: Offered>>() -> TrainConfig<<E::Game as Game>::Conf
 }
 
 fn train<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>, folder: &RunFolder, more: u64) -> anyhow::Result<()> {
-    let budget = Budget {
-        updates: Some(run.learner.updates() + more),
-        ..Budget::default()
-    };
+    let budget = Budget { updates: Some(run.learner.updates() + more), ..Budget::default() };
     run.run(budget, &Default::default(), folder, &mut Metrics::new(None, true))
 }
 
 fn save<E: Encoding<Game: Offered>>() -> Saved {
     let memory = Path::new("/dev/shm");
-    let base = if memory.is_dir() {
-        memory.into()
-    } else {
-        std::env::temp_dir()
-    };
+    let base = if memory.is_dir() { memory.into() } else { std::env::temp_dir() };
     let temporary = tempfile::tempdir_in(base).expect("a temporary folder");
     let folder = RunFolder::create(temporary.path()).expect("empty");
     // Read once: that takes longer than most inputs do.
@@ -132,9 +115,7 @@ pub fn good_file(number: usize) -> Vec<u8> {
 
 pub fn checkpoint_corpus() -> Vec<Vec<u8>> {
     let files = 0..FILES.len() * SAVED.len();
-    files
-        .map(|number| [&[number as u8], &good_file(number)[..]].concat())
-        .collect()
+    files.map(|number| [&[number as u8], &good_file(number)[..]].concat()).collect()
 }
 
 /// Resumes from a checkpoint with one changed file and a matching checksum. The first byte is the file's number. From 128 on,
@@ -145,11 +126,8 @@ pub fn checkpoint(bytes: &[u8]) {
         return;
     };
     let (number, changes) = (first as usize % 128, first >= 128);
-    let result = if changes {
-        resume_with(number, &changed(good_file(number), bytes))
-    } else {
-        resume_with(number, bytes)
-    };
+    let result =
+        if changes { resume_with(number, &changed(good_file(number), bytes)) } else { resume_with(number, bytes) };
     if let Err(error) = result {
         assert!(!error.is_empty() && !error.contains('\n'), "{error:?}");
     }

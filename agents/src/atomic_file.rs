@@ -24,11 +24,7 @@ pub fn write(file: &Path, bytes: &[u8]) -> Result<()> {
 /// Opens a draft, once no other process writes it.
 fn claim(path: &Path) -> Result<File> {
     let mut options = OpenOptions::new();
-    options
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .custom_flags(libc::O_NOFOLLOW);
+    options.write(true).create(true).truncate(false).custom_flags(libc::O_NOFOLLOW);
     loop {
         let draft = options.open(path)?;
         // A file system without locks has no protection either.

@@ -30,11 +30,7 @@ pub struct Cell<'a>(pub &'a str);
 impl Display for Cell<'_> {
     fn fmt(&self, f: &mut Formatter) -> Result {
         let missing = f.width().unwrap_or(0).saturating_sub(columns(self.0));
-        let before = if f.align() == Some(Alignment::Right) {
-            missing
-        } else {
-            0
-        };
+        let before = if f.align() == Some(Alignment::Right) { missing } else { 0 };
         write!(f, "{:before$}{}{:after$}", "", self.0, "", after = missing - before)
     }
 }

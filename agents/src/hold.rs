@@ -20,11 +20,7 @@ impl Hold {
     /// Takes the folder. `None` if another process holds it. Succeeds on a file system without locks. Fails if the
     /// folder is not writable.
     pub fn take(folder: &Path) -> Result<Option<Self>> {
-        let file = File::options()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(folder.join(LOCK))?;
+        let file = File::options().write(true).create(true).truncate(false).open(folder.join(LOCK))?;
         // `is_held` of another process takes the lock for a moment.
         for _ in 0..20 {
             if is_free(flock(&file, FlockOperation::NonBlockingLockExclusive)) {

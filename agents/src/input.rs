@@ -15,10 +15,9 @@ pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>> {
 /// messages may quote the target.
 pub fn read_itself(path: &Path, limit: u64) -> Result<Vec<u8>> {
     match open(path, libc::O_NONBLOCK | libc::O_NOFOLLOW) {
-        Err(e) if e.raw_os_error() == Some(libc::ELOOP) => Err(Error::new(
-            ErrorKind::InvalidInput,
-            "it is a link; name the file it leads to",
-        )),
+        Err(e) if e.raw_os_error() == Some(libc::ELOOP) => {
+            Err(Error::new(ErrorKind::InvalidInput, "it is a link; name the file it leads to"))
+        }
         file => read_all(file?, limit),
     }
 }
@@ -34,10 +33,7 @@ fn read_all(file: File, limit: u64) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
-        return Err(Error::new(
-            ErrorKind::FileTooLarge,
-            format!("it has more than {limit} bytes"),
-        ));
+        return Err(Error::new(ErrorKind::FileTooLarge, format!("it has more than {limit} bytes")));
     }
     Ok(bytes)
 }
@@ -106,9 +102,7 @@ mod tests {
         assert_eq!([cut("棋棋", 6), cut("棋棋", 5), cut("", 0)], ["棋棋", "棋…", ""]);
         assert!(
             is_plain("böt e\u{301} 棋 'x'")
-                && !["a\nb", "a\x1b", "\u{9b}", "\u{202e}a", "a\u{200b}"]
-                    .into_iter()
-                    .any(is_plain)
+                && !["a\nb", "a\x1b", "\u{9b}", "\u{202e}a", "a\u{200b}"].into_iter().any(is_plain)
         );
     }
 
@@ -142,10 +136,7 @@ mod tests {
         assert!(read(folder.path(), 9).is_err());
         let link = folder.path().join("link");
         std::os::unix::fs::symlink(&path, &link).unwrap();
-        assert_eq!(
-            [read(&link, 10).unwrap().len(), read_itself(&path, 10).unwrap().len()],
-            [10, 10]
-        );
+        assert_eq!([read(&link, 10).unwrap().len(), read_itself(&path, 10).unwrap().len()], [10, 10]);
         assert!(read_itself(&link, 10).unwrap_err().to_string().contains("link"));
         std::fs::write(&path, [0xFF]).unwrap();
         assert!(read_text(&path, 9).unwrap_err().to_string().contains("UTF-8"));

@@ -57,9 +57,7 @@ pub trait Offered: Contest {
     /// Makes a built-in search bot. `None` if the bot has no such search.
     fn searcher(name: &str, think: Think) -> Option<Box<dyn Bot<Self>>> {
         let searches = name == "search" && Self::bots().iter().any(|bot| bot.name == name);
-        searches
-            .then(|| Search::<Self::Encoding>::new(think))?
-            .map(|search| Box::new(search) as _)
+        searches.then(|| Search::<Self::Encoding>::new(think))?.map(|search| Box::new(search) as _)
     }
 
     /// Lists the encodings of this game's policies besides the one that training uses.

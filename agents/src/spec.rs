@@ -70,11 +70,7 @@ pub struct SpecError {
 
 impl SpecError {
     fn new(spec: &str, why: String) -> Self {
-        Self {
-            spec: spec.to_string(),
-            missing: why.starts_with(UNKNOWN) || why.starts_with(NO_FILE),
-            why,
-        }
+        Self { spec: spec.to_string(), missing: why.starts_with(UNKNOWN) || why.starts_with(NO_FILE), why }
     }
 }
 
@@ -112,29 +108,19 @@ impl<E: Encoding<Game: Offered>> BotSpec<E> {
         let (name, spec) = split_name(text).map_err(error)?;
         let (kind, hash) = Self::kind(spec).map_err(error)?;
         let name = name.map_or_else(|| default_name(spec), str::to_string);
-        Ok(Self {
-            id: BotId { name, hash },
-            spec: spec.to_string(),
-            kind,
-        })
+        Ok(Self { id: BotId { name, hash }, spec: spec.to_string(), kind })
     }
 
     pub fn parse_list(specs: &str) -> Result<Vec<Self>, SpecError> {
         let specs: Vec<&str> = specs.split(',').map(str::trim).collect();
-        let mut bots = specs
-            .iter()
-            .map(|spec| Self::parse(spec))
-            .collect::<Result<Vec<_>, _>>()?;
+        let mut bots = specs.iter().map(|spec| Self::parse(spec)).collect::<Result<Vec<_>, _>>()?;
         name_apart(&specs, &mut bots)?;
         Ok(bots)
     }
 
     pub fn parse_sides(first: &str, others: &str) -> Result<(Self, Vec<Self>), SpecError> {
         let specs: Vec<&str> = std::iter::once(first).chain(others.split(',').map(str::trim)).collect();
-        let mut bots = specs
-            .iter()
-            .map(|spec| Self::parse(spec))
-            .collect::<Result<Vec<_>, _>>()?;
+        let mut bots = specs.iter().map(|spec| Self::parse(spec)).collect::<Result<Vec<_>, _>>()?;
         name_apart(&specs, &mut bots)?;
         let others = bots.split_off(1);
         Ok((bots.swap_remove(0), others))
@@ -142,22 +128,15 @@ impl<E: Encoding<Game: Offered>> BotSpec<E> {
 
     pub fn of_policy(name: &str, policy: LoadedPolicy) -> Result<Self, SpecError> {
         let kind = Self::looking_ahead(policy, Options::default());
-        kind.map(|kind| Self {
-            id: BotId::named(name),
-            spec: name.to_string(),
-            kind,
-        })
-        .map_err(|why| SpecError::new(name, why))
+        kind.map(|kind| Self { id: BotId::named(name), spec: name.to_string(), kind })
+            .map_err(|why| SpecError::new(name, why))
     }
 
     pub fn of_file(name: &str, bytes: &[u8]) -> Result<Self, SpecError> {
         let read = PolicyFile::from_bytes(bytes).map_err(one_line);
         let kind = read.and_then(|read| Self::kind_of_policy(read, Options::default()));
         kind.map(|kind| Self {
-            id: BotId {
-                name: name.to_string(),
-                hash: Some(sha256(bytes)),
-            },
+            id: BotId { name: name.to_string(), hash: Some(sha256(bytes)) },
             spec: name.to_string(),
             kind,
         })
@@ -167,12 +146,7 @@ impl<E: Encoding<Game: Offered>> BotSpec<E> {
     /// Replaces the thinking time of Python bots: seconds per game (stellar: per turn). Other bots have no clock.
     pub fn give_time(&mut self, think: Duration) {
         match &mut self.kind {
-            PlayerKind::Python(file) => {
-                *file = Arc::new(BotFile {
-                    think: Some(think),
-                    ..(**file).clone()
-                })
-            }
+            PlayerKind::Python(file) => *file = Arc::new(BotFile { think: Some(think), ..(**file).clone() }),
             PlayerKind::Mix(sources) => Arc::get_mut(sources)
                 .expect("no bot was made of it yet")
                 .iter_mut()
@@ -207,10 +181,7 @@ impl<E: Encoding<Game: Offered>> BotSpec<E> {
 
     /// Returns true if its bots can rate actions ([`Bot::worth`]).
     pub fn values_actions(&self) -> bool {
-        matches!(
-            self.kind,
-            PlayerKind::Policy(..) | PlayerKind::Search(..) | PlayerKind::Other(..)
-        )
+        matches!(self.kind, PlayerKind::Policy(..) | PlayerKind::Search(..) | PlayerKind::Other(..))
     }
 
     /// Returns true if its bots' actions depend on earlier turns, so that every turn must be played in order.
@@ -287,9 +258,7 @@ pub fn root<E: Encoding<Game: Offered>>(
 
 fn sha256(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
-    digest
-        .iter()
-        .fold("sha256:".into(), |text, byte| format!("{text}{byte:02x}"))
+    digest.iter().fold("sha256:".into(), |text, byte| format!("{text}{byte:02x}"))
 }
 
 /// Gives bots that were read from `specs` distinct names.
@@ -297,11 +266,8 @@ pub fn name_apart<E: Encoding<Game: Offered>>(specs: &[&str], bots: &mut [BotSpe
     let error = |why| SpecError::new(&specs.join(","), why);
     let own = |spec: &&str| split_name(spec).map(|(name, _)| name.map(str::to_string));
     let own = specs.iter().map(own).collect::<Result<Vec<_>, _>>().map_err(error)?;
-    let known: Vec<(Option<&str>, &str)> = own
-        .iter()
-        .zip(&*bots)
-        .map(|(own, bot)| (own.as_deref(), bot.spec()))
-        .collect();
+    let known: Vec<(Option<&str>, &str)> =
+        own.iter().zip(&*bots).map(|(own, bot)| (own.as_deref(), bot.spec())).collect();
     let names = unique(&known).map_err(error)?;
     bots.iter_mut().zip(names).for_each(|(bot, name)| bot.rename(name));
     Ok(())

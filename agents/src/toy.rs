@@ -53,10 +53,7 @@ impl Game for Nim {
         5 + rng.below(config.max_pile - 4)
     }
     fn new(setup: &u32) -> Self {
-        Self {
-            pile: *setup,
-            decisions: 0,
-        }
+        Self { pile: *setup, decisions: 0 }
     }
     fn to_move(&self) -> Player {
         Player::BOTH[self.decisions as usize % 2]
@@ -72,10 +69,7 @@ impl Game for Nim {
         self.decisions += 1;
     }
     fn outcome(&self) -> Option<Outcome> {
-        (self.pile == 0).then(|| Outcome {
-            winner: Some(!self.to_move()),
-            reason: "last",
-        })
+        (self.pile == 0).then(|| Outcome { winner: Some(!self.to_move()), reason: "last" })
     }
     fn scores(&self) -> [f64; 2] {
         [self.pile as f64; 2]
@@ -86,10 +80,7 @@ pub struct NimV1;
 
 impl NimV1 {
     pub fn pile(scalars: &[f32]) -> usize {
-        scalars
-            .iter()
-            .position(|&scalar| scalar == 1.0)
-            .expect("an observation")
+        scalars.iter().position(|&scalar| scalar == 1.0).expect("an observation")
     }
 }
 

@@ -36,11 +36,7 @@ impl Words {
     fn find(game: &str) -> Option<Self> {
         let offered = OFFERED.lock().unwrap_or_else(PoisonError::into_inner);
         let built_in = [Self::of::<Paper>(), Self::of::<Duel2048>(), Self::of::<Stellar>()];
-        offered
-            .iter()
-            .chain(&built_in)
-            .find(|words| words.game == game)
-            .copied()
+        offered.iter().chain(&built_in).find(|words| words.game == game).copied()
     }
 }
 
@@ -48,10 +44,7 @@ static OFFERED: Mutex<Vec<Words>> = Mutex::new(Vec::new());
 
 /// Registers a game beyond the built-in ones. Every program calls this for each such game that it offers.
 pub fn offer<G: Contest>() {
-    OFFERED
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .push(Words::of::<G>());
+    OFFERED.lock().unwrap_or_else(PoisonError::into_inner).push(Words::of::<G>());
 }
 
 /// Explains the code of an ending. Returns an unknown code unchanged.
@@ -125,18 +118,12 @@ mod tests {
         assert_eq!(score("paper", 4161.25), "4161.2");
         let packed = |counts: &[(i32, u64)]| counts.iter().map(|(l, n)| n * 33u64.pow((l - 1) as u32)).sum::<u64>();
         assert_eq!(score("duel2048", packed(&[(1, 1)]) as f64), "2×1");
-        assert_eq!(
-            score("duel2048", packed(&[(8, 2), (7, 1), (3, 32), (1, 5)]) as f64),
-            "256×2 128×1 8×32"
-        );
+        assert_eq!(score("duel2048", packed(&[(8, 2), (7, 1), (3, 32), (1, 5)]) as f64), "256×2 128×1 8×32");
         assert_eq!(score("duel2048", 33f64.powi(8) * 2.5), "512×2.5");
         assert_eq!(score("duel2048", 0.0), "no tile");
         // The rules' own packing.
         let setup = Duel2048::draw_setup(&Default::default(), &mut turf_env::Rng::new(1));
-        assert_eq!(
-            Duel2048::new(&setup).scores().map(|s| score("duel2048", s)),
-            ["no tile", "no tile"]
-        );
+        assert_eq!(Duel2048::new(&setup).scores().map(|s| score("duel2048", s)), ["no tile", "no tile"]);
     }
 
     #[test]
@@ -164,10 +151,7 @@ mod tests {
     #[test]
     fn counts_are_sorted_by_number() {
         let reasons = BTreeMap::from([("END".to_string(), 1), ("TAP".to_string(), 3)]);
-        assert_eq!(
-            counts("paper", &reasons),
-            "a trail was cut 3, turns over: areas counted 1"
-        );
+        assert_eq!(counts("paper", &reasons), "a trail was cut 3, turns over: areas counted 1");
         assert_eq!(counts("paper", &BTreeMap::new()), "-");
     }
 }

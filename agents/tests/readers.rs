@@ -38,18 +38,7 @@ fn bombs() {
     let text = [&b"X\0\0\x01\0"[..], &[b'a'; 1 << 16]].concat();
     let lists: &[u8] = b"]]]]((((";
     let claim: &[u8] = b"X\xff\xff\xff\x00";
-    for unit in [
-        b")",
-        b"]",
-        b"}",
-        b"N",
-        &b"G12345678"[..],
-        lists,
-        b"K\x01\x85",
-        b"(NNNNNNNN\x94t",
-        claim,
-        &text,
-    ] {
+    for unit in [b")", b"]", b"}", b"N", &b"G12345678"[..], lists, b"K\x01\x85", b"(NNNNNNNN\x94t", claim, &text] {
         let mut packer = ZlibEncoder::new(vec![], Compression::fast());
         packer.write_all(head).expect("memory");
         packer.write_all(&unit.repeat((24 << 20) / unit.len())).expect("memory");

@@ -52,10 +52,7 @@ fn duels_come_back_byte_for_byte() {
 fn a_stellar_game_comes_back_equal() {
     let bytes = record("stellar-output.json.gz");
     let (replay, written) = again::<Stellar>(&bytes);
-    assert_eq!(
-        (&*replay.reason, replay.winner, replay.turns),
-        ("turns", Some(Player::B), 100)
-    );
+    assert_eq!((&*replay.reason, replay.winner, replay.turns), ("turns", Some(Player::B), 100));
     assert_eq!(replay.setup.scoring, Scoring::Nodes);
     assert_eq!(replay.setup.map.in_order()[12], [7, 8, 20, 14]);
     let [before, after]: [Value; 2] = [&bytes, &written].map(|b| serde_json::from_slice(b).expect("JSON"));

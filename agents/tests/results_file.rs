@@ -14,9 +14,7 @@ const FORMATS: [&str; 4] = ["round-robin", "groups-knockout", "double-eliminatio
 fn changed(format: &str, sql: &str) -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join(FILE);
-    let saved = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../fuzz/corpus/tournament")
-        .join(format);
+    let saved = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus/tournament").join(format);
     std::fs::copy(saved, &file).expect("saved");
     let connection = Connection::open(&file).expect("sound");
     let anything = "PRAGMA ignore_check_constraints = on; PRAGMA foreign_keys = off; PRAGMA synchronous = off;";
@@ -88,11 +86,7 @@ fn impossible_plans_are_refused_whatever_tables_say() {
                 "rounds" => format == "swiss",
                 _ => true,
             };
-            assert_eq!(
-                Store::open_to_read(folder.path()).is_err(),
-                matters,
-                "{format} {key} {value}"
-            );
+            assert_eq!(Store::open_to_read(folder.path()).is_err(), matters, "{format} {key} {value}");
             readers::tournament(&std::fs::read(file).expect("readable"));
         }
     }
@@ -107,24 +101,15 @@ fn foreign_tables_and_triggers_are_refused_and_own_questions_kept() {
         ("CREATE TABLE notes (text)", true),
         ("DROP TABLE session", false),
         ("ALTER TABLE game ADD COLUMN more", false),
-        (
-            "CREATE TRIGGER t AFTER INSERT ON session BEGIN DELETE FROM game; END",
-            false,
-        ),
+        ("CREATE TRIGGER t AFTER INSERT ON session BEGIN DELETE FROM game; END", false),
         ("CREATE INDEX i ON game (turns)", false),
-        (
-            &format!("DROP TABLE session; CREATE VIEW session AS {endless} SELECT i AS id, i AS program FROM n"),
-            false,
-        ),
+        (&format!("DROP TABLE session; CREATE VIEW session AS {endless} SELECT i AS id, i AS program FROM n"), false),
     ] {
         let (folder, _file) = changed(FORMATS[0], sql);
         for open in [Store::open_to_read, Store::open] {
             match open(folder.path()) {
                 Ok(there) => assert!(welcome && there.is_some(), "{sql}"),
-                Err(error) => assert!(
-                    !welcome && error.to_string().contains("not those of turf"),
-                    "{sql}: {error}"
-                ),
+                Err(error) => assert!(!welcome && error.to_string().contains("not those of turf"), "{sql}: {error}"),
             }
         }
     }

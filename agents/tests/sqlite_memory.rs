@@ -54,32 +54,21 @@ fn sqlite_takes_little_whatever_a_file_wants() {
     assert!(result.is_ok() && taken < 8 * MB, "{result:?} {taken}");
 
     let wide: Vec<String> = (0..1500).map(|i| format!("c{i}")).collect();
-    refused(
-        changed(&format!("CREATE TABLE wide ({})", wide.join(","))).path(),
-        "too many columns",
-    );
+    refused(changed(&format!("CREATE TABLE wide ({})", wide.join(","))).path(), "too many columns");
 
-    refused(
-        changed("UPDATE game SET detail = CAST(zeroblob(20000000) AS TEXT) WHERE id = 1").path(),
-        "too big",
-    );
+    refused(changed("UPDATE game SET detail = CAST(zeroblob(20000000) AS TEXT) WHERE id = 1").path(), "too big");
 
     // Sparse: takes no room on the disk.
     for name in [FILE.to_string(), format!("{FILE}-wal")] {
         let folder = changed("");
-        let file = std::fs::OpenOptions::new()
-            .create(true)
-            .append(true)
-            .open(folder.path().join(name));
+        let file = std::fs::OpenOptions::new().create(true).append(true).open(folder.path().join(name));
         file.and_then(|file| file.set_len((4 << 30) + 1)).expect("sparse files");
         refused(folder.path(), "larger than 4 GB");
     }
 
     // With many unused tables only the bound of the process applies.
     let columns: Vec<String> = (0..60).map(|i| format!("c{i}")).collect();
-    let tables: Vec<String> = (0..4000)
-        .map(|i| format!("CREATE TABLE t{i} ({});", columns.join(",")))
-        .collect();
+    let tables: Vec<String> = (0..4000).map(|i| format!("CREATE TABLE t{i} ({});", columns.join(","))).collect();
     let many = changed(&format!("BEGIN; {} COMMIT;", tables.concat()));
     let (_, taken) = read(many.path());
     assert!(taken > 8 * MB, "{taken}: not enough tables to show anything");

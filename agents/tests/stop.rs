@@ -15,12 +15,7 @@ use turf_env::games::paper::PaperV1;
 
 fn played<E: Encoding<Game: Offered>>(slow: &str) -> [usize; 2] {
     let bot = |spec: &str| BotSpec::<E>::parse(spec).expect("a bot");
-    let series = Series {
-        games: 1_000_000,
-        seed: 1,
-        seats: Seats::Swapped,
-        config: Default::default(),
-    };
+    let series = Series { games: 1_000_000, seed: 1, seats: Seats::Swapped, config: Default::default() };
     let told = std::sync::atomic::AtomicUsize::new(0);
     stop::flag().store(false, Ordering::SeqCst);
     let games = std::thread::scope(|scope| {

@@ -55,10 +55,7 @@ impl Watch for Games {
 }
 
 fn real_games(game: &dyn Hosted) -> Result<Vec<TaskGame>> {
-    let side = |name: &str| Side {
-        name: name.into(),
-        file: None,
-    };
+    let side = |name: &str| Side { name: name.into(), file: None };
     let builtins = game.builtins();
     let task = Task {
         pairing: pairing("1".into(), PairingKind::League, 2, 1),
@@ -180,13 +177,7 @@ async fn main() -> Result<()> {
         let team = teams::create(&db, &contest, user.id, &format!("Team {number}")).await?;
         teams.push((team, user));
     }
-    let mut filled = Filled {
-        db,
-        blobs,
-        contest,
-        teams,
-        versions: Vec::new(),
-    };
+    let mut filled = Filled { db, blobs, contest, teams, versions: Vec::new() };
     filled.upload().await?;
     filled.play(&real_games(&game)?).await?;
     filled.spread().await

@@ -76,10 +76,7 @@ async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -
 
 pub async fn new_hash(password: &str) -> Result<String> {
     if !PASSWORD.contains(&password.chars().count()) {
-        return Err(Problem::bad(
-            "a password has 8 to 200 characters",
-            "密码为 8 到 200 个字符",
-        ));
+        return Err(Problem::bad("a password has 8 to 200 characters", "密码为 8 到 200 个字符"));
     }
     let password = password.to_string();
     Ok(hashing(move || hash(&password)).await)
@@ -227,19 +224,12 @@ async fn replace_password(db: &Db, user: i64, password: &str) -> Result<()> {
 }
 
 pub async fn set_password(change: &mut Change, user: i64, hash: String) -> Result<()> {
-    sqlx::query("UPDATE users SET password = $1 WHERE id = $2")
-        .bind(hash)
-        .bind(user)
-        .execute(&mut **change)
-        .await?;
+    sqlx::query("UPDATE users SET password = $1 WHERE id = $2").bind(hash).bind(user).execute(&mut **change).await?;
     Ok(end_sessions(change, user).await?)
 }
 
 async fn end_sessions(change: &mut Change, user: i64) -> sqlx::Result<()> {
-    for table in [
-        "DELETE FROM sessions WHERE user_id = $1",
-        "DELETE FROM tokens WHERE user_id = $1",
-    ] {
+    for table in ["DELETE FROM sessions WHERE user_id = $1", "DELETE FROM tokens WHERE user_id = $1"] {
         sqlx::query(table).bind(user).execute(&mut **change).await?;
     }
     Ok(())
@@ -258,24 +248,16 @@ pub async fn delete(db: &Db, user: &User, password: &str) -> Result<()> {
         .await?;
     check_organisers(&mut change).await?;
     end_sessions(&mut change, user.id).await?;
-    sqlx::query("DELETE FROM members WHERE user_id = $1")
-        .bind(user.id)
-        .execute(&mut *change)
-        .await?;
+    sqlx::query("DELETE FROM members WHERE user_id = $1").bind(user.id).execute(&mut *change).await?;
     Ok(change.commit().await?)
 }
 
 /// Makes a token for programs. It is shown once; the database has its hash.
 pub async fn new_token(db: &Db, user: i64, label: &str) -> Result<String> {
-    let (there,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM tokens WHERE user_id = $1")
-        .bind(user)
-        .fetch_one(&db.pool)
-        .await?;
+    let (there,): (i64,) =
+        sqlx::query_as("SELECT COUNT(*) FROM tokens WHERE user_id = $1").bind(user).fetch_one(&db.pool).await?;
     if there >= TOKENS {
-        return Err(Problem::bad(
-            "20 tokens are there already; remove one",
-            "已有 20 个令牌，请先删除一个",
-        ));
+        return Err(Problem::bad("20 tokens are there already; remove one", "已有 20 个令牌，请先删除一个"));
     }
     let token = format!("turf_{}", secret::code());
     sqlx::query("INSERT INTO tokens (user_id, hash, label, created) VALUES ($1, $2, $3, $4)")

@@ -33,8 +33,7 @@ impl Blobs {
         let make = |name: &str| {
             let made = folder.join(name);
             let done = std::fs::create_dir_all(&made);
-            done.with_context(|| format!("cannot make the folder {}", made.display()))
-                .map(|()| made)
+            done.with_context(|| format!("cannot make the folder {}", made.display())).map(|()| made)
         };
         let store: Arc<dyn ObjectStore> = match url.map(|url| (url, url.strip_prefix("s3://"))) {
             None => Arc::new(LocalFileSystem::new_with_prefix(make("blobs")?)?.with_fsync(true)),
@@ -47,10 +46,7 @@ impl Blobs {
             }
             Some((url, None)) => bail!("{url}: a store begins with s3://"),
         };
-        Ok(Self {
-            store,
-            cache: make("cache")?,
-        })
+        Ok(Self { store, cache: make("cache")? })
     }
 
     pub async fn put(&self, bytes: Vec<u8>) -> Result<String> {
@@ -60,11 +56,7 @@ impl Blobs {
     }
 
     pub async fn get(&self, hash: &str) -> Result<Vec<u8>> {
-        let found = self
-            .store
-            .get(&key(hash))
-            .await
-            .with_context(|| format!("the file {hash}"))?;
+        let found = self.store.get(&key(hash)).await.with_context(|| format!("the file {hash}"))?;
         Ok(found.bytes().await?.into())
     }
 
@@ -107,10 +99,7 @@ mod tests {
         assert!(blobs.get(&sha256(b"other")).await.is_err());
         let copy = folder.path().join("copy");
         std::fs::write(folder.path().join("blobs").join("draft#1"), "half").expect("room");
-        blobs
-            .copy_to(&Blobs::open(None, &copy).expect("made"))
-            .await
-            .expect("room");
+        blobs.copy_to(&Blobs::open(None, &copy).expect("made")).await.expect("room");
         assert!(copy.join("blobs").join(&hash[..2]).join(&hash).is_file());
         assert!(!copy.join("blobs/draft#1").exists());
     }

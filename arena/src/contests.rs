@@ -177,20 +177,12 @@ pub async fn all(db: &Db) -> Result<Vec<Contest>> {
 
 pub async fn by_slug(db: &Db, slug: &str) -> Result<Contest> {
     let query = sqlx::query_as::<_, Row>(select("WHERE slug = $1")).bind(slug.to_string());
-    query
-        .fetch_optional(&db.pool)
-        .await?
-        .ok_or_else(Problem::not_found)?
-        .read()
+    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)?.read()
 }
 
 pub async fn by_id(db: &Db, id: i64) -> Result<Contest> {
     let query = sqlx::query_as::<_, Row>(select("WHERE id = $1")).bind(id);
-    query
-        .fetch_optional(&db.pool)
-        .await?
-        .ok_or_else(Problem::not_found)?
-        .read()
+    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)?.read()
 }
 
 /// Makes a contest in its warm-up, with the game's built-in bots as opponents to practise against.
@@ -212,10 +204,7 @@ pub async fn create(
     }
     let title = title.trim();
     if !(1..=100).contains(&title.chars().count()) {
-        return Err(Problem::bad(
-            "a title has 1 to 100 characters",
-            "标题为 1 到 100 个字符",
-        ));
+        return Err(Problem::bad("a title has 1 to 100 characters", "标题为 1 到 100 个字符"));
     }
     settings.check(game)?;
     if deadline.is_some_and(|deadline| deadline <= now()) {
@@ -269,14 +258,8 @@ pub async fn change(
     settings.check(game)?;
     let text = serde_json::to_string(settings).map_err(Problem::broken)?;
     let begun = contest.stage >= Stage::Ladder;
-    let same = |settings: &Settings| {
-        serde_json::to_value(Settings {
-            hold: false,
-            ladder_games: 0,
-            ..settings.clone()
-        })
-        .ok()
-    };
+    let same =
+        |settings: &Settings| serde_json::to_value(Settings { hold: false, ladder_games: 0, ..settings.clone() }).ok();
     if begun && same(settings) != same(&contest.settings) {
         return Err(Problem::bad(
             "the games that count have begun: their settings stay as they are",
@@ -344,10 +327,7 @@ pub async fn advance(change: &mut Change, contest: i64, from: Stage) -> Result<b
 pub async fn announce(db: &Db, contest: i64, text: &str) -> Result<()> {
     let text = text.trim();
     if !(1..=2000).contains(&text.chars().count()) {
-        return Err(Problem::bad(
-            "an announcement has 1 to 2000 characters",
-            "公告为 1 到 2000 个字符",
-        ));
+        return Err(Problem::bad("an announcement has 1 to 2000 characters", "公告为 1 到 2000 个字符"));
     }
     sqlx::query("INSERT INTO announcements (contest_id, text, created) VALUES ($1, $2, $3)")
         .bind(contest)

@@ -74,11 +74,7 @@ impl Db {
             .await
             .with_context(|| format!("cannot open the database {}", without_password(url)))?;
         let queue = watch::Sender::new(());
-        let db = Self {
-            pool,
-            is_postgres,
-            queue,
-        };
+        let db = Self { pool, is_postgres, queue };
         db.migrate().await.context("cannot bring the database up to date")?;
         if is_postgres {
             tokio::spawn(listen(url.to_string(), db.queue.clone()));
@@ -139,9 +135,7 @@ fn without_password(url: &str) -> String {
 
 /// Waits for the database's answer, at most a minute.
 pub async fn answer<T>(work: impl Future<Output = problem::Result<T>>) -> problem::Result<T> {
-    timeout(LOST, work)
-        .await
-        .unwrap_or_else(|_| Err(Problem::no_database("no answer")))
+    timeout(LOST, work).await.unwrap_or_else(|_| Err(Problem::no_database("no answer")))
 }
 
 /// Returns true if a statement failed because a value that must be unique is there already.

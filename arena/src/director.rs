@@ -51,15 +51,11 @@ impl Director {
 
     /// Returns the ladder of a contest's stage; that of the warm-up before there is another.
     pub fn table(&self, contest: &Contest) -> Arc<Table> {
-        self.snapshot(&contest.slug)
-            .map(|now| now.table.clone())
-            .unwrap_or_default()
+        self.snapshot(&contest.slug).map(|now| now.table.clone()).unwrap_or_default()
     }
 
     pub fn names(&self, contest: &Contest) -> Arc<BTreeMap<i64, String>> {
-        self.snapshot(&contest.slug)
-            .map(|now| now.names.clone())
-            .unwrap_or_default()
+        self.snapshot(&contest.slug).map(|now| now.names.clone()).unwrap_or_default()
     }
 
     /// Counts a contest's games anew.
@@ -99,11 +95,7 @@ impl Director {
             return Ok(change.commit().await?);
         }
         let versions = versions::all(db, contest.id).await?;
-        let stage = if contest.stage >= Stage::Ladder {
-            Stage::Ladder
-        } else {
-            Stage::Warmup
-        };
+        let stage = if contest.stage >= Stage::Ladder { Stage::Ladder } else { Stage::Warmup };
         let table = {
             let mut all = self.standings.lock().await;
             let standings = all

@@ -22,17 +22,10 @@ pub struct Finals {
 }
 
 pub async fn seed(change: &mut Change, contest: &Contest, ladder: &Table) -> Result<()> {
-    let first = ladder
-        .rows
-        .iter()
-        .filter_map(|row| row.team)
-        .take(contest.settings.promote);
+    let first = ladder.rows.iter().filter_map(|row| row.team).take(contest.settings.promote);
     let first: Vec<i64> = first.collect();
     if first.len() < 2 {
-        return Err(Problem::bad(
-            "the final stage needs two teams on the ladder",
-            "淘汰赛至少需要天梯上的两支队伍",
-        ));
+        return Err(Problem::bad("the final stage needs two teams on the ladder", "淘汰赛至少需要天梯上的两支队伍"));
     }
     for (place, team) in first.iter().enumerate() {
         sqlx::query("UPDATE teams SET seed_place = $1 WHERE id = $2")
@@ -53,11 +46,7 @@ impl Finals {
         if teams.len() < 2 {
             return Ok(None);
         }
-        let entrant = |team: &Team| Entrant {
-            name: team.name.clone(),
-            spec: team.name.clone(),
-            hash: None,
-        };
+        let entrant = |team: &Team| Entrant { name: team.name.clone(), spec: team.name.clone(), hash: None };
         let n = teams.len();
         let settings = &contest.settings;
         let plan = Plan {
@@ -75,26 +64,17 @@ impl Finals {
         let (mut results, mut known) = (Results::new(), BTreeMap::new());
         for (id, key, _, winner, score_a, score_b) in matches::finals(db, contest.id).await? {
             known.insert(key.clone(), id);
-            results.entry(key).or_default().add(&GameResult {
-                winner: winner.map(|side| side as usize),
-                scores: [score_a, score_b],
-            });
+            results
+                .entry(key)
+                .or_default()
+                .add(&GameResult { winner: winner.map(|side| side as usize), scores: [score_a, score_b] });
         }
         let schedule = settle(&plan, &teams, &mut results);
-        Ok(Some(Self {
-            plan,
-            teams,
-            results,
-            schedule,
-            matches: known,
-        }))
+        Ok(Some(Self { plan, teams, results, schedule, matches: known }))
     }
 
     pub fn open(&self) -> impl Iterator<Item = &Pairing> {
-        self.schedule
-            .pairings
-            .iter()
-            .filter(|pairing| !pairing.is_over_in(&self.results))
+        self.schedule.pairings.iter().filter(|pairing| !pairing.is_over_in(&self.results))
     }
 
     /// Orders the pairings that can be played now. With [`Settings::hold`](crate::contests::Settings::hold), as many as the
@@ -139,10 +119,7 @@ fn settle(plan: &Plan, teams: &[Team], results: &mut Results) -> Schedule {
         let Some((pairing, loser)) = lost else { return now };
         let tally = results.entry(pairing.key.clone()).or_default();
         while !pairing.is_over(tally) {
-            tally.add(&GameResult {
-                winner: Some(1 - loser),
-                scores: [0.0; 2],
-            });
+            tally.add(&GameResult { winner: Some(1 - loser), scores: [0.0; 2] });
         }
     }
 }

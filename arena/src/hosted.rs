@@ -32,14 +32,7 @@ const PRINTED: usize = 64 << 10;
 
 /// Returns the games of a match as the tournament counts them.
 pub fn pairing(key: String, kind: Kind, games: u32, seed: u64) -> Pairing {
-    Pairing {
-        key,
-        stage: String::new(),
-        kind,
-        bots: [0, 1],
-        seed,
-        games,
-    }
+    Pairing { key, stage: String::new(), kind, bots: [0, 1], seed, games }
 }
 
 #[derive(Clone, Debug)]
@@ -143,12 +136,7 @@ impl<E: Encoding<Game: GameView>> Host<E> {
 fn watched<'a, G: GameView>(bot: &'a mut Box<dyn Bot<G>>, watch: &'a dyn Watch) -> impl Bot<G> + 'a {
     Interruptible {
         bot: &mut **bot,
-        stop: || {
-            watch.stops().then(|| Forfeit {
-                reason: STOPPED,
-                detail: String::new(),
-            })
-        },
+        stop: || watch.stops().then(|| Forfeit { reason: STOPPED, detail: String::new() }),
     }
 }
 
@@ -227,10 +215,7 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
             }
             played.keep_printed(PRINTED);
             let game = task_game(&slot, &played, Replay::new(&played, ids).to_json());
-            tally.add(&GameResult {
-                winner: game.winner,
-                scores: game.scores,
-            });
+            tally.add(&GameResult { winner: game.winner, scores: game.scores });
             if !watch.played(game) {
                 return Ok(());
             }
@@ -266,11 +251,7 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
 
     fn verify(&self, replay: &str, about: &Value) -> Result<Option<usize>, String> {
         let replay = Self::read(replay)?;
-        let number = |key: &str| {
-            about[key]
-                .as_u64()
-                .ok_or_else(|| format!("the arena does not say {key}"))
-        };
+        let number = |key: &str| about[key].as_u64().ok_or_else(|| format!("the arena does not say {key}"));
         if let Ok(seed) = number("seed") {
             let pairing = pairing(String::new(), Kind::League, number("games")? as u32, seed);
             let slot = pairing.slot(number("number")? as u32);
@@ -300,11 +281,7 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
         };
         let seat = seat.unwrap_or_else(|| Player::BOTH[chance.below(2) as usize]);
         let (game, timeline, update) = Match::<E>::start(begun, bot.make(), seat, bot.id(), chance.next_u64());
-        let opening = Opening {
-            timeline,
-            seat: seat.index(),
-            update,
-        };
+        let opening = Opening { timeline, seat: seat.index(), update };
         Ok((Box::new(game), opening))
     }
 }
@@ -362,10 +339,7 @@ mod tests {
                 let (winner, scores) = (*winner, *scores);
                 tally.add(&GameResult { winner, scores });
             }
-            let side = |name: &str, file| Side {
-                name: name.into(),
-                file,
-            };
+            let side = |name: &str, file| Side { name: name.into(), file };
             let task = Task {
                 pairing: pairing("1".into(), Kind::League, 6, 3),
                 all: true,
@@ -382,11 +356,7 @@ mod tests {
         let reasons = |games: &[TaskGame]| games.iter().map(|game| (game.reason, game.turns)).collect::<Vec<_>>();
         let whole = play(&[]);
         let rest = play(&whole[..3]);
-        assert!(
-            whole.iter().any(|game| game.reason != whole[0].reason),
-            "{:?}",
-            reasons(&whole)
-        );
+        assert!(whole.iter().any(|game| game.reason != whole[0].reason), "{:?}", reasons(&whole));
         assert_eq!(reasons(&rest), reasons(&whole[3..]));
     }
 }

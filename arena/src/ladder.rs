@@ -132,10 +132,7 @@ impl Ladder {
         let variances = self.posterior.variances();
         let of = |(mean, variance): (&f64, f64)| {
             let half = Z95 * variance.sqrt();
-            Rating {
-                elo: mean * ELO,
-                ci95: [mean - half, mean + half].map(|end| end * ELO),
-            }
+            Rating { elo: mean * ELO, ci95: [mean - half, mean + half].map(|end| end * ELO) }
         };
         self.posterior.mean.iter().zip(variances).map(of).collect()
     }
@@ -171,23 +168,9 @@ impl Ladder {
             }
         }
         let open: Vec<(usize, usize)> = self.since.iter().chain(running).copied().collect();
-        open.iter()
-            .flat_map(|&(a, b)| [a, b])
-            .for_each(|version| waiting[version] += 1);
-        let owed = fairness::owed(
-            &versions,
-            &waiting,
-            self.share + 2.0 * running.len() as f64 / active.len() as f64,
-        );
-        let fresh = || {
-            Plan::of(
-                &self.posterior,
-                &self.meetings,
-                &self.since,
-                active.clone(),
-                self.places,
-            )
-        };
+        open.iter().flat_map(|&(a, b)| [a, b]).for_each(|version| waiting[version] += 1);
+        let owed = fairness::owed(&versions, &waiting, self.share + 2.0 * running.len() as f64 / active.len() as f64);
+        let fresh = || Plan::of(&self.posterior, &self.meetings, &self.since, active.clone(), self.places);
         let mut plan = self.plan.take().unwrap_or_else(fresh);
         if !plan.book(&open) {
             plan = fresh();

@@ -73,16 +73,8 @@ pub struct Standings {
 
 fn active(stage: Stage, teams: &[Team], versions: &[Version]) -> Vec<i64> {
     let playing = teams.iter().filter(|team| team.disqualified.is_none());
-    let of_teams = playing.filter_map(|team| {
-        if stage == Stage::Warmup {
-            team.chosen
-        } else {
-            team.entered
-        }
-    });
-    let builtins = versions
-        .iter()
-        .filter(|version| stage == Stage::Warmup && version.builtin.is_some());
+    let of_teams = playing.filter_map(|team| if stage == Stage::Warmup { team.chosen } else { team.entered });
+    let builtins = versions.iter().filter(|version| stage == Stage::Warmup && version.builtin.is_some());
     of_teams.chain(builtins.map(|version| version.id)).collect()
 }
 
@@ -123,11 +115,8 @@ impl Standings {
             self.is_stale |= self.ladder.set_active(player, active.contains(&entry.version));
         }
         // Versions newer than the list come with the next look.
-        let known = |outcome: &matches::Outcome| {
-            [outcome.a, outcome.b]
-                .iter()
-                .all(|version| self.at.contains_key(version))
-        };
+        let known =
+            |outcome: &matches::Outcome| [outcome.a, outcome.b].iter().all(|version| self.at.contains_key(version));
         let before = std::mem::take(&mut self.seen);
         for outcome in ended.into_iter().filter(known).collect::<Vec<_>>() {
             self.seen.insert(outcome.id);
@@ -154,17 +143,11 @@ impl Standings {
 
     fn enter(&mut self, version: &Version, versions: &[Version]) {
         let same_team = |other: &&Version| other.team_id == version.team_id && version.team_id.is_some();
-        let earlier = versions
-            .iter()
-            .filter(same_team)
-            .filter(|other| other.number < version.number);
+        let earlier = versions.iter().filter(same_team).filter(|other| other.number < version.number);
         let predecessor = earlier.filter_map(|other| self.at.get(&other.id)).next_back().copied();
         let player = self.ladder.enter(predecessor);
         self.at.insert(version.id, player);
-        self.players.push(Player {
-            version: version.id,
-            counts: [0; 3],
-        });
+        self.players.push(Player { version: version.id, counts: [0; 3] });
     }
 
     fn add(&mut self, outcome: &matches::Outcome) {
@@ -244,10 +227,8 @@ impl Standings {
     /// Orders matches until `wanted` wait or are being played, or everybody has played enough.
     pub async fn order(&mut self, db: &Db, contest: &Contest, wanted: usize) -> Result<()> {
         let pending = matches::pending(db, contest.id).await?;
-        let mut running: Vec<(usize, usize)> = pending
-            .iter()
-            .filter_map(|(a, b)| Some((*self.at.get(a)?, *self.at.get(b)?)))
-            .collect();
+        let mut running: Vec<(usize, usize)> =
+            pending.iter().filter_map(|(a, b)| Some((*self.at.get(a)?, *self.at.get(b)?))).collect();
         let enough = match self.stage {
             Stage::Warmup => contest.settings.ladder_games / 10,
             _ => contest.settings.ladder_games,

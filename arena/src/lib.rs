@@ -66,10 +66,7 @@ impl Arena {
     pub fn game(&self, name: &str) -> problem::Result<&dyn hosted::Hosted> {
         let found = self.games.iter().find(|game| game.name() == name);
         found.map(|game| &**game).ok_or_else(|| {
-            problem::Problem::bad(
-                format!("there is no game {name:?}"),
-                format!("没有名为 {name:?} 的游戏"),
-            )
+            problem::Problem::bad(format!("there is no game {name:?}"), format!("没有名为 {name:?} 的游戏"))
         })
     }
 

@@ -108,10 +108,7 @@ pub async fn owner(db: &Db, code: &str) -> Result<(String, Option<User>)> {
         .fetch_optional(&db.pool)
         .await?;
     let (mail,) = found.ok_or_else(|| {
-        Problem::bad(
-            "this link was used, or is older than a day; ask for another",
-            "链接已使用或已过期，请重新申请",
-        )
+        Problem::bad("this link was used, or is older than a day; ask for another", "链接已使用或已过期，请重新申请")
     })?;
     let user = sqlx::query_as("SELECT id, name, role FROM users WHERE mail = $1").bind(mail.clone());
     Ok((mail, user.fetch_optional(&db.pool).await?))

@@ -165,10 +165,7 @@ pub async fn lease(db: &Db, worker: &str) -> Result<Option<Match>> {
          SELECT id FROM matches WHERE state = 'waiting' AND (lease IS NULL OR lease <= $3) AND (kind = 'trial' OR contest_id IN (SELECT id FROM contests WHERE paused = 0)) \
          ORDER BY priority DESC, id LIMIT 1 {lock}) RETURNING {COLUMNS}"
     );
-    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql))
-        .bind(worker.to_string())
-        .bind(now() + LEASE)
-        .bind(now());
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(worker.to_string()).bind(now() + LEASE).bind(now());
     let mut change = db.change().await?;
     let found: Option<Match> = query.fetch_optional(&mut *change).await?;
     change.commit().await?;
@@ -214,9 +211,7 @@ async fn keep(change: &mut Change, worker: &str, id: i64) -> Result<bool> {
 
 /// Puts all running matches back: their workers are dead.
 pub async fn recover(db: &Db) -> Result<()> {
-    sqlx::query("UPDATE matches SET state = 'waiting', lease = NULL WHERE state = 'running'")
-        .execute(&db.pool)
-        .await?;
+    sqlx::query("UPDATE matches SET state = 'waiting', lease = NULL WHERE state = 'running'").execute(&db.pool).await?;
     Ok(())
 }
 
@@ -301,10 +296,7 @@ pub async fn end(db: &Db, worker: &str, id: i64, outcome: std::result::Result<()
     .bind(id)
     .execute(&mut *change)
     .await?;
-    sqlx::query("DELETE FROM live WHERE match_id = $1")
-        .bind(id)
-        .execute(&mut *change)
-        .await?;
+    sqlx::query("DELETE FROM live WHERE match_id = $1").bind(id).execute(&mut *change).await?;
     Ok(change.commit().await?)
 }
 
@@ -349,10 +341,7 @@ pub async fn by_id(db: &Db, id: i64) -> Result<Match> {
 
 pub async fn games(db: &Db, id: i64) -> Result<Vec<PlayedGame>> {
     let sql = format!("SELECT {GAME} FROM games WHERE match_id = $1 ORDER BY number");
-    Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql))
-        .bind(id)
-        .fetch_all(&db.pool)
-        .await?)
+    Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(id).fetch_all(&db.pool).await?)
 }
 
 pub async fn game(db: &Db, id: i64) -> Result<PlayedGame> {
@@ -371,10 +360,7 @@ pub async fn again(db: &Db, contest: i64, id: i64) -> Result<()> {
     let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(id).bind(contest);
     let annulled: Option<Match> = query.fetch_optional(&mut *change).await?;
     let of = annulled.ok_or_else(|| Problem::bad("there is no such match that ended", "没有这场已结束的对局"))?;
-    sqlx::query("UPDATE matches SET pairing = NULL WHERE id = $1")
-        .bind(id)
-        .execute(&mut *change)
-        .await?;
+    sqlx::query("UPDATE matches SET pairing = NULL WHERE id = $1").bind(id).execute(&mut *change).await?;
     let unknown = || Problem::broken(format!("match {id}"));
     let kind = Kind::of(&of.kind).ok_or_else(unknown)?;
     let order = Order {

@@ -16,11 +16,7 @@ pub type Result<T> = std::result::Result<T, Problem>;
 
 impl Problem {
     pub fn new(status: StatusCode, en: impl Into<String>, zh: impl Into<String>) -> Self {
-        Self {
-            status,
-            en: en.into(),
-            zh: zh.into(),
-        }
+        Self { status, en: en.into(), zh: zh.into() }
     }
 
     pub fn bad(en: impl Into<String>, zh: impl Into<String>) -> Self {

@@ -57,9 +57,7 @@ pub struct Options {
 impl Options {
     fn url_of_database(&self) -> String {
         let file = self.data.join("arena.sqlite");
-        self.database
-            .clone()
-            .unwrap_or_else(|| format!("sqlite://{}?mode=rwc", file.display()))
+        self.database.clone().unwrap_or_else(|| format!("sqlite://{}?mode=rwc", file.display()))
     }
 
     async fn open(&self) -> Result<(Db, Blobs)> {
@@ -77,9 +75,8 @@ type Games = Vec<Box<dyn Hosted>>;
 /// Writes a log to stderr: warnings and errors, or what `RUST_LOG` asks for.
 fn log() {
     let filter = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter.from_env_lossy())
-        .with_ansi(std::io::stderr().is_terminal());
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter.from_env_lossy()).with_ansi(std::io::stderr().is_terminal());
     let _ = log.with_writer(std::io::stderr).try_init(); // a second server of a process shares the first's
 }
 

@@ -15,9 +15,7 @@ const LOOK: Duration = Duration::from_millis(700);
 const PATIENCE: Duration = Duration::from_secs(300);
 
 pub(crate) fn agent() -> Agent {
-    let config = Agent::config_builder()
-        .http_status_as_error(false)
-        .timeout_global(Some(Duration::from_secs(60)));
+    let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(60)));
     config.build().into()
 }
 
@@ -27,9 +25,7 @@ pub(crate) fn answer(response: std::result::Result<ureq::http::Response<ureq::Bo
     let text = response.body_mut().read_to_string().context("the answer breaks off")?;
     let value: Value = serde_json::from_str(&text).unwrap_or_default();
     if !response.status().is_success() {
-        let why = value["error"]
-            .as_str()
-            .map_or_else(|| format!("the arena answered {}", response.status()), one_line);
+        let why = value["error"].as_str().map_or_else(|| format!("the arena answered {}", response.status()), one_line);
         bail!("{}", printable(&why));
     }
     Ok(value)
@@ -41,25 +37,15 @@ pub fn submit(bot: &Path, to: &str, contest: &str, token: &str, note: &str) -> R
         turf_agents::input::read(bot, MAX_BYTES as u64).with_context(|| format!("cannot read {}", bot.display()))?;
     let (agent, to) = (agent(), to.trim_end_matches('/'));
     let bearer = format!("Bearer {token}");
-    let request = agent
-        .post(format!("{to}/api/contests/{contest}/versions"))
-        .query("note", note);
-    let sent = request
-        .header("Authorization", &bearer)
-        .content_type("text/x-python")
-        .send(&file[..]);
+    let request = agent.post(format!("{to}/api/contests/{contest}/versions")).query("note", note);
+    let sent = request.header("Authorization", &bearer).content_type("text/x-python").send(&file[..]);
     let version = answer(sent)?;
     let (id, name) = (&version["id"], version["name"].as_str().unwrap_or_default());
     let begun = std::time::Instant::now();
     let mut now = version.clone();
     while now["state"] == "waiting" && begun.elapsed() < PATIENCE {
         std::thread::sleep(LOOK);
-        now = answer(
-            agent
-                .get(format!("{to}/api/versions/{id}"))
-                .header("Authorization", &bearer)
-                .call(),
-        )?;
+        now = answer(agent.get(format!("{to}/api/versions/{id}")).header("Authorization", &bearer).call())?;
     }
     let place = format!("{}: {to}/v/{id}\n", printable(name));
     match now["state"].as_str() {
@@ -71,11 +57,5 @@ pub fn submit(bot: &Path, to: &str, contest: &str, token: &str, note: &str) -> R
         _ => {}
     }
     let report: Report = serde_json::from_value(now["report"].take()).context("the arena's report has no sense")?;
-    Ok((
-        place,
-        Report {
-            file: bot.display().to_string(),
-            ..report
-        },
-    ))
+    Ok((place, Report { file: bot.display().to_string(), ..report }))
 }

@@ -45,9 +45,8 @@ pub async fn all(db: &Db, contest: i64) -> Result<Vec<Team>> {
 }
 
 pub async fn of_user(db: &Db, contest: i64, user: i64) -> Result<Option<Team>> {
-    let query = sqlx::query_as(select(
-        "WHERE id = (SELECT team_id FROM members WHERE contest_id = $1 AND user_id = $2)",
-    ));
+    let query =
+        sqlx::query_as(select("WHERE id = (SELECT team_id FROM members WHERE contest_id = $1 AND user_id = $2)"));
     Ok(query.bind(contest).bind(user).fetch_optional(&db.pool).await?)
 }
 
@@ -66,10 +65,7 @@ pub async fn members(db: &Db, team: i64) -> Result<Vec<(i64, String)>> {
 }
 
 fn closed() -> Problem {
-    Problem::bad(
-        "the deadline has passed; teams and files are frozen",
-        "已过截止时间，队伍与代码文件已冻结",
-    )
+    Problem::bad("the deadline has passed; teams and files are frozen", "已过截止时间，队伍与代码文件已冻结")
 }
 
 /// Fails after the warm-up.
@@ -135,10 +131,8 @@ pub async fn create(db: &Db, contest: &Contest, user: i64, name: &str) -> Result
 pub async fn join(db: &Db, contest: &Contest, user: i64, team: &Team) -> Result<()> {
     let mut change = db.change().await?;
     lock(&mut change, team.id).await?;
-    let (there,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM members WHERE team_id = $1")
-        .bind(team.id)
-        .fetch_one(&mut *change)
-        .await?;
+    let (there,): (i64,) =
+        sqlx::query_as("SELECT COUNT(*) FROM members WHERE team_id = $1").bind(team.id).fetch_one(&mut *change).await?;
     if there >= contest.settings.team_size {
         return Err(Problem::bad("this team is full", "该队伍已满"));
     }

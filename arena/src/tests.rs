@@ -67,9 +67,7 @@ fn watch<E: Encoding<Game: GameView>>(first: &str, second: &str, config: &<E::Ga
     let film = Timeline::of(&replay);
     let judge = BotSpec::<E>::parse("shipped").expect("in the repository");
     let told = Analysis::of(&judge, &replay, false).expect("it values moves").decisions;
-    let causes = told
-        .iter()
-        .flat_map(|one| [one.why.clone(), one.swing.as_ref().map(|swing| swing.text.clone())]);
+    let causes = told.iter().flat_map(|one| [one.why.clone(), one.swing.as_ref().map(|swing| swing.text.clone())]);
     let mut reasons: Vec<String> = causes.flatten().collect();
     for mistake in told.into_iter().filter_map(|one| one.mistake) {
         reasons.extend([mistake.kind.into(), mistake.played, mistake.better]);
@@ -84,13 +82,8 @@ fn watch<E: Encoding<Game: GameView>>(first: &str, second: &str, config: &<E::Ga
     }
     film.moves.iter().flatten().for_each(|text| is_chinese(text));
     film.moments.iter().for_each(|moment| is_chinese(&moment.text));
-    words::codes(E::Game::NAME)
-        .iter()
-        .for_each(|(_, text)| is_chinese(text));
-    Host::<E>::default()
-        .builtins()
-        .iter()
-        .for_each(|(_, about)| is_known(about));
+    words::codes(E::Game::NAME).iter().for_each(|(_, text)| is_chinese(text));
+    Host::<E>::default().builtins().iter().for_each(|(_, about)| is_known(about));
 }
 
 #[test]
@@ -105,11 +98,7 @@ fn games_are_told_in_chinese() {
 
 #[test]
 fn stages_have_chinese_names() {
-    let entrant = |n: usize| Entrant {
-        name: format!("bot {n}"),
-        spec: "random".into(),
-        hash: None,
-    };
+    let entrant = |n: usize| Entrant { name: format!("bot {n}"), spec: "random".into(), hash: None };
     for format in Format::ALL {
         let plan = Plan::new("paper", format, (0..16).map(entrant).collect());
         let mut results = Results::new();
@@ -119,10 +108,7 @@ fn stages_have_chinese_names() {
             let Some(open) = now.pairings.iter().find(|pairing| !pairing.is_over_in(&results)) else {
                 break;
             };
-            results.entry(open.key.clone()).or_default().add(&GameResult {
-                winner: Some(1),
-                scores: [0.0, 1.0],
-            });
+            results.entry(open.key.clone()).or_default().add(&GameResult { winner: Some(1), scores: [0.0, 1.0] });
         }
     }
 }
@@ -133,18 +119,12 @@ fn findings<E: Encoding<Game: GameView>>(source: &[u8], think: Option<u64>) -> V
         think: think.map(Duration::from_millis),
         ..BotFile::new("bot.py", source, Interpreter::find().expect("Python"))
     };
-    let report = Host::<E>::default()
-        .check(&Arc::new(file), &Value::Null, true)
-        .expect("it is checked");
+    let report = Host::<E>::default().check(&Arc::new(file), &Value::Null, true).expect("it is checked");
     assert!(!report.findings.is_empty(), "{}", String::from_utf8_lossy(source));
     is_known(report.verdict());
     let kinds = report.findings.iter().map(|finding| finding.kind.as_str());
     kinds.for_each(is_chinese);
-    report
-        .findings
-        .into_iter()
-        .map(|finding| [finding.what, finding.fix])
-        .collect()
+    report.findings.into_iter().map(|finding| [finding.what, finding.fix]).collect()
 }
 
 #[test]
@@ -172,26 +152,13 @@ fn findings_are_told_in_chinese() {
         "import torch".to_string(),
         "{\"nbformat\": 4}".to_string(),
     ];
-    let mut all: Vec<[String; 2]> = of_paper
-        .iter()
-        .flat_map(|source| findings::<PaperV1>(source.as_bytes(), Some(1000)))
-        .collect();
-    for file in [
-        &b" "[..],
-        b"PK\x03\x04",
-        b"<html>",
-        b"\0",
-        b"\xff\xfea\0",
-        b"x = '\xd6\xd0'",
-        b"x = '\xe9'",
-    ] {
+    let mut all: Vec<[String; 2]> =
+        of_paper.iter().flat_map(|source| findings::<PaperV1>(source.as_bytes(), Some(1000))).collect();
+    for file in [&b" "[..], b"PK\x03\x04", b"<html>", b"\0", b"\xff\xfea\0", b"x = '\xd6\xd0'", b"x = '\xe9'"] {
         all.extend(findings::<PaperV1>(file, None));
     }
     for setup in ["pass", "eval('1')", "import os", "time.sleep(1)"] {
-        all.extend(findings::<Duel2048V1>(
-            duel.replace("SETUP", setup).as_bytes(),
-            Some(300),
-        ));
+        all.extend(findings::<Duel2048V1>(duel.replace("SETUP", setup).as_bytes(), Some(300)));
     }
     for body in [
         "1 / 0",
@@ -206,14 +173,8 @@ fn findings_are_told_in_chinese() {
     }
     all.iter().flatten().for_each(|text| is_known(text));
     // Names of a bot's own are left as they are.
-    assert_eq!(
-        told("the global end lives on between games"),
-        "全局变量 end 会留到下一局"
-    );
-    assert_eq!(
-        told("bot.py: play: 31.20 s of 30 s used"),
-        "bot.py：play：已用 31.20 秒，限时 30 秒"
-    );
+    assert_eq!(told("the global end lives on between games"), "全局变量 end 会留到下一局");
+    assert_eq!(told("bot.py: play: 31.20 s of 30 s used"), "bot.py：play：已用 31.20 秒，限时 30 秒");
 }
 
 fn sources(folder: &Path, text: &mut String) {
@@ -235,11 +196,7 @@ fn the_dictionary_has_no_text_that_nobody_writes() {
         sources(&root.join(folder), &mut text);
     }
     // A text may go on in the next line.
-    let text = text
-        .replace("\\\n", "")
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ");
+    let text = text.replace("\\\n", "").split_whitespace().collect::<Vec<_>>().join(" ");
     for key in WORDS.texts.keys() {
         for part in key.split("{}").flat_map(|part| part.split([':', ';'])) {
             let part = part.trim_matches(|c: char| c == ',' || c == '(' || c == ')' || c == ' ');

@@ -70,11 +70,8 @@ pub async fn of_team(db: &Db, team: i64) -> Result<Vec<Version>> {
 }
 
 pub async fn all(db: &Db, contest: i64) -> Result<Vec<Version>> {
-    let query = sqlx::query_as(select(
-        "CAST(NULL AS TEXT)",
-        "WHERE versions.contest_id = $1 ORDER BY versions.id",
-    ))
-    .bind(contest);
+    let query = sqlx::query_as(select("CAST(NULL AS TEXT)", "WHERE versions.contest_id = $1 ORDER BY versions.id"))
+        .bind(contest);
     Ok(query.fetch_all(&db.pool).await?)
 }
 
@@ -90,10 +87,7 @@ pub async fn upload(
 ) -> Result<Version> {
     teams::open(contest)?;
     if let Some(why) = &team.disqualified {
-        return Err(Problem::bad(
-            format!("your team is out: {why}"),
-            format!("你的队伍已被取消资格：{why}"),
-        ));
+        return Err(Problem::bad(format!("your team is out: {why}"), format!("你的队伍已被取消资格：{why}")));
     }
     if bytes.is_empty() {
         return Err(Problem::bad(
@@ -207,10 +201,7 @@ pub async fn checked(db: &Db, version: i64, plays: bool, report: String) -> Resu
 
 pub async fn choose(db: &Db, team: &Team, version: &Version) -> Result<()> {
     if version.team_id != Some(team.id) || !version.is_ready() {
-        return Err(Problem::bad(
-            "only a version that passed its check plays",
-            "只有通过检查的版本才能出战",
-        ));
+        return Err(Problem::bad("only a version that passed its check plays", "只有通过检查的版本才能出战"));
     }
     let mut change = db.change().await?;
     teams::lock(&mut change, team.id).await?;

@@ -61,10 +61,7 @@ const ZIP: NotForContentType = NotForContentType::const_new("application/zip");
 
 /// Names a request by its route in the log: paths and queries hold codes.
 fn span(request: &Request) -> Span {
-    let route = request
-        .extensions()
-        .get::<MatchedPath>()
-        .map_or("", MatchedPath::as_str);
+    let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
     error_span!("request", method = %request.method(), route)
 }
 
@@ -96,10 +93,6 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(arena.clone(), guard::check))
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(ZIP)))
-        .layer(
-            TraceLayer::new_for_http()
-                .make_span_with(span)
-                .on_response(DefaultOnResponse::new().level(Level::INFO)),
-        )
+        .layer(TraceLayer::new_for_http().make_span_with(span).on_response(DefaultOnResponse::new().level(Level::INFO)))
         .with_state(arena)
 }

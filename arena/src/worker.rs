@@ -55,14 +55,7 @@ struct Playing {
 
 impl Worker {
     pub fn new(db: Db, blobs: Blobs, games: Arc<Vec<Box<dyn Hosted>>>, stop: Arc<AtomicBool>) -> Self {
-        Self {
-            db,
-            blobs,
-            games,
-            name: secret::code(),
-            stop,
-            running: Mutex::default(),
-        }
+        Self { db, blobs, games, name: secret::code(), stop, running: Mutex::default() }
     }
 
     fn running(&self) -> std::sync::MutexGuard<'_, BTreeMap<i64, Arc<Playing>>> {
@@ -79,9 +72,7 @@ impl Worker {
         let start = |_| {
             let (worker, runtime) = (self.clone(), runtime.clone());
             let thread = std::thread::Builder::new().name("match".into());
-            thread
-                .spawn(move || worker.work(&runtime))
-                .context("cannot start a thread")
+            thread.spawn(move || worker.work(&runtime)).context("cannot start a thread")
         };
         (0..threads).map(start).collect()
     }
@@ -117,9 +108,7 @@ impl Worker {
                 if let Err(why) = &outcome {
                     tracing::error!("match {}: {why}", found.id);
                 }
-                self.insist(runtime, || {
-                    matches::end(&self.db, &self.name, found.id, outcome.clone())
-                })
+                self.insist(runtime, || matches::end(&self.db, &self.name, found.id, outcome.clone()))
             }
         };
         if let Err(error) = told {
@@ -162,16 +151,10 @@ impl Worker {
             let mut file = file.map_err(anyhow::Error::msg)?;
             Arc::make_mut(&mut file).think = think;
             let report = game
-                .check(
-                    &file,
-                    &serde_json::from_str(&found.settings)?,
-                    contest.settings.strict_bans,
-                )
+                .check(&file, &serde_json::from_str(&found.settings)?, contest.settings.strict_bans)
                 .map_err(anyhow::Error::msg)?;
             let text = serde_json::to_string(&report)?;
-            self.insist(runtime, || {
-                versions::checked(&self.db, version.id, report.plays, text.clone())
-            })?;
+            self.insist(runtime, || versions::checked(&self.db, version.id, report.plays, text.clone()))?;
             return Ok(());
         }
         let (_, second) = side(found.b.context("a match has two sides")?)?;
@@ -188,11 +171,7 @@ impl Worker {
         let task = Task {
             pairing: pairing(
                 found.id.to_string(),
-                if is_final {
-                    PairingKind::Knockout
-                } else {
-                    PairingKind::League
-                },
+                if is_final { PairingKind::Knockout } else { PairingKind::League },
                 found.games as u32,
                 found.seed as u64,
             ),
@@ -203,12 +182,7 @@ impl Worker {
             tally,
             earlier,
         };
-        let watch = WatchedMatch {
-            worker: self,
-            runtime,
-            id: found.id,
-            playing,
-        };
+        let watch = WatchedMatch { worker: self, runtime, id: found.id, playing };
         game.play(&task, &watch).map_err(anyhow::Error::msg)
     }
 

@@ -6,10 +6,7 @@ mod example;
 fn column(table: &str, name: &str) -> Vec<Option<f64>> {
     let mut rows = table.lines().filter(|line| line.starts_with('|'));
     let head = rows.next().expect("a head").split('|');
-    let k = head
-        .map(str::trim)
-        .position(|cell| cell.starts_with(name))
-        .expect("a column");
+    let k = head.map(str::trim).position(|cell| cell.starts_with(name)).expect("a column");
     let cell = |row: &str| row.split('|').nth(k).expect("a cell").trim().parse().ok();
     rows.skip(1).map(cell).collect()
 }
@@ -22,12 +19,7 @@ fn the_ladder_finds_the_first_places_with_fewest_games() {
         let games = column(table, "games until");
         let ours = games[0].expect("the ladder gets there");
         assert_eq!(games.len(), 6);
-        assert!(
-            games[1..]
-                .iter()
-                .all(|games| games.is_none_or(|games| games >= 2.0 * ours)),
-            "{table}"
-        );
+        assert!(games[1..].iter().all(|games| games.is_none_or(|games| games >= 2.0 * ours)), "{table}");
     }
     let found = column(&uploads, "found");
     assert!(found[1..].iter().all(|other| *other < found[0]), "{uploads}");

@@ -50,12 +50,7 @@ const SQLITE_MEMORY: i64 = 256 << 20;
 
 /// Train, evaluate and play with bots for two-player contest games
 #[derive(Parser)]
-#[command(
-    name = "turf",
-    version,
-    max_term_width = 100,
-    after_help = "Help for a command: turf COMMAND --help"
-)]
+#[command(name = "turf", version, max_term_width = 100, after_help = "Help for a command: turf COMMAND --help")]
 pub struct Cli {
     #[command(subcommand)]
     command: Command,

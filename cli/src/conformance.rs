@@ -65,10 +65,7 @@ fn check_bot<G: GameView>(info: &BotInfo<G>, config: &G::Config, seed: u64) {
             play_game(&setup, bots, [seed, seed + 1])
         };
         let (played, again) = (play(), play());
-        assert!(
-            played.actions == again.actions,
-            "{at}: plays another game by the same seed"
-        );
+        assert!(played.actions == again.actions, "{at}: plays another game by the same seed");
         assert!(played.detail.is_none(), "{at}: {}: {:?}", played.reason, played.detail);
         let mishaps = &played.mishaps;
         assert!(mishaps.iter().all(Vec::is_empty), "{at}: {mishaps:?}");
@@ -77,29 +74,17 @@ fn check_bot<G: GameView>(info: &BotInfo<G>, config: &G::Config, seed: u64) {
         check_record(&Replay::new(&played, names), &at);
     }
     let unlisted = reasons.iter().find(|reason| !G::ENDINGS.contains(reason));
-    assert_eq!(
-        unlisted,
-        None,
-        "{}: an ending that Contest::ENDINGS does not list",
-        G::NAME
-    );
+    assert_eq!(unlisted, None, "{}: an ending that Contest::ENDINGS does not list", G::NAME);
 }
 
 fn check_record<G: GameView>(replay: &Replay<G>, at: &str) {
     let read = Replay::<G>::from_json(&replay.to_json());
     assert_eq!(read.as_ref(), Ok(replay), "{at}: the record does not read back");
-    let untimed = Replay {
-        micros: Vec::new(),
-        ..replay.clone()
-    };
+    let untimed = Replay { micros: Vec::new(), ..replay.clone() };
     for replay in [replay, &untimed] {
         let timeline = Timeline::of(replay);
         let lines: usize = timeline.charts.iter().map(|chart| chart.lines.len()).sum();
-        assert_eq!(
-            timeline.series.len(),
-            lines,
-            "{at}: GameView::values has a value for every line of every chart"
-        );
+        assert_eq!(timeline.series.len(), lines, "{at}: GameView::values has a value for every line of every chart");
         let frames = timeline.frames.len();
         assert!(frames > 0, "{at}: the film is empty");
         assert!(

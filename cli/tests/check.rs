@@ -64,10 +64,7 @@ fn good_bots_play() {
             return;
         };
         assert!(plays && told(&report).is_empty(), "{report}");
-        assert_eq!(
-            (&report["game"], report["games"].as_array().unwrap().len()),
-            (&game.into(), 2)
-        );
+        assert_eq!((&report["game"], report["games"].as_array().unwrap().len()), (&game.into(), 2));
     }
 }
 
@@ -88,25 +85,16 @@ fn what_a_contest_bans_is_told_with_its_lines() {
     );
     assert_eq!(report["findings"][1]["code"], "from sys import path");
     let (plays, report) = check(source, "--bans strict").expect("as before");
-    assert!(
-        !plays && report["games"].as_array().map(Vec::len) == Some(2),
-        "{report}"
-    );
+    assert!(!plays && report["games"].as_array().map(Vec::len) == Some(2), "{report}");
     let source = DUEL.replace("import time", "import os").replace("SLEEP", "eval('1')");
     let (plays, report) = check(&source, "--game duel2048").expect("as before");
     assert!(!plays);
     let told = told(&report);
     assert_eq!(
         told[..2],
-        [
-            "banned [2] the contest does not allow the import of os",
-            "banned [6] the contest bans eval"
-        ]
+        ["banned [2] the contest does not allow the import of os", "banned [6] the contest bans eval"]
     );
-    assert!(
-        told[2].starts_with("error [2] tested.py: import: ImportError"),
-        "{told:?}"
-    );
+    assert!(told[2].starts_with("error [2] tested.py: import: ImportError"), "{told:?}");
 }
 
 #[test]
@@ -117,53 +105,27 @@ fn what_fails_is_told_with_its_line() {
             "paper",
             "error [3] Python cannot read it: IndentationError",
         ),
-        (
-            "def play(stat storage):\n    pass\n",
-            "paper",
-            "error [1] Python cannot read it: SyntaxError",
-        ),
-        (
-            "def play(stat, storage):\n    return 1 / 0\n",
-            "paper",
-            "error [2] tested.py: play: ZeroDivisionError",
-        ),
-        (
-            "class Player:\n    pass\n",
-            "duel2048",
-            "error [] tested.py: Player: TypeError",
-        ),
+        ("def play(stat storage):\n    pass\n", "paper", "error [1] Python cannot read it: SyntaxError"),
+        ("def play(stat, storage):\n    return 1 / 0\n", "paper", "error [2] tested.py: play: ZeroDivisionError"),
+        ("class Player:\n    pass\n", "duel2048", "error [] tested.py: Player: TypeError"),
         (
             &DUEL.replace("SLEEP", "pass").replace("'direction'", "'x'"),
             "duel2048",
             "error [] tested.py: output: the answer None",
         ),
-        (
-            &STELLAR.replace("ANSWER", "1 / 0"),
-            "stellar",
-            "dropped [8] orders dropped: ZeroDivisionError",
-        ),
-        (
-            &STELLAR.replace("ANSWER", "-1"),
-            "stellar",
-            "dropped [] against the rules: order 1, (1, ",
-        ),
+        (&STELLAR.replace("ANSWER", "1 / 0"), "stellar", "dropped [8] orders dropped: ZeroDivisionError"),
+        (&STELLAR.replace("ANSWER", "-1"), "stellar", "dropped [] against the rules: order 1, (1, "),
     ] {
         let Some((plays, report)) = check(source, "") else {
             return;
         };
         assert!(!plays && report["game"] == game, "{report}");
         assert!(told(&report)[0].starts_with(kind), "{kind}: {report}");
-        let n_dropped = told(&report)
-            .iter()
-            .filter(|finding| finding.contains("lists of orders were dropped"))
-            .count();
+        let n_dropped = told(&report).iter().filter(|finding| finding.contains("lists of orders were dropped")).count();
         assert_eq!(n_dropped, kind.starts_with("dropped") as usize, "{report}");
     }
     let (plays, report) = check("x = 1\n", "--game paper").expect("as before");
-    assert!(
-        !plays && told(&report)[0].contains("the file defines no function play"),
-        "{report}"
-    );
+    assert!(!plays && told(&report)[0].contains("the file defines no function play"), "{report}");
 }
 
 #[test]
@@ -212,11 +174,7 @@ fn what_is_handed_in_by_mistake_is_named() {
     }
     let (_, report) = check("import tensorflow\ndef play(stat, storage): 's'\n", "").expect("as before");
     let fixes = each(&report["findings"], "fix").concat();
-    assert_eq!(
-        fixes.contains("turf export"),
-        report["findings"][0]["kind"] == "missing",
-        "{report}"
-    );
+    assert_eq!(fixes.contains("turf export"), report["findings"][0]["kind"] == "missing", "{report}");
 }
 
 #[test]
@@ -242,10 +200,7 @@ fn slow_moves_are_told() {
         return;
     };
     let told = told(&report);
-    assert!(
-        plays && told[0].starts_with("slow []") && told[0].contains("the start took longest"),
-        "{told:?}"
-    );
+    assert!(plays && told[0].starts_with("slow []") && told[0].contains("the start took longest"), "{told:?}");
     assert!(report["games"][0]["slowest_s"].as_f64() > Some(0.5), "{report}");
 }
 

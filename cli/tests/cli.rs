@@ -82,10 +82,7 @@ fn wrong_usage_is_one_line_and_exit_code_2() {
     for (line, expected) in [
         ("doctor --colour", "--colour"),
         ("no-such-command", "no-such-command"),
-        (
-            "doctor --json /no/such/folder/x.json",
-            "there is no folder /no/such/folder",
-        ),
+        ("doctor --json /no/such/folder/x.json", "there is no folder /no/such/folder"),
     ] {
         let output = Place::new().turf(line);
         assert_eq!(output.status.code(), Some(2), "{line}");
@@ -98,10 +95,7 @@ fn wrong_usage_is_one_line_and_exit_code_2() {
 fn help_and_version_are_no_errors() {
     for line in ["--help", "--version", "doctor --help", "help doctor"] {
         let output = Place::new().turf(line);
-        assert!(
-            output.status.success() && output.stderr.is_empty() && !output.stdout.is_empty(),
-            "{line}"
-        );
+        assert!(output.status.success() && output.stderr.is_empty() && !output.stdout.is_empty(), "{line}");
         assert!(line != "doctor --help" || text(&output.stdout).contains("Examples:"));
     }
 }

@@ -17,11 +17,7 @@ fn files() -> Vec<String> {
     let listed = Command::new("git").args(git).current_dir(ROOT).output();
     let listed = listed.expect("git is there").stdout;
     let files = String::from_utf8(listed).expect("names are UTF-8");
-    files
-        .lines()
-        .filter(|file| Path::new(ROOT).join(file).is_file())
-        .map(str::to_string)
-        .collect()
+    files.lines().filter(|file| Path::new(ROOT).join(file).is_file()).map(str::to_string).collect()
 }
 
 /// Lists all suffixes of all paths: comments name `rules/fill.rs` as `games/paper/rules/fill.rs`.
@@ -87,10 +83,7 @@ fn dead(file: &str, text: &str, ends: &BTreeSet<&str>, folders: &BTreeSet<&str>)
     let from_here = |path: &str| straight(&folder.join(path)).to_string_lossy().into_owned();
     let mut dead = Vec::new();
     let text: String = match file.ends_with(".rs") {
-        true => text
-            .split_inclusive('\n')
-            .filter(|line| line.trim_start().starts_with("//"))
-            .collect(),
+        true => text.split_inclusive('\n').filter(|line| line.trim_start().starts_with("//")).collect(),
         false => text.to_string(),
     };
     for path in quoted(&text).filter(|text| is_path(text, folders)) {
@@ -109,17 +102,10 @@ fn dead(file: &str, text: &str, ends: &BTreeSet<&str>, folders: &BTreeSet<&str>)
 #[test]
 fn what_documents_and_comments_name_is_there() {
     let files = files();
-    let (ends, folders) = (
-        ends(&files),
-        files.iter().filter_map(|file| Some(file.split_once('/')?.0)).collect(),
-    );
-    let texts = files
-        .iter()
-        .filter(|file| file.ends_with(".md") || file.ends_with(".rs"));
+    let (ends, folders) = (ends(&files), files.iter().filter_map(|file| Some(file.split_once('/')?.0)).collect());
+    let texts = files.iter().filter(|file| file.ends_with(".md") || file.ends_with(".rs"));
     let read = |file: &String| std::fs::read_to_string(Path::new(ROOT).join(file)).expect("it is text");
-    let dead: Vec<String> = texts
-        .flat_map(|file| dead(file, &read(file), &ends, &folders))
-        .collect();
+    let dead: Vec<String> = texts.flat_map(|file| dead(file, &read(file), &ends, &folders)).collect();
     assert!(dead.is_empty(), "{}", dead.join("\n"));
 }
 
@@ -131,39 +117,21 @@ fn what_is_not_there_is_found() {
     let dead = |file: &str, text: &str| dead(file, text, &ends, &folders).len();
     let text = "`web/src/film.rs` `src/film.rs` `web/assets` `src/GAME.rs` `runs/first` `a / b` `events/`";
     assert_eq!(dead("docs/a.md", text), 0);
-    assert_eq!(
-        dead(
-            "docs/a.md",
-            "`web/src/gone.rs`, `src/gone.rs`, `web/gone`, `other/GAME.rs`, `m/film.rs`"
-        ),
-        5
-    );
-    assert_eq!(
-        dead("docs/a.md", "[a](a.md#b) [b](../README.md) [c](https://x.y) [d](#e)"),
-        0
-    );
+    assert_eq!(dead("docs/a.md", "`web/src/gone.rs`, `src/gone.rs`, `web/gone`, `other/GAME.rs`, `m/film.rs`"), 5);
+    assert_eq!(dead("docs/a.md", "[a](a.md#b) [b](../README.md) [c](https://x.y) [d](#e)"), 0);
     assert_eq!(dead("docs/a.md", "[a](b.md) [b](README.md#a)"), 2);
-    assert_eq!(
-        dead("web/src/film.rs", "// See `web/gone.rs`.\nlet a = \"`web/gone.rs`\";"),
-        1
-    );
+    assert_eq!(dead("web/src/film.rs", "// See `web/gone.rs`.\nlet a = \"`web/gone.rs`\";"), 1);
 }
 
 fn anchor(heading: &str) -> String {
     let lower = heading.to_lowercase();
-    let kept: String = lower
-        .chars()
-        .filter(|c| c.is_alphanumeric() || " -_".contains(*c))
-        .collect();
+    let kept: String = lower.chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c)).collect();
     kept.split_whitespace().collect::<Vec<_>>().join("-")
 }
 
 fn dead_anchors(file: &str, text: &str, anchors: &BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
     let folder = Path::new(file).parent().unwrap_or(Path::new(""));
-    let targets = text
-        .split("](")
-        .skip(1)
-        .filter_map(|rest| rest.split_once(')')?.0.split_once('#'));
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')?.0.split_once('#'));
     let dead = targets.filter(|(path, anchor)| {
         let path = match path.is_empty() {
             true => file.to_string(),
@@ -171,29 +139,17 @@ fn dead_anchors(file: &str, text: &str, anchors: &BTreeMap<String, BTreeSet<Stri
         };
         anchors.get(&path).is_some_and(|known| !known.contains(*anchor))
     });
-    dead.map(|(path, anchor)| format!("{file}: {path}#{anchor} is no heading"))
-        .collect()
+    dead.map(|(path, anchor)| format!("{file}: {path}#{anchor} is no heading")).collect()
 }
 
 #[test]
 fn links_to_headings_find_them() {
     let files = files().into_iter().filter(|file| file.ends_with(".md"));
-    let read = |file: String| {
-        (
-            std::fs::read_to_string(Path::new(ROOT).join(&file)).expect("it is text"),
-            file,
-        )
-    };
+    let read = |file: String| (std::fs::read_to_string(Path::new(ROOT).join(&file)).expect("it is text"), file);
     let texts: Vec<(String, String)> = files.map(read).collect();
     let headings = |text: &str| text.lines().filter(|line| line.starts_with('#')).map(anchor).collect();
-    let anchors = texts
-        .iter()
-        .map(|(text, file)| (file.clone(), headings(text)))
-        .collect();
-    let dead: Vec<String> = texts
-        .iter()
-        .flat_map(|(text, file)| dead_anchors(file, text, &anchors))
-        .collect();
+    let anchors = texts.iter().map(|(text, file)| (file.clone(), headings(text))).collect();
+    let dead: Vec<String> = texts.iter().flat_map(|(text, file)| dead_anchors(file, text, &anchors)).collect();
     assert!(dead.is_empty(), "{}", dead.join("\n"));
 
     let anchors = BTreeMap::from([("docs/a.md".to_string(), BTreeSet::from([anchor("## Paper: a `b`")]))]);
@@ -205,16 +161,7 @@ fn links_to_headings_find_them() {
 /// A clone stays clean after the commands of README and of the book.
 #[test]
 fn git_ignores_what_documented_commands_leave() {
-    const FLAGS: [&str; 8] = [
-        "--run",
-        "--replays",
-        "--html",
-        "--out",
-        "--data",
-        "--gif",
-        "--zlog",
-        "--picture",
-    ];
+    const FLAGS: [&str; 8] = ["--run", "--replays", "--html", "--out", "--data", "--gif", "--zlog", "--picture"];
     let mut left = BTreeSet::new();
     let books = |file: &String| *file == "README.md" || file.starts_with("docs/") && file.ends_with(".md");
     for file in files().into_iter().filter(books) {
@@ -232,10 +179,7 @@ fn git_ignores_what_documented_commands_leave() {
             true => made.clone(),
             false => format!("{made}/file"),
         };
-        let ignored = Command::new("git")
-            .args(["check-ignore", "-q", &file])
-            .current_dir(ROOT)
-            .status();
+        let ignored = Command::new("git").args(["check-ignore", "-q", &file]).current_dir(ROOT).status();
         assert!(ignored.expect("git is there").success(), "{made}");
     }
 }

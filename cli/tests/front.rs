@@ -36,10 +36,7 @@ fn bots_have_names_that_differ_everywhere() {
     let mut names = each(&report["table"], "name");
     names.sort_unstable();
     assert_eq!(names, ["a@nodes=5", "b@nodes=5", "best", "random", "random#2"]);
-    assert!(
-        at.refuse("match --game paper --first x=random --second x=delta")
-            .contains("two bots")
-    );
+    assert!(at.refuse("match --game paper --first x=random --second x=delta").contains("two bots"));
 }
 
 #[test]
@@ -76,17 +73,11 @@ fn a_slip_of_the_pen_stops_before_the_first_game() {
 fn the_shipped_policy_is_exported_by_its_name() {
     let (at, root) = (Place::new(), Path::new(env!("CARGO_MANIFEST_DIR")));
     let out = at.path("shipped.turf");
-    let line = format!(
-        "export --policy shipped --game duel2048 --format policy --out {}",
-        out.display()
-    );
+    let line = format!("export --policy shipped --game duel2048 --format policy --out {}", out.display());
     let exported = at.command(&line).current_dir(root).output();
     assert!(exported.expect("env runs").status.success());
     let shipped = root.join("../checkpoints/duel2048/policy.turf");
-    assert_eq!(
-        std::fs::read(out).expect("written"),
-        std::fs::read(shipped).expect("shipped")
-    );
+    assert_eq!(std::fs::read(out).expect("written"), std::fs::read(shipped).expect("shipped"));
 }
 
 #[test]
@@ -122,10 +113,7 @@ fn replays_of_two_matches_are_not_mixed() {
 fn codes_and_scores_are_words() {
     let at = Place::new();
     let said = replayed(&at);
-    assert!(
-        said.contains("rounds over: tiles counted") && said.contains('×'),
-        "{said}"
-    );
+    assert!(said.contains("rounds over: tiles counted") && said.contains('×'), "{said}");
     let text = at.succeed("replay games/game-0001.json --text");
     assert!(text.contains("places at row") && text.contains("merges "), "{text}");
     assert!(!text.contains("Place(") && !text.contains("Merge("), "{text}");
@@ -149,11 +137,7 @@ fn a_game_becomes_a_gif() {
     let at = Place::new();
     replayed(&at);
     at.succeed("replay games/game-0001.json --gif game.gif");
-    assert!(
-        std::fs::read(at.path("game.gif"))
-            .expect("written")
-            .starts_with(b"GIF89a")
-    );
+    assert!(std::fs::read(at.path("game.gif")).expect("written").starts_with(b"GIF89a"));
 }
 
 #[test]
@@ -204,16 +188,10 @@ fn numbers_are_refused_in_words() {
 fn settings_and_rules_are_told() {
     let at = Place::new();
     let text = at.succeed("config --game paper");
-    assert!(
-        text.contains("\ngamma = 0.995") && text.contains("[own decisions]"),
-        "{text}"
-    );
+    assert!(text.contains("\ngamma = 0.995") && text.contains("[own decisions]"), "{text}");
     let report = at.json("config --game stellar");
     assert!(each(&report["settings"], "meaning").iter().all(|text| text.len() > 10));
-    assert!(
-        at.refuse("config --game paper --set dqn.gama=1")
-            .contains("did you mean dqn.gamma?")
-    );
+    assert!(at.refuse("config --game paper --set dqn.gama=1").contains("did you mean dqn.gamma?"));
     for game in ["paper", "duel2048", "stellar"] {
         let rules = |locale: &str| {
             let output = at.command(&format!("rules {game}")).env("LC_ALL", locale).output();
@@ -241,11 +219,7 @@ fn a_runs_policies_are_measured_and_kept() {
     let report = at.json(line);
     assert_eq!(report, kept, "measured once");
     let points = report["points"].as_array().expect("a list").iter();
-    assert!(
-        points
-            .map(|point| point["updates"].as_u64())
-            .eq([Some(100), Some(2000)])
-    );
+    assert!(points.map(|point| point["updates"].as_u64()).eq([Some(100), Some(2000)]));
     assert!(at.refuse("evaluate --run nowhere").contains("holds no run"));
     assert!(at.refuse("evaluate --run run --game paper").contains("not of paper"));
 }
@@ -267,20 +241,13 @@ fn encodings_tell_what_each_number_is() {
 fn commands_are_named_as_they_were_called() {
     let at = Place::new();
     let called = |line: &str| {
-        let output = at
-            .command(line)
-            .env("TURF_CALLED", "scripts/turf")
-            .output()
-            .expect("env runs");
+        let output = at.command(line).env("TURF_CALLED", "scripts/turf").output().expect("env runs");
         text(&output.stdout) + &text(&output.stderr)
     };
     for (line, says) in [
         ("bots --help", "Usage: scripts/turf bots"),
         ("bots --help", "\n  scripts/turf bots --game paper"),
-        (
-            "evaluate --game paper --policy wandrer --against delta",
-            "(scripts/turf bots --game paper lists all)",
-        ),
+        ("evaluate --game paper --policy wandrer --against delta", "(scripts/turf bots --game paper lists all)"),
         ("report runs/none", "(scripts/turf train --run"),
     ] {
         let said = called(line);
@@ -296,14 +263,8 @@ fn tables_fit_a_narrow_terminal() {
     let program = env!("CARGO_BIN_EXE_turf");
     let shown = |line: &str| {
         let line = format!("stty rows 24 cols 60 && {program} {line}");
-        let output = Command::new("script")
-            .args(["-qec", &line, "/dev/null"])
-            .current_dir(at.path("."))
-            .output();
-        output
-            .ok()
-            .filter(|output| output.status.success())
-            .map(|output| text(&output.stdout))
+        let output = Command::new("script").args(["-qec", &line, "/dev/null"]).current_dir(at.path(".")).output();
+        output.ok().filter(|output| output.status.success()).map(|output| text(&output.stdout))
     };
     for line in [
         "bots",

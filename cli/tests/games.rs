@@ -19,10 +19,7 @@ fn without_times(mut report: Value, sums: &[&str]) -> Value {
 
 #[test]
 fn evaluate_keeps_its_promised_keys_and_repeats_itself() {
-    let (at, line) = (
-        Place::new(),
-        "evaluate --game paper --policy wanderer --against random,goround --games 10",
-    );
+    let (at, line) = (Place::new(), "evaluate --game paper --policy wanderer --against random,goround --games 10");
     let report = at.json(line);
     assert_eq!(each(&report["opponents"], "name"), ["random", "goround"]);
     let number = |value: &Value| value.as_f64().expect("a number");
@@ -71,10 +68,7 @@ fn ratings_go_on_where_they_were_stopped_and_are_refused_where_that_makes_no_sen
     let random = table.iter().find(|row| row["name"] == "random").expect("played");
     assert_eq!(random["ci95"][0], Value::Null, "it lost everything");
     let interval = random["interval"].as_str().expect("a text");
-    assert!(
-        interval.starts_with("… to ") && random["rating"].is_number(),
-        "{random}"
-    );
+    assert!(interval.starts_with("… to ") && random["rating"].is_number(), "{random}");
 }
 
 /// Starts a long command and stops it with Ctrl-C once it is `ready`. Returns its output and the JSON in out.json.
@@ -104,10 +98,7 @@ fn a_match_and_an_evaluation_that_are_stopped_keep_their_games_and_go_on_with_th
         let line = format!("{line} --game paper");
         let (output, so_far) = stopped(&at, &format!("{line} --games 5000 {more}"), || true);
         let said = text(&output.stderr);
-        assert!(
-            said.contains("error: stopped after ") && said.contains("rerun with --resume"),
-            "{said}"
-        );
+        assert!(said.contains("error: stopped after ") && said.contains("rerun with --resume"), "{said}");
         assert!(text(&output.stdout).contains("hotel"), "the table so far");
         let kept = at.read("out.json.games").lines().count() - 1;
         assert!((1..5000).contains(&kept), "{kept}");
@@ -145,11 +136,7 @@ fn a_round_robin_that_is_stopped_goes_on_with_the_games_it_kept() {
     assert_ne!(forged, games);
     at.write("results.json", results);
     at.write("results.json.games", forged);
-    let less: f64 = whole
-        .iter()
-        .zip(payoff("results.json"))
-        .map(|(a, b)| (a - b).abs())
-        .sum();
+    let less: f64 = whole.iter().zip(payoff("results.json")).map(|(a, b)| (a - b).abs()).sum();
     assert!((less - 2.0 / 1500.0).abs() < 1e-9, "{less}");
 }
 
@@ -160,11 +147,9 @@ fn the_root_of_chance_is_drawn_where_a_stranger_plays() {
     let seed = |report: &Value| report["seed"].as_u64().expect("a number");
     let both = "match --game paper --first random --second python:bot.py";
     let rate = "ratings --game paper --bots random,python:bot.py";
-    for (line, what) in [
-        (both, "games"),
-        ("evaluate --game paper --policy random --against python:bot.py", "seed"),
-        (rate, "payoff"),
-    ] {
+    for (line, what) in
+        [(both, "games"), ("evaluate --game paper --policy random --against python:bot.py", "seed"), (rate, "payoff")]
+    {
         let line = format!("{line} --games 6");
         let [first, second] = [at.json(&line), at.json(&line)];
         assert!(seed(&first) > 1 << 20 && seed(&first) != seed(&second), "{first}");
@@ -180,10 +165,7 @@ fn the_root_of_chance_is_drawn_where_a_stranger_plays() {
     at.succeed(&format!("{both} --json out.json --games 4 --resume"));
     let report = at.read_json("out.json");
     assert_eq!(report["seed"], so_far["seed"]);
-    assert_eq!(
-        report["games"][so_far["numbers"][0].as_u64().unwrap() as usize - 1],
-        so_far["games"][0]
-    );
+    assert_eq!(report["games"][so_far["numbers"][0].as_u64().unwrap() as usize - 1], so_far["games"][0]);
     let rated = || seed(&at.json(&format!("{rate} --games 2 --results results.json")));
     assert_eq!(rated(), rated());
 }
@@ -197,29 +179,17 @@ fn a_result_that_cannot_be_written_is_refused_before_the_first_game() {
     ] {
         let output = Place::new().turf(&format!("{line} --game paper --games 1000000 --json /proc/out.json"));
         let said = text(&output.stderr);
-        assert!(
-            output.status.code() == Some(2) && said.contains("nothing can be written in /proc"),
-            "{said}"
-        );
+        assert!(output.status.code() == Some(2) && said.contains("nothing can be written in /proc"), "{said}");
     }
 }
 
 #[test]
 fn a_bot_that_dies_in_every_game_is_told() {
     let at = Place::new();
-    at.write(
-        "dying.py",
-        "import ctypes\ndef play(stat, storage):\n    ctypes.string_at(0)\n",
-    );
+    at.write("dying.py", "import ctypes\ndef play(stat, storage):\n    ctypes.string_at(0)\n");
     for (line, says) in [
-        (
-            "ratings --bots random,goround,python:dying.py",
-            "dying failed in 4 of 4 games, first: ",
-        ),
-        (
-            "evaluate --policy random --against python:dying.py",
-            "dying failed in 2 of 2 games, first: ",
-        ),
+        ("ratings --bots random,goround,python:dying.py", "dying failed in 4 of 4 games, first: "),
+        ("evaluate --policy random --against python:dying.py", "dying failed in 2 of 2 games, first: "),
         ("ratings --bots random,goround", "bot "),
     ] {
         let said = at.succeed(&format!("{line} --game paper --games 2"));
@@ -262,13 +232,7 @@ fn bots_lists_what_can_be_played() {
 fn what_names_no_bot_is_refused_in_one_line() {
     let at = Place::new();
     at.write("Cargo.toml", "[package]\n");
-    for spec in [
-        "wizard",
-        "human",
-        "policy:nowhere.turf",
-        "policy:Cargo.toml",
-        "delta@depth=2",
-    ] {
+    for spec in ["wizard", "human", "policy:nowhere.turf", "policy:Cargo.toml", "delta@depth=2"] {
         let output = at.turf(&format!("evaluate --game paper --policy {spec} --against random"));
         let said = complaint(&output);
         assert!(said.starts_with(&format!("error: {spec}: ")), "{said}");
@@ -281,12 +245,7 @@ fn a_run_is_rated_with_its_exploiter() {
     let at = Place::new();
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/paper/policy.turf");
     let shipped = std::fs::read(shipped).expect("shipped");
-    for name in [
-        "policies/0.turf",
-        "policies/5.turf",
-        "policies/90.turf",
-        "exploiter.turf",
-    ] {
+    for name in ["policies/0.turf", "policies/5.turf", "policies/90.turf", "exploiter.turf"] {
         at.write(&format!("mine/{name}"), &shipped);
     }
     let rate = |game| format!("ratings --game {game} --bots random,goround --run mine --snapshots 2 --games 2");

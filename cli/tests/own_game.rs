@@ -23,10 +23,7 @@ use turf::web::{GameView, Timeline};
 fn complaint<const FAULT: u8>() -> String {
     let said = catch_unwind(|| check_game::<Goof<FAULT>>(&GoofConfig {}, 1, 8));
     let panic = said.expect_err("it is told");
-    panic
-        .downcast_ref::<String>()
-        .cloned()
-        .unwrap_or_else(|| "no text".into())
+    panic.downcast_ref::<String>().cloned().unwrap_or_else(|| "no text".into())
 }
 
 #[test]
@@ -44,11 +41,7 @@ fn a_game_is_checked_as_a_whole() {
 }
 
 fn looking_ahead(depth: u32) -> LookAhead<GoofV1> {
-    let reward = Reward {
-        gamma: 1.0,
-        potential_scale: 1.0,
-        end_reward: 0.0,
-    };
+    let reward = Reward { gamma: 1.0, potential_scale: 1.0, end_reward: 0.0 };
     LookAhead::new(Arc::new(FirstLegal), false, reward, depth, CARDS)
 }
 
@@ -67,10 +60,7 @@ fn won_by_second(second: &mut dyn Bot<Goof>) -> f64 {
 /// A bot that sees the bid would win all games.
 #[test]
 fn nobody_plays_by_a_choice_that_is_hidden() {
-    let (look_ahead, answering) = (
-        won_by_second(&mut looking_ahead(1)),
-        won_by_second(&mut *(Goof::bots()[2].make)()),
-    );
+    let (look_ahead, answering) = (won_by_second(&mut looking_ahead(1)), won_by_second(&mut *(Goof::bots()[2].make)()));
     assert!((100.0..180.0).contains(&look_ahead), "{look_ahead}");
     assert!((60.0..160.0).contains(&answering), "{answering}");
     // Bots and searches act alike after every hidden bid of the opponent.
@@ -92,15 +82,10 @@ fn nobody_plays_by_a_choice_that_is_hidden() {
 #[test]
 fn chance_to_come_is_drawn_anew() {
     let opening = Goof::<NONE>::new(&Goof::<NONE>::draw_setup(&GoofConfig {}, &mut Rng::new(4)));
-    let seen: Vec<_> = (0..20)
-        .map(|seed| shown(&opening, Player::A, seed).into_owned())
-        .collect();
+    let seen: Vec<_> = (0..20).map(|seed| shown(&opening, Player::A, seed).into_owned()).collect();
     assert!(seen.iter().any(|other| *other != seen[0]), "by the bot's seed");
     let texts: Vec<_> = seen.iter().map(ToString::to_string).collect();
-    assert!(
-        texts.iter().all(|text| *text == opening.to_string()),
-        "but what all see is the same"
-    );
+    assert!(texts.iter().all(|text| *text == opening.to_string()), "but what all see is the same");
 }
 
 #[test]
@@ -126,20 +111,13 @@ fn a_page_shows_its_scores() {
     let [first, second] = &mut bots;
     let played = play_game(&setup, [&mut **first, &mut **second], [1, 2]);
     let opening = Goof::<NONE>::new(&setup);
-    assert_eq!(
-        opening.shown_choice::<GoofV1>(2),
-        opening.options()[2],
-        "a choice is shown as its action"
-    );
+    assert_eq!(opening.shown_choice::<GoofV1>(2), opening.options()[2], "a choice is shown as its action");
     for micros in [&played.micros[..], &[]] {
         let timeline = Timeline::unfinished::<Goof>(&setup, &played.actions, micros, ["a", "b"]);
         assert_eq!(timeline.charts[0].title, "Score");
         assert!(timeline.movers.iter().all(|movers| movers[..] == [0, 1]));
         for (line, score) in timeline.series.iter().zip(played.scores) {
-            assert_eq!(
-                (line.len(), line[0], line.last()),
-                (timeline.frames.len() + 1, Some(0.0), Some(&Some(score)))
-            );
+            assert_eq!((line.len(), line[0], line.last()), (timeline.frames.len() + 1, Some(0.0), Some(&Some(score))));
         }
     }
 }
@@ -151,10 +129,7 @@ fn chance_is_played_recorded_and_searched() {
         catch_unwind(|| check_game::<Race<LOADED>>(&RaceConfig {}, 1, 8)),
         catch_unwind(|| check_game::<Race<{ race::UNDECLARED }>>(&RaceConfig {}, 1, 8)),
     ];
-    for (said, wanted) in said
-        .into_iter()
-        .zip(["probabilities of chance sum to 1, not 1.25", "says CHANCE"])
-    {
+    for (said, wanted) in said.into_iter().zip(["probabilities of chance sum to 1, not 1.25", "says CHANCE"]) {
         let panic = said.expect_err("it is told");
         let text = panic.downcast_ref::<String>().expect("a text");
         assert!(text.contains(wanted), "{text}");
@@ -191,14 +166,8 @@ fn searches_take_exact_means_over_chance() {
         game.play(&Step::Throw(1 + rng.below(3) as u8));
         for depth in 1..5 {
             let values = [Step::Forward, Step::Back].map(|step| after(&game, step, depth));
-            let found = Race::<NONE>::searcher("search", Think::Depth(depth))
-                .expect("it has one")
-                .choose(&game);
-            let best = if values[0] > values[1] {
-                Step::Forward
-            } else {
-                Step::Back
-            };
+            let found = Race::<NONE>::searcher("search", Think::Depth(depth)).expect("it has one").choose(&game);
+            let best = if values[0] > values[1] { Step::Forward } else { Step::Back };
             let close = (values[0] - values[1]).abs() < 1e-3 * values[0].abs().max(1e-3);
             assert!(close || found == Ok(best), "{game:?} {depth} {values:?} {found:?}");
         }
@@ -208,11 +177,7 @@ fn searches_take_exact_means_over_chance() {
 /// A copy whose chance is drawn anew goes its own way; an exact one does not.
 #[test]
 fn copies_of_an_environment_throw_anew_if_asked() {
-    let config = VecEnvConfig {
-        n_envs: 1,
-        keep_choices: true,
-        ..VecEnvConfig::default()
-    };
+    let config = VecEnvConfig { n_envs: 1, keep_choices: true, ..VecEnvConfig::default() };
     let mut env = VecEnv::<RaceV1>::new(config.clone());
     let mut batch = Batch::new::<RaceV1>(1, Parts::default());
     env.step(&[1], &mut batch);

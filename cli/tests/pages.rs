@@ -50,9 +50,7 @@ impl Drop for Server {
 fn serve(at: &Place, play: &str) -> (Server, String, String, String) {
     let mut server = Server(at.command(play).stdout(Stdio::piped()).spawn().unwrap());
     let mut line = String::new();
-    BufReader::new(server.0.stdout.take().unwrap())
-        .read_line(&mut line)
-        .unwrap();
+    BufReader::new(server.0.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let link = line.strip_prefix("http://").and_then(|rest| rest.split_once('/'));
     let (address, rest) = link.expect("a link");
     let path = format!("/{}", rest.split_whitespace().next().unwrap_or(""));
@@ -63,16 +61,10 @@ fn serve(at: &Place, play: &str) -> (Server, String, String, String) {
 fn play_serves_other_machines_by_a_key() {
     let at = Place::new();
     let (_server, address, path, line) = serve(&at, "play --game paper --host --port 0");
-    assert!(
-        path.len() == "/?key=".len() + 22 && !address.starts_with("0.0.0.0"),
-        "{line}"
-    );
+    assert!(path.len() == "/?key=".len() + 22 && !address.starts_with("0.0.0.0"), "{line}");
     assert!(got(&address, "/").starts_with("HTTP/1.1 403"));
     let page = got(&address, &path);
-    assert!(
-        page.starts_with("HTTP/1.1 200") && page.contains("set-cookie: turf-key="),
-        "{page}"
-    );
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("set-cookie: turf-key="), "{page}");
 }
 
 #[test]
@@ -81,10 +73,7 @@ fn play_serves_this_machine_and_says_where() {
     let (_server, address, _, line) = serve(&at, "play --game duel2048 --opponent greedy --port 0");
     assert!(address.starts_with("127.0.0.1:"), "{line}");
     let answer = got(&address, "/api/offer");
-    assert!(
-        answer.starts_with("HTTP/1.1 200") && answer.contains(r#""first":{"opponent":0,"table":1}"#),
-        "{answer}"
-    );
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains(r#""first":{"opponent":0,"table":1}"#), "{answer}");
     let port = address.split(':').nth(1).unwrap();
     let error = at.refuse(&format!("play --port {port}"));
     assert!(error.contains("another --port"), "{error}");

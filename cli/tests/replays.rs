@@ -7,9 +7,7 @@ use support::Place;
 /// Plays three games against random and keeps their replays in a folder named after the game.
 fn replays(game: &str, first: &str) -> Place {
     let at = Place::new();
-    at.succeed(&format!(
-        "match --game {game} --replays {game} --first {first} --second random --games 3"
-    ));
+    at.succeed(&format!("match --game {game} --replays {game} --first {first} --second random --games 3"));
     at
 }
 
@@ -22,13 +20,9 @@ fn a_replay_goes_to_the_originals_form_and_back() {
         // Everything except times, and names that the original record lacks.
         let same = |text: &str| -> Vec<String> {
             let body = text.lines().skip(1).filter(|line| !line.contains("turns, "));
-            body.map(|line| line.split("  (").next().unwrap_or("").to_string())
-                .collect()
+            body.map(|line| line.split("  (").next().unwrap_or("").to_string()).collect()
         };
-        assert!(
-            text.starts_with(&format!("{game}: {first} (A) against random (B)")),
-            "{text}"
-        );
+        assert!(text.starts_with(&format!("{game}: {first} (A) against random (B)")), "{text}");
         let (text, again) = (same(&text), same(&again));
         let differ = text.iter().zip(&again).find(|(a, b)| a != b);
         assert!(text.len() == again.len() && differ.is_none(), "{game}: {differ:?}");
@@ -39,10 +33,7 @@ fn a_replay_goes_to_the_originals_form_and_back() {
 fn pictures_of_a_game_and_of_a_set() {
     let at = replays("paper", "wanderer");
     for (line, names) in [
-        (
-            "plot paper/game-0001.json --out new/pictures",
-            &["areas", "heads", "head-to-trail", "share"][..],
-        ),
+        ("plot paper/game-0001.json --out new/pictures", &["areas", "heads", "head-to-trail", "share"][..]),
         ("plot paper --out new/pictures --highlight random", &["bots", "scatter"]),
     ] {
         assert_eq!(at.succeed(line).lines().count(), names.len());

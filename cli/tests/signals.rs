@@ -20,16 +20,11 @@ fn code(before: &str, sent: &[(&str, &str)]) -> Option<i32> {
         .stderr(Stdio::piped())
         .spawn()
         .expect("a shell");
-    let mut said = BufReader::new(child.stderr.take().expect("piped"))
-        .lines()
-        .map_while(Result::ok);
+    let mut said = BufReader::new(child.stderr.take().expect("piped")).lines().map_while(Result::ok);
     let mut wait_for = |part: &str| said.by_ref().find(|line| line.contains(part)).expect("it is said");
     wait_for("ready");
     for (signal, answer) in sent {
-        let kill = Command::new("kill")
-            .arg(format!("-{signal}"))
-            .arg(child.id().to_string())
-            .status();
+        let kill = Command::new("kill").arg(format!("-{signal}")).arg(child.id().to_string()).status();
         assert!(kill.expect("kill runs").success());
         if !answer.is_empty() {
             wait_for(answer);
@@ -64,13 +59,6 @@ fn the_second_signal_ends_the_program() {
 /// Ignored signals occur under `nohup` and in background jobs of a shell.
 #[test]
 fn an_ignored_signal_stays_ignored() {
-    let sent = [
-        ("HUP", ""),
-        ("INT", ""),
-        ("USR1", "saved"),
-        ("USR2", "saved"),
-        ("TERM", "stopping"),
-        ("TERM", ""),
-    ];
+    let sent = [("HUP", ""), ("INT", ""), ("USR1", "saved"), ("USR2", "saved"), ("TERM", "stopping"), ("TERM", "")];
     assert_eq!(code("trap '' HUP INT", &sent), Some(143));
 }

@@ -71,11 +71,7 @@ fn assert_whole(at: &Place, expected: &Value) {
     assert_eq!(end["table"], expected["table"]);
     let result = "SELECT * FROM match_result ORDER BY plr1, plr2";
     assert_eq!(rows(at, "broken", result), rows(at, "whole", result));
-    assert_eq!(
-        at.files("broken/replays").len(),
-        games.len(),
-        "one replay for each game"
-    );
+    assert_eq!(at.files("broken/replays").len(), games.len(), "one replay for each game");
 }
 
 #[test]
@@ -106,17 +102,10 @@ fn stopped_by_signals_a_tournament_goes_on() {
         let output = child.wait_with_output().expect("it ends");
         assert_eq!(output.status.code(), Some(code));
         let text = complaint(&output);
-        assert!(
-            text.contains("stopped after") && text.contains("rerun the command to resume"),
-            "{text}"
-        );
+        assert!(text.contains("stopped after") && text.contains("rerun the command to resume"), "{text}");
         let partial: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
         assert_eq!(partial["finished"], false);
-        assert_eq!(
-            partial["games"],
-            stored_games(&at, "broken"),
-            "what was told is what is stored"
-        );
+        assert_eq!(partial["games"], stored_games(&at, "broken"), "what was told is what is stored");
         assert!(at.path("broken/report.html").is_file());
     }
     assert_whole(&at, &expected);
@@ -163,10 +152,7 @@ fn bots_that_crash_or_hang_lose_and_the_rest_goes_on() {
     let said = text(&output.stderr);
     assert!(output.status.success(), "{said}");
     let end: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
-    assert!(
-        end["seed"].as_u64().is_some_and(|seed| seed > 1 << 20),
-        "nobody guesses it: {end}"
-    );
+    assert!(end["seed"].as_u64().is_some_and(|seed| seed > 1 << 20), "nobody guesses it: {end}");
     let refused = each(&end["refused"], "spec");
     assert_eq!(refused.len(), 2, "{refused:?}");
     for bad in ["broken.py", "empty.py"] {
@@ -184,16 +170,11 @@ fn bots_that_crash_or_hang_lose_and_the_rest_goes_on() {
     // Opponents see replays and the report.
     let report = at.read("cup/report.html");
     let replays = at.files("cup/replays").into_iter();
-    let mut shown: Vec<String> = replays
-        .map(|file| std::fs::read_to_string(file).expect("text"))
-        .collect();
+    let mut shown: Vec<String> = replays.map(|file| std::fs::read_to_string(file).expect("text")).collect();
     assert!(!shown.is_empty() && report.contains("Left out"));
     shown.push(report);
     assert!(!shown.concat().contains("my own fault"));
-    let strict = CUP.replace(
-        "random,random,random,random,random",
-        "random,random,python:bots/broken.py",
-    );
+    let strict = CUP.replace("random,random,random,random,random", "random,random,python:bots/broken.py");
     let strict = at.turf(&format!("{strict} --strict --out other"));
     assert!(complaint(&strict).contains("--strict"));
     assert!(!at.path("other/results.sqlite").exists(), "nothing was begun");
@@ -210,10 +191,7 @@ fn banned_code_plays_and_is_named_unless_bans_are_strict() {
     let output = at.turf(&format!("{cup} strict --bans strict"));
     let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let why = report["refused"][0]["error"].as_str().expect("a text");
-    assert!(
-        why.contains("bans the import of os") && report["pairings"] == 1,
-        "{report}"
-    );
+    assert!(why.contains("bans the import of os") && report["pairings"] == 1, "{report}");
     let resumed = complaint(&at.turf(&format!("{cup} allowed --bans strict")));
     assert!(resumed.contains("--bans strict refuses a"), "{resumed}");
 }
@@ -227,10 +205,7 @@ fn a_bot_that_remembers_does_so_across_a_kill() {
         "def play(stat, storage):\n    return 'S' if storage.get('games', 0) % 2 else 'L'\n\n\
          def summary(match_result, stat, storage):\n    storage['games'] = storage.get('games', 0) + 1\n",
     );
-    at.write(
-        "bots/other.py",
-        "def play(stat, storage):\n    return 'S' if stat['now']['turnleft'][0] % 7 else 'R'\n",
-    );
+    at.write("bots/other.py", "def play(stat, storage):\n    return 'S' if stat['now']['turnleft'][0] % 7 else 'R'\n");
     let cup = "tournament --game paper --format round-robin --bots python:bots --seed 1 --walls any --json -";
     finish(&at, &format!("{cup} --out whole"));
     let mut kills = 0;
@@ -270,10 +245,7 @@ fn strangers_play_behind_all_walls_or_not_at_all() {
     if said.contains("python3") {
         return println!("NOT CHECKED: there is no Python");
     }
-    assert!(
-        !refused.status.success() && said.contains("lacks") && said.contains("namespaces of users"),
-        "{said}"
-    );
+    assert!(!refused.status.success() && said.contains("lacks") && said.contains("namespaces of users"), "{said}");
     let served = lacking("play --game paper --port 0 --opponent python:bots/a.py").expect("it runs");
     assert!(complaint(&served).contains("namespaces of users"), "{served:?}");
     for (walls, own) in [("any", true), ("required", false)] {
@@ -290,10 +262,7 @@ fn strangers_play_behind_all_walls_or_not_at_all() {
 #[test]
 fn settings_thinking_time_and_ties_are_the_tournaments() {
     let at = Place::new();
-    at.write(
-        "slow.py",
-        "import time\ndef play(stat, storage):\n    time.sleep(0.2)\n",
-    );
+    at.write("slow.py", "import time\ndef play(stat, storage):\n    time.sleep(0.2)\n");
     let cup = |ties: &str, think: &str| {
         format!(
             "tournament --game paper --bots wanderer,python:slow.py --games 2 --set game.boards=[{{width=20,height=21,max_turns=40}}] \
@@ -306,10 +275,7 @@ fn settings_thinking_time_and_ties_are_the_tournaments() {
     assert_eq!(ends, [r#"Text("OVT") Integer(1)"#]);
     let replay = std::fs::read_to_string(&at.files("cup/replays")[0]).expect("text");
     assert!(replay.contains("\"max_turns\":40"), "{replay}");
-    assert!(
-        at.read("cup/report.html")
-            .contains("0.1 s of thinking time; ties by mean-score")
-    );
+    assert!(at.read("cup/report.html").contains("0.1 s of thinking time; ties by mean-score"));
     for (ties, think, says) in [
         ("net-wins", "0.1", "what decides ties was mean-score, not net-wins"),
         ("mean-score", "60", "the thinking time was 0.1 s, not 60 s"),

@@ -5,9 +5,7 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 use std::process::Command;
 
-const TOOLS: [&str; 10] = [
-    "bash", "dirname", "readlink", "find", "grep", "uname", "sed", "cut", "sort", "head",
-];
+const TOOLS: [&str; 10] = ["bash", "dirname", "readlink", "find", "grep", "uname", "sed", "cut", "sort", "head"];
 
 fn executable(file: &Path, text: &str) {
     fs::write(file, text).expect("written");
@@ -33,28 +31,17 @@ fn what_is_built_runs_without_rust_and_without_a_home() {
     }
     let path = std::env::var_os("PATH").expect("set");
     for tool in TOOLS {
-        let found = std::env::split_paths(&path)
-            .map(|folder| folder.join(tool))
-            .find(|file| file.is_file());
+        let found = std::env::split_paths(&path).map(|folder| folder.join(tool)).find(|file| file.is_file());
         symlink(found.expect("a usual tool"), at("bin").join(tool)).expect("a link");
     }
-    executable(
-        &at("target/release/turf"),
-        "#!/usr/bin/env bash\necho ran \"$*\" as \"$TURF_CALLED\"\n",
-    );
+    executable(&at("target/release/turf"), "#!/usr/bin/env bash\necho ran \"$*\" as \"$TURF_CALLED\"\n");
     let run = |home: Option<&str>| {
         let mut script = Command::new(at("scripts/turf"));
         script.args(["train", "--game", "paper"]);
-        script
-            .env_clear()
-            .env("PATH", at("bin"))
-            .envs(home.map(|home| ("CARGO_HOME", at(home))));
+        script.env_clear().env("PATH", at("bin")).envs(home.map(|home| ("CARGO_HOME", at(home))));
         let output = script.output().expect("it runs");
         assert!(output.status.success(), "{output:?}");
-        (
-            String::from_utf8_lossy(&output.stdout).into_owned(),
-            String::from_utf8_lossy(&output.stderr).into_owned(),
-        )
+        (String::from_utf8_lossy(&output.stdout).into_owned(), String::from_utf8_lossy(&output.stderr).into_owned())
     };
     let ran = format!("ran train --game paper as {}\n", at("scripts/turf").display());
     assert_eq!(run(Some("none")), (ran.clone(), String::new()));
@@ -77,11 +64,7 @@ fn a_new_game_is_built_as_turf_is() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
     let made = folder.path().join("reversi");
     let run = |program: &Path, words: &[&str], at: &Path| {
-        let output = Command::new(program)
-            .args(words)
-            .current_dir(at)
-            .output()
-            .expect("it runs");
+        let output = Command::new(program).args(words).current_dir(at).output().expect("it runs");
         assert!(output.status.success(), "{output:?}");
     };
     run(&root.join("scripts/new-game"), &["reversi"], folder.path());
@@ -92,9 +75,6 @@ fn a_new_game_is_built_as_turf_is() {
     for file in ["Cargo.lock", "Cargo.toml", ".cargo/config.toml"] {
         let [own, turf] = [&*made, root].map(|folder| fs::read_to_string(folder.join(file)).expect("laid"));
         let mut told = own.lines().filter(checks).peekable();
-        assert!(
-            told.peek().is_some() && told.all(|line| turf.contains(line)),
-            "{file}: {own}"
-        );
+        assert!(told.peek().is_some() && told.all(|line| turf.contains(line)), "{file}: {own}");
     }
 }

@@ -21,22 +21,10 @@ pub fn small(number: &Bound<'_, PyAny>, end: usize) -> Option<usize> {
 /// Reads a tuple of two ints: the cell, or `Err` of the column outside the board.
 pub fn place(position: &Bound<'_, PyAny>) -> Option<Result<usize, i64>> {
     let position = position.cast_exact::<PyTuple>().ok().filter(|p| p.len() == 2)?;
-    let number = |i: usize| {
-        position
-            .get_borrowed_item(i)
-            .ok()?
-            .cast_exact::<PyInt>()
-            .ok()?
-            .extract::<i64>()
-            .ok()
-    };
+    let number = |i: usize| position.get_borrowed_item(i).ok()?.cast_exact::<PyInt>().ok()?.extract::<i64>().ok();
     let (row, column) = (number(0)?, number(1)?);
     let inside = (0..4).contains(&row) && (0..8).contains(&column);
-    Some(if inside {
-        Ok((8 * row + column) as usize)
-    } else {
-        Err(column)
-    })
+    Some(if inside { Ok((8 * row + column) as usize) } else { Err(column) })
 }
 
 /// Returns the list's number in a round without running code of a bot; `None` if the plain function must look it up.

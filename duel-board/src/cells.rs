@@ -91,14 +91,7 @@ struct Moved {
 
 impl Default for Cells {
     fn default() -> Self {
-        Self {
-            levels: [0; CELLS],
-            tiles: 0,
-            first: 0,
-            came: [0; CELLS],
-            placed: [0; CELLS],
-            clock: FIRST_STAMP,
-        }
+        Self { levels: [0; CELLS], tiles: 0, first: 0, came: [0; CELLS], placed: [0; CELLS], clock: FIRST_STAMP }
     }
 }
 
@@ -117,11 +110,7 @@ impl Cells {
 
     /// Returns the owner of the tile at a cell, or of the half if there is none.
     pub fn belong(&self, cell: usize) -> bool {
-        let owners = if self.tiles >> cell & 1 == 1 {
-            self.first
-        } else {
-            FIRST_HALF
-        };
+        let owners = if self.tiles >> cell & 1 == 1 { self.first } else { FIRST_HALF };
         owners >> cell & 1 == 1
     }
 
@@ -197,12 +186,7 @@ impl Cells {
                     continue;
                 }
                 let to = if ate { next as usize } else { at };
-                moved[number] = Moved {
-                    came: self.came[start],
-                    from: start as u8,
-                    to: to as u8,
-                    ate,
-                };
+                moved[number] = Moved { came: self.came[start], from: start as u8, to: to as u8, ate };
                 number += 1;
                 self.clear(start);
                 self.set(to, level + ate as u8, side);

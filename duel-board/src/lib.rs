@@ -104,10 +104,7 @@ impl Chessboard {
     #[pyo3(name = "getBelong")]
     fn get_belong<'py>(slf: &Bound<'py, Self>, position: &Bound<'py, PyAny>) -> PyResult<Py<PyAny>> {
         if let (Some(place), State::Cells(cells)) = (place(position), &slf.try_borrow()?.state) {
-            return Ok(boolean(
-                slf.py(),
-                place.map_or_else(|column| column < 4, |cell| cells.belong(cell)),
-            ));
+            return Ok(boolean(slf.py(), place.map_or_else(|column| column < 4, |cell| cells.belong(cell))));
         }
         Self::plainly(slf, "getBelong", &[position])
     }
@@ -204,12 +201,7 @@ impl Chessboard {
         let Some(cells) = Self::cells(slf)? else {
             return Self::plainly(slf, "getRaw", &[]);
         };
-        let row = |row: usize| {
-            PyList::new(
-                slf.py(),
-                (8 * row..8 * row + 8).map(|c| (cells.level(c), cells.belong(c))),
-            )
-        };
+        let row = |row: usize| PyList::new(slf.py(), (8 * row..8 * row + 8).map(|c| (cells.level(c), cells.belong(c))));
         let rows = [row(0)?, row(1)?, row(2)?, row(3)?];
         Ok(PyList::new(slf.py(), rows)?.into_any().unbind())
     }
@@ -233,13 +225,7 @@ impl Chessboard {
             Anime::List(list) => Anime::List(list.call_method0(py, "copy")?),
             moves => moves,
         };
-        let new = Self {
-            array,
-            state,
-            anime,
-            decision: decision.copy(py)?,
-            time: time.copy(py)?,
-        };
+        let new = Self { array, state, anime, decision: decision.copy(py)?, time: time.copy(py)? };
         Bound::new(py, new)
     }
 
@@ -272,10 +258,7 @@ impl Chessboard {
         let (is_simple, array) = {
             let this = slf.try_borrow()?;
             let numbers = matches!((&this.state, &this.anime), (State::Cells(_), Anime::Moves(_)));
-            (
-                numbers && this.decision.shared && this.time.shared,
-                this.array.clone_ref(py).into_bound(py),
-            )
+            (numbers && this.decision.shared && this.time.shared, this.array.clone_ref(py).into_bound(py))
         };
         let of_ints = |array: &Bound<'_, PyTuple>| array.iter().all(|number| number.is_exact_instance_of::<PyInt>());
         let is_simple = is_simple
@@ -288,10 +271,7 @@ impl Chessboard {
         let parts = Self::__reduce__(slf)?;
         let new = parts.get_item(0)?.call1(parts.get_item(1)?.cast_into::<PyTuple>()?)?;
         memo.set_item(slf.as_ptr() as usize, &new)?;
-        let state = py
-            .import("copy")?
-            .getattr("deepcopy")?
-            .call1((parts.get_item(2)?, memo))?;
+        let state = py.import("copy")?.getattr("deepcopy")?.call1((parts.get_item(2)?, memo))?;
         new.call_method1("__setstate__", (state,))?;
         Ok(new)
     }

@@ -30,11 +30,7 @@ impl PerSide {
 
     /// Returns the notes for a copy of the board. Runs Python code, so no board may be borrowed.
     pub fn copy(self, py: Python<'_>) -> PyResult<Self> {
-        let dict = if self.shared {
-            self.dict
-        } else {
-            self.dict.call_method0(py, "copy")?
-        };
+        let dict = if self.shared { self.dict } else { self.dict.call_method0(py, "copy")? };
         Ok(Self { dict, shared: true })
     }
 }

@@ -11,10 +11,9 @@ impl State {
     pub fn peek(&self, py: Python<'_>) -> Self {
         match self {
             State::Cells(cells) => State::Cells(*cells),
-            State::Plain { board, belongs } => State::Plain {
-                board: board.clone_ref(py),
-                belongs: belongs.clone_ref(py),
-            },
+            State::Plain { board, belongs } => {
+                State::Plain { board: board.clone_ref(py), belongs: belongs.clone_ref(py) }
+            }
         }
     }
 }
@@ -24,18 +23,12 @@ pub fn objects<'py>(py: Python<'py>, cells: &Cells) -> PyResult<(Bound<'py, PyDi
     let (board, belongs) = (PyDict::new(py), PyDict::new(py));
     for cell in cells.in_order(cells.tiles(), true) {
         let position = tables.positions[cell].bind(py);
-        let chessman = tables
-            .chessman
-            .bind(py)
-            .call1((cells.belong(cell), position, cells.level(cell)))?;
+        let chessman = tables.chessman.bind(py).call1((cells.belong(cell), position, cells.level(cell)))?;
         board.set_item(position, chessman)?;
     }
     for side in [true, false] {
         let order = cells.in_order(cells.of(side), false);
-        belongs.set_item(
-            side,
-            PyList::new(py, order.iter().map(|&cell| &tables.positions[cell]))?,
-        )?;
+        belongs.set_item(side, PyList::new(py, order.iter().map(|&cell| &tables.positions[cell]))?)?;
     }
     Ok((board, belongs))
 }
@@ -51,10 +44,7 @@ pub fn copy(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<St
     for side in [true, false] {
         lists.set_item(side, belongs.get_item(side)?.call_method0("copy")?)?;
     }
-    Ok(State::Plain {
-        board: copied,
-        belongs: lists.into_any().unbind(),
-    })
+    Ok(State::Plain { board: copied, belongs: lists.into_any().unbind() })
 }
 
 /// Returns the tiles as numbers. Reads only objects of exactly the expected classes, whose methods are Python's own: no code of
@@ -92,12 +82,7 @@ fn tile(item: &Bound<'_, PyAny>, chessman: &Bound<'_, PyAny>) -> Option<(usize, 
     let item = item.cast::<PyTuple>().ok()?;
     let (key, man) = (item.get_item(0).ok()?, item.get_item(1).ok()?);
     let at = place(&key)?.ok()?;
-    let man = man
-        .get_type()
-        .is(chessman)
-        .then_some(man)?
-        .cast_into::<PyTuple>()
-        .ok()?;
+    let man = man.get_type().is(chessman).then_some(man)?.cast_into::<PyTuple>().ok()?;
     let (owner, position, level) = (man.get_item(0).ok()?, man.get_item(1).ok()?, man.get_item(2).ok()?);
     let same = man.len() == 3 && place(&position)? == Ok(at);
     let level = small(&level, MAX_LEVEL as usize + 1).filter(|&level| same && level > 0)?;

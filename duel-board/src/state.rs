@@ -18,9 +18,7 @@ pub(super) struct Tables {
 pub(super) static TABLES: PyOnceLock<Tables> = PyOnceLock::new();
 
 pub(super) fn tables(py: Python<'_>) -> PyResult<&Tables> {
-    TABLES
-        .get(py)
-        .ok_or_else(|| PyRuntimeError::new_err("the board is not installed"))
+    TABLES.get(py).ok_or_else(|| PyRuntimeError::new_err("the board is not installed"))
 }
 
 pub(super) fn boolean(py: Python<'_>, value: bool) -> Py<PyAny> {
@@ -65,10 +63,8 @@ impl Chessboard {
             State::Plain { board, belongs } => return Ok((board.into_bound(py), belongs.into_bound(py))),
             State::Cells(cells) => plain::objects(py, &cells)?,
         };
-        let state = State::Plain {
-            board: board.clone().into_any().unbind(),
-            belongs: belongs.clone().into_any().unbind(),
-        };
+        let state =
+            State::Plain { board: board.clone().into_any().unbind(), belongs: belongs.clone().into_any().unbind() };
         Self::put(slf, |this| &mut this.state, state)?;
         Ok((board.into_any(), belongs.into_any()))
     }

@@ -51,9 +51,7 @@ pub fn settled<G: Game>(game: G) -> Vec<(G, f64)> {
     let after = |(action, probability): (G::Action, f64)| {
         let mut next = game.clone();
         next.play(&action);
-        settled(next)
-            .into_iter()
-            .map(move |(next, share)| (next, share * probability))
+        settled(next).into_iter().map(move |(next, share)| (next, share * probability))
     };
     outcomes.into_iter().flat_map(after).collect()
 }

@@ -84,16 +84,10 @@ fn check_chance<E: Encoding>(game: &E::Game, at: &str) {
     assert!(E::Game::CHANCE, "{at}: a game with outcomes of chance says CHANCE");
     let outcomes = game.chance();
     let all: f64 = outcomes.iter().map(|(_, probability)| probability).sum();
-    assert!(
-        (all - 1.0).abs() < 1e-9,
-        "{at}: probabilities of chance sum to 1, not {all}"
-    );
+    assert!((all - 1.0).abs() < 1e-9, "{at}: probabilities of chance sum to 1, not {all}");
     for (i, (action, probability)) in outcomes.iter().enumerate() {
         assert!(*probability > 0.0, "{at}: {action:?} has a probability above 0");
-        assert!(
-            game.is_legal(action),
-            "{at}: is_legal is true for the outcome {action:?}"
-        );
+        assert!(game.is_legal(action), "{at}: is_legal is true for the outcome {action:?}");
         let twice = outcomes[..i].iter().any(|(other, _)| other == action);
         assert!(!twice, "{at}: the outcome {action:?} is listed once");
     }

@@ -27,12 +27,7 @@ impl Curve {
 
     /// Makes a curve without a bias.
     pub const fn new(steepness: f64, scale: f64, growth: f64) -> Self {
-        Self {
-            steepness,
-            scale,
-            growth,
-            bias: 0.0,
-        }
+        Self { steepness, scale, growth, bias: 0.0 }
     }
 
     /// Returns the curve with this bias.

@@ -31,9 +31,7 @@ pub fn fingerprint<E: Encoding>() -> u64 {
             E::observe_and_mask(&game, false, &mut cells, &mut scalars, &mut mask);
             hash.add(&cells);
             // Rounded, so that a last-bit difference between two machines' libm does not count as a change.
-            scalars
-                .iter()
-                .for_each(|s| hash.add(&((s * 1024.0).round() as i32).to_le_bytes()));
+            scalars.iter().for_each(|s| hash.add(&((s * 1024.0).round() as i32).to_le_bytes()));
             mask.iter().for_each(|&m| hash.add(&[m as u8]));
             let choices: Vec<u16> = mask.chunks(E::ACTIONS).map(|head| rng.pick(head) as u16).collect();
             choices.iter().for_each(|c| hash.add(&c.to_le_bytes()));

@@ -50,13 +50,6 @@ impl ObservationSpec {
     /// Appends a plane of `count` whole bytes with values up to `highest`.
     pub fn add_cells(&mut self, count: usize, name: &str, unit: &'static str, highest: u8) {
         let index = self.cells.last().map_or(0, |last| last.index + last.count);
-        self.cells.push(Entry {
-            index,
-            count,
-            bit: None,
-            name: name.to_string(),
-            unit,
-            range: [0.0, highest.into()],
-        });
+        self.cells.push(Entry { index, count, bit: None, name: name.to_string(), unit, range: [0.0, highest.into()] });
     }
 }

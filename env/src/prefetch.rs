@@ -18,7 +18,5 @@ pub fn prefetch_line<T>(items: &[T]) {
 /// Prefetches all cache lines of `items`.
 #[inline(always)]
 pub fn prefetch<T>(items: &[T]) {
-    items
-        .chunks((LINE / size_of::<T>().max(1)).max(1))
-        .for_each(prefetch_line);
+    items.chunks((LINE / size_of::<T>().max(1)).max(1)).for_each(prefetch_line);
 }

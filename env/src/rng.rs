@@ -34,9 +34,7 @@ impl From<Rng> for State {
     fn from(rng: Rng) -> Self {
         let bytes = rng.generator.state();
         let word = |i: usize| u64::from_le_bytes(std::array::from_fn(|k| bytes[8 * i + k]));
-        Self {
-            state: std::array::from_fn(word),
-        }
+        Self { state: std::array::from_fn(word) }
     }
 }
 
@@ -51,9 +49,7 @@ impl TryFrom<State> for Rng {
         for (bytes, word) in bytes.chunks_exact_mut(8).zip(state) {
             bytes.copy_from_slice(&word.to_le_bytes());
         }
-        Ok(Self {
-            generator: Xoshiro256PlusPlus::from_seed(bytes),
-        })
+        Ok(Self { generator: Xoshiro256PlusPlus::from_seed(bytes) })
     }
 }
 
@@ -95,9 +91,7 @@ impl Rng {
         let b = split_mix(&mut y);
         let mut z = b ^ episode.wrapping_mul(0xA076_1D64_78BD_642F);
         let state = std::array::from_fn(|_| split_mix(&mut z));
-        State { state }
-            .try_into()
-            .expect("SplitMix64 gives four words of which at most one is 0")
+        State { state }.try_into().expect("SplitMix64 gives four words of which at most one is 0")
     }
 
     /// Returns the next 64 random bits.

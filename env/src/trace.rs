@@ -20,9 +20,5 @@ pub fn verify_line(line: &str) -> Result<(), String> {
 }
 
 pub(crate) fn same<T: PartialEq + Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
-    if ours == theirs {
-        Ok(())
-    } else {
-        Err(format!("{what}: {ours:?} here, {theirs:?} in the trace"))
-    }
+    if ours == theirs { Ok(()) } else { Err(format!("{what}: {ours:?} here, {theirs:?} in the trace")) }
 }

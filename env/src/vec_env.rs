@@ -36,11 +36,7 @@ pub struct Parts {
 
 impl Default for Parts {
     fn default() -> Self {
-        Self {
-            cells: true,
-            scalars: true,
-            final_observation: true,
-        }
+        Self { cells: true, scalars: true, final_observation: true }
     }
 }
 
@@ -115,11 +111,7 @@ impl<E: Encoding> VecEnv<E> {
         let (mut blocks, mut slots) = (Vec::new(), self.slots.into_iter().peekable());
         while slots.peek().is_some() {
             let slots: Vec<_> = slots.by_ref().take(size.max(1)).collect();
-            let config = VecEnvConfig {
-                n_envs: slots.len(),
-                alone: true,
-                ..self.config.clone()
-            };
+            let config = VecEnvConfig { n_envs: slots.len(), alone: true, ..self.config.clone() };
             blocks.push(Self { slots, config });
         }
         blocks

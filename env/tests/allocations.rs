@@ -33,13 +33,7 @@ static COUNTING: Counting = Counting;
 
 fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config, warm_up: usize) -> usize {
     let (n_envs, parts) = (4, Parts::default());
-    let config = VecEnvConfig {
-        n_envs,
-        seed: 1,
-        game: config,
-        shield: true,
-        ..VecEnvConfig::default()
-    };
+    let config = VecEnvConfig { n_envs, seed: 1, game: config, shield: true, ..VecEnvConfig::default() };
     let mut env = VecEnv::<E>::new(config);
     let mut batch = Batch::new::<E>(n_envs, parts);
     let mut rng = Rng::new(2);

@@ -19,11 +19,7 @@ const CRATES: Arrows = &[
     ("python", &["env", "agents", "train", "web"]),
 ];
 
-const GAME: Arrows = &[
-    ("rules", &[]),
-    ("analysis", &["rules"]),
-    ("encoding", &["rules", "analysis"]),
-];
+const GAME: Arrows = &[("rules", &[]), ("analysis", &["rules"]), ("encoding", &["rules", "analysis"])];
 
 const ROOMS: &[(&str, Arrows)] = &[
     ("env/src/games/paper", GAME),
@@ -46,34 +42,11 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("contest/host", &["input", "play"]),
             ("bots", &["play", "policy"]),
             ("contest/contents", &["play", "policy"]),
-            (
-                "offered",
-                &[
-                    "input",
-                    "play",
-                    "stats",
-                    "records",
-                    "policy",
-                    "contest/host",
-                    "bots",
-                    "contest/contents",
-                ],
-            ),
+            ("offered", &["input", "play", "stats", "records", "policy", "contest/host", "bots", "contest/contents"]),
             ("spec", &["input", "play", "policy", "contest/host", "bots", "offered"]),
             ("contest/trial", &["input", "play", "contest/host", "offered", "spec"]),
             ("contest/report", &["input", "words", "contest/host", "contest/trial"]),
-            (
-                "contest/export",
-                &[
-                    "play",
-                    "policy",
-                    "contest/host",
-                    "contest/contents",
-                    "bots",
-                    "offered",
-                    "spec",
-                ],
-            ),
+            ("contest/export", &["play", "policy", "contest/host", "contest/contents", "bots", "offered", "spec"]),
             (
                 "tournament",
                 &[
@@ -150,14 +123,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("policy", &["sums", "lines", "leaf", "bot", "file"]),
         ],
     ),
-    (
-        "train/src/data",
-        &[
-            ("batch", &[]),
-            ("augment", &["batch"]),
-            ("replay_buffer", &["batch", "augment"]),
-        ],
-    ),
+    ("train/src/data", &[("batch", &[]), ("augment", &["batch"]), ("replay_buffer", &["batch", "augment"])]),
     (
         "train/src/rollout",
         &[
@@ -171,30 +137,9 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("settings", &["n_step"]),
             (
                 "actor",
-                &[
-                    "cpu_time",
-                    "observation",
-                    "exploration",
-                    "league",
-                    "opponents",
-                    "chunk",
-                    "n_step",
-                    "settings",
-                ],
+                &["cpu_time", "observation", "exploration", "league", "opponents", "chunk", "n_step", "settings"],
             ),
-            (
-                "games",
-                &[
-                    "observation",
-                    "exploration",
-                    "league",
-                    "opponents",
-                    "chunk",
-                    "n_step",
-                    "settings",
-                    "actor",
-                ],
-            ),
+            ("games", &["observation", "exploration", "league", "opponents", "chunk", "n_step", "settings", "actor"]),
             ("wire", &["observation", "league", "chunk"]),
         ],
     ),
@@ -229,10 +174,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("tournament", &["page", "ratings"]),
             ("pairings", &["lang", "timeline", "page", "tournament"]),
             ("report", &["lang", "game_view", "timeline", "page"]),
-            (
-                "server",
-                &["lang", "game_view", "timeline", "analysis", "gif", "page", "rules"],
-            ),
+            ("server", &["lang", "game_view", "timeline", "analysis", "gif", "page", "rules"]),
         ],
     ),
     (
@@ -250,28 +192,12 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("contests", &["secret", "db", "hosted", "problem", "accounts"]),
             ("teams", &["secret", "db", "problem", "accounts", "contests"]),
             ("matches", &["secret", "db", "problem", "contests"]),
-            (
-                "versions",
-                &["db", "problem", "blobs", "accounts", "contests", "teams", "matches"],
-            ),
-            (
-                "ladders",
-                &[
-                    "secret", "db", "ladder", "problem", "contests", "teams", "matches", "versions",
-                ],
-            ),
+            ("versions", &["db", "problem", "blobs", "accounts", "contests", "teams", "matches"]),
+            ("ladders", &["secret", "db", "ladder", "problem", "contests", "teams", "matches", "versions"]),
             ("finals", &["db", "problem", "contests", "teams", "matches", "ladders"]),
-            (
-                "director",
-                &["db", "problem", "contests", "matches", "versions", "ladders", "finals"],
-            ),
+            ("director", &["db", "problem", "contests", "matches", "versions", "ladders", "finals"]),
             ("live", &["db", "hosted", "problem", "matches"]),
-            (
-                "worker",
-                &[
-                    "secret", "db", "hosted", "problem", "blobs", "contests", "matches", "versions",
-                ],
-            ),
+            ("worker", &["secret", "db", "hosted", "problem", "blobs", "contests", "matches", "versions"]),
             ("submit", &["versions"]),
             ("verify", &["hosted", "submit"]),
             ("backup", &["db", "blobs"]),
@@ -291,15 +217,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ),
         ],
     ),
-    (
-        "cli/src",
-        &[
-            ("console", &[]),
-            ("commands", &["console"]),
-            ("conformance", &[]),
-            ("main", &[]),
-        ],
-    ),
+    ("cli/src", &[("console", &[]), ("commands", &["console"]), ("conformance", &[]), ("main", &[])]),
     (
         "python/src/generic",
         &[
@@ -429,22 +347,13 @@ fn rooms_use_only_rooms_above_them() {
         let mut seen = BTreeMap::new();
         for file in files {
             let inside = file.strip_prefix(root()).expect("inside").with_extension("");
-            let module: Vec<String> = inside
-                .iter()
-                .skip(2)
-                .map(|s| s.to_string_lossy().into_owned())
-                .collect();
+            let module: Vec<String> = inside.iter().skip(2).map(|s| s.to_string_lossy().into_owned()).collect();
             let depth = Path::new(folder).iter().count() - 2;
             let from = room(arrows, &module, depth);
-            assert!(
-                arrows.iter().any(|(room, _)| *room == from),
-                "{} is in no room of the list",
-                file.display()
-            );
+            assert!(arrows.iter().any(|(room, _)| *room == from), "{} is in no room of the list", file.display());
             let text = code(&std::fs::read_to_string(&file).expect("a source"));
-            let used = paths(&text, &module)
-                .into_iter()
-                .filter(|path| path.len() > depth && path[..depth] == module[..depth]);
+            let used =
+                paths(&text, &module).into_iter().filter(|path| path.len() > depth && path[..depth] == module[..depth]);
             let wrong = forbidden(arrows, &from, used.map(|path| room(arrows, &path, depth)));
             assert_eq!(wrong, [""; 0], "{}: {from} uses these", file.display());
             *seen.entry(from).or_insert(0) += 1;
@@ -455,27 +364,13 @@ fn rooms_use_only_rooms_above_them() {
 
 #[test]
 fn an_arrow_that_runs_back_is_found() {
-    let (_, agents) = ROOMS
-        .iter()
-        .find(|(folder, _)| *folder == "agents/src")
-        .expect("a room");
+    let (_, agents) = ROOMS.iter().find(|(folder, _)| *folder == "agents/src").expect("a room");
     let at: Vec<String> = ["play", "arena"].map(String::from).to_vec();
-    let rooms = |text: &str| {
-        paths(&code(text), &at)
-            .into_iter()
-            .map(|path| path[0].clone())
-            .collect::<Vec<_>>()
-    };
+    let rooms = |text: &str| paths(&code(text), &at).into_iter().map(|path| path[0].clone()).collect::<Vec<_>>();
     let found = |text: &str| forbidden(agents, "play", rooms(text));
     assert_eq!(found("use crate::spec::BotSpec;"), ["spec"]);
-    assert_eq!(
-        found("    let file = super::super::policy::file::PolicyFile::default();"),
-        ["policy"]
-    );
+    assert_eq!(found("    let file = super::super::policy::file::PolicyFile::default();"), ["policy"]);
     assert_eq!(found("use super::bot::Bot;\nuse crate::input::one_line;"), [""; 0]);
-    assert_eq!(
-        found("/// See [`crate::spec`]\n#[cfg(test)]\nmod tests {\n    use crate::spec::run;"),
-        [""; 0]
-    );
+    assert_eq!(found("/// See [`crate::spec`]\n#[cfg(test)]\nmod tests {\n    use crate::spec::run;"), [""; 0]);
     assert_eq!(forbidden(CRATES, "env", ["agents".to_string()]), ["agents"]);
 }

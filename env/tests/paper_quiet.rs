@@ -4,12 +4,7 @@ use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, QUIET_CE
 use turf_env::{Game, Player, Rng};
 
 fn game(quiet_turns: u32) -> Paper {
-    let board = BoardSize {
-        width: 40,
-        height: 41,
-        max_turns: 400,
-        quiet_turns,
-    };
+    let board = BoardSize { width: 40, height: 41, max_turns: 400, quiet_turns };
     let spawn = [(10, 20, 0), (30, 20, 2)];
     Paper::new(&PaperSetup { board, spawn })
 }
@@ -82,10 +77,7 @@ fn games_end_when_the_record_says_that_nothing_happened() {
 #[test]
 fn as_many_quiet_turns_as_turns_are_allowed() {
     let checked = |quiet_turns| {
-        let board = BoardSize {
-            quiet_turns,
-            ..BoardSize::default()
-        };
+        let board = BoardSize { quiet_turns, ..BoardSize::default() };
         Paper::check(&PaperConfig { boards: vec![board] })
     };
     assert_eq!(checked(1_000_000), Ok(()));
@@ -99,10 +91,7 @@ fn a_contest_board_is_written_as_before() {
     let text = serde_json::to_string(&board).unwrap();
     assert_eq!(text, r#"{"width":102,"height":101,"max_turns":2000}"#);
     assert_eq!(serde_json::from_str::<BoardSize>(&text).unwrap(), board);
-    let quiet = BoardSize {
-        quiet_turns: 60,
-        ..board
-    };
+    let quiet = BoardSize { quiet_turns: 60, ..board };
     let text = serde_json::to_string(&quiet).unwrap();
     assert_eq!(serde_json::from_str::<BoardSize>(&text).unwrap(), quiet);
 }

@@ -10,9 +10,7 @@ use turf_env::trace::verify_line;
 fn lines(name: &str) -> Vec<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/traces").join(name);
     let mut text = String::new();
-    GzDecoder::new(std::fs::File::open(path).expect("the trace file"))
-        .read_to_string(&mut text)
-        .expect("gzip");
+    GzDecoder::new(std::fs::File::open(path).expect("the trace file")).read_to_string(&mut text).expect("gzip");
     text.lines().map(String::from).collect()
 }
 

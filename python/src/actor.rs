@@ -61,7 +61,5 @@ pub fn wire_costs<'py>(
 
 #[pyfunction]
 pub fn league_bots(encoding: &str, settings: &str) -> PyResult<Vec<String>> {
-    find(encoding)
-        .and_then(|game| game.league_bots(settings))
-        .map_err(value_error)
+    find(encoding).and_then(|game| game.league_bots(settings)).map_err(value_error)
 }

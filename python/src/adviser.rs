@@ -29,13 +29,9 @@ impl Adviser {
             let (n, heads) = (state.n_envs, state.spec.heads);
             let mut choices = vec![0; n * heads];
             let (games, mask) = (&mut state.games, &state.mask);
-            let mut guard = self
-                .0
-                .lock()
-                .map_err(|_| value_error("the bot failed in an earlier call"))?;
+            let mut guard = self.0.lock().map_err(|_| value_error("the bot failed in an earlier call"))?;
             let bots: &mut (dyn Any + Send) = &mut **guard;
-            py.detach(|| games.advise(bots, mask, &mut choices))
-                .map_err(value_error)?;
+            py.detach(|| games.advise(bots, mask, &mut choices)).map_err(value_error)?;
             let array = PyArray1::from_iter(py, choices.into_iter().map(i64::from));
             match heads {
                 1 => Ok(array.into_any()),

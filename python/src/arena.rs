@@ -32,9 +32,7 @@ pub fn evaluate(
     seed: u64,
     threads: usize,
 ) -> PyResult<String> {
-    let table = series(py, game, games, threads, |game, stop| {
-        game.evaluate(bot, against, games, seed, stop)
-    })?;
+    let table = series(py, game, games, threads, |game, stop| game.evaluate(bot, against, games, seed, stop))?;
     Ok(table.to_string())
 }
 
@@ -48,9 +46,8 @@ pub fn play_match(
     seed: u64,
     threads: usize,
 ) -> PyResult<(String, Vec<String>)> {
-    let (score, replays) = series(py, game, games, threads, |game, stop| {
-        game.play_match([first, second], games, seed, stop)
-    })?;
+    let (score, replays) =
+        series(py, game, games, threads, |game, stop| game.play_match([first, second], games, seed, stop))?;
     Ok((score.to_string(), replays))
 }
 
@@ -63,9 +60,7 @@ pub fn ratings(
     seed: u64,
     threads: usize,
 ) -> PyResult<String> {
-    let table = series(py, game, games, threads, |game, stop| {
-        game.ratings(bots, games, seed, stop)
-    })?;
+    let table = series(py, game, games, threads, |game, stop| game.ratings(bots, games, seed, stop))?;
     Ok(table.to_string())
 }
 

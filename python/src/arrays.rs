@@ -53,11 +53,8 @@ fn copy<T: Element + Copy + TryInto<u16> + std::fmt::Display>(
     // SAFETY: Python's lock is held, and threads that respect it do not write meanwhile.
     for &number in unsafe { array.as_array() } {
         let at = choices.len();
-        choices.push(
-            number
-                .try_into()
-                .map_err(|_| value_error(format!("choice {number} (number {at}) is not legal")))?,
-        );
+        choices
+            .push(number.try_into().map_err(|_| value_error(format!("choice {number} (number {at}) is not legal")))?);
     }
     Ok(())
 }
@@ -76,10 +73,7 @@ pub fn rows<'py, T: Element>(
     let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
     if !kinds.contains(&kind) {
         let dtype = array.getattr("dtype")?;
-        return Err(PyTypeError::new_err(format!(
-            "{part} are of type {dtype}, not {}",
-            T::get_dtype(py)
-        )));
+        return Err(PyTypeError::new_err(format!("{part} are of type {dtype}, not {}", T::get_dtype(py))));
     }
     let array = numpy.call_method1("ascontiguousarray", (array, T::get_dtype(py)))?;
     let shape: Vec<usize> = array.getattr("shape")?.extract()?;
@@ -90,9 +84,7 @@ pub fn rows<'py, T: Element>(
             return Ok(rows.cast_into::<PyArray2<T>>()?);
         }
         _ => {
-            return Err(value_error(format!(
-                "{part} have the shape {shape:?}, not (n, {width})"
-            )));
+            return Err(value_error(format!("{part} have the shape {shape:?}, not (n, {width})")));
         }
     }
     Ok(array.cast_into::<PyArray2<T>>()?)
@@ -101,17 +93,14 @@ pub fn rows<'py, T: Element>(
 pub fn mask_of(given: &Bound<'_, PyAny>, len: usize) -> PyResult<Vec<bool>> {
     let numpy = given.py().import("numpy")?;
     let array = numpy.call_method1("ascontiguousarray", (given,))?;
-    let array = array
-        .cast::<PyArrayDyn<bool>>()
-        .map_err(|_| PyTypeError::new_err("the mask is no array of Booleans"))?;
+    let array =
+        array.cast::<PyArrayDyn<bool>>().map_err(|_| PyTypeError::new_err("the mask is no array of Booleans"))?;
     let mask = array.to_vec().map_err(|e| value_error(e.to_string()))?;
     if mask.len() == len {
         Ok(mask)
     } else {
         let shape = array.shape();
-        Err(value_error(format!(
-            "the mask has the shape {shape:?}; {len} entries are needed"
-        )))
+        Err(value_error(format!("the mask has the shape {shape:?}; {len} entries are needed")))
     }
 }
 

@@ -39,11 +39,7 @@ pub fn heard<T: Send, M: Send>(
         let thread = scope.spawn(move || work(tell));
         let mut interrupted = None;
         let told = Mutex::new(told);
-        let wait = || {
-            told.lock()
-                .expect("this thread only")
-                .recv_timeout(Duration::from_millis(50))
-        };
+        let wait = || told.lock().expect("this thread only").recv_timeout(Duration::from_millis(50));
         loop {
             let happened = match (py.detach(wait), &interrupted) {
                 (Ok(message), None) => hear(message),

@@ -33,9 +33,9 @@ impl Env {
             Err(TryLockError::WouldBlock) => Err(PyRuntimeError::new_err(
                 "the environment is being stepped, by another thread or by the opponent that is asked",
             )),
-            Err(TryLockError::Poisoned(_)) => Err(PyRuntimeError::new_err(
-                "the environment failed in an earlier call; make a new one",
-            )),
+            Err(TryLockError::Poisoned(_)) => {
+                Err(PyRuntimeError::new_err("the environment failed in an earlier call; make a new one"))
+            }
         }
     }
 
@@ -49,10 +49,7 @@ impl Env {
     fn of_slot<T>(&self, slot: usize, work: impl FnOnce(&mut State) -> PyResult<T>) -> PyResult<T> {
         self.with(|state| match slot < state.n_envs {
             true => work(state),
-            false => Err(value_error(format!(
-                "there is no game {slot}; there are {}",
-                state.n_envs
-            ))),
+            false => Err(value_error(format!("there is no game {slot}; there are {}", state.n_envs))),
         })
     }
 }
@@ -113,24 +110,14 @@ impl Env {
             seed: !seed,
             game: config,
             shield,
-            parts: Parts {
-                cells,
-                scalars,
-                final_observation,
-            },
+            parts: Parts { cells, scalars, final_observation },
             max_decisions,
             autoreset,
             alone: threads == 1,
             keep_choices: true,
         };
-        let settings = Settings {
-            config,
-            opponents,
-            player,
-        };
-        Ok(Self(Mutex::new(Some(State::new(
-            py, game, settings, threads, shaping,
-        )?))))
+        let settings = Settings { config, opponents, player };
+        Ok(Self(Mutex::new(Some(State::new(py, game, settings, threads, shaping)?))))
     }
 
     /// Returns the arrays by name. All calls return the same memory.
@@ -271,24 +258,14 @@ impl Env {
         py: Python<'py>,
         slot: usize,
         player: usize,
-    ) -> PyResult<(
-        Bound<'py, PyArray1<u8>>,
-        Bound<'py, PyArray1<f32>>,
-        Bound<'py, PyArray1<bool>>,
-    )> {
-        let player = *Player::BOTH
-            .get(player)
-            .ok_or_else(|| value_error("a player is 0 or 1"))?;
+    ) -> PyResult<(Bound<'py, PyArray1<u8>>, Bound<'py, PyArray1<f32>>, Bound<'py, PyArray1<bool>>)> {
+        let player = *Player::BOTH.get(player).ok_or_else(|| value_error("a player is 0 or 1"))?;
         self.of_slot(slot, |state| {
             let spec = &state.spec;
             let (mut cells, mut scalars) = (vec![0; spec.cells], vec![0.0; spec.scalars]);
             let mut mask = vec![false; spec.heads * spec.actions];
             state.games.seen_by(slot, player, &mut cells, &mut scalars, &mut mask);
-            Ok((
-                PyArray1::from_vec(py, cells),
-                PyArray1::from_vec(py, scalars),
-                PyArray1::from_vec(py, mask),
-            ))
+            Ok((PyArray1::from_vec(py, cells), PyArray1::from_vec(py, scalars), PyArray1::from_vec(py, mask)))
         })
     }
 }

@@ -115,20 +115,8 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
         actor::wire_costs
     );
     functions!(arena::bots, arena::evaluate, arena::play_match, arena::ratings);
-    functions!(
-        record::read_replay,
-        record::replay_decisions,
-        record::replay_page,
-        record::replay_position
-    );
-    functions!(
-        series::entrants,
-        series::evaluation,
-        series::file_of,
-        series::groups,
-        series::part,
-        series::with_file
-    );
+    functions!(record::read_replay, record::replay_decisions, record::replay_page, record::replay_position);
+    functions!(series::entrants, series::evaluation, series::file_of, series::groups, series::part, series::with_file);
     functions!(series::round_robin, series::round_robin_with, series::round_robin_table);
     Ok(())
 }

@@ -97,9 +97,7 @@ impl Buffers {
     /// # Safety
     /// Only one such borrow may live: the environment's lock is held.
     pub unsafe fn batch(&self) -> BatchMut<'_> {
-        [&self.mask, &self.terminated, &self.truncated]
-            .into_iter()
-            .for_each(mend);
+        [&self.mask, &self.terminated, &self.truncated].into_iter().for_each(mend);
         // SAFETY: the caller's promise; players are bytes that are made valid first, and `Player` has one byte.
         unsafe {
             let player = self.player.slice();
@@ -137,13 +135,7 @@ impl Buffers {
     /// As [`Buffers::batch`].
     pub unsafe fn pay(&self, shaping: f32) {
         // SAFETY: the caller's promise.
-        let (own, both, gain) = unsafe {
-            (
-                self.own_reward.slice(),
-                self.reward.slice(),
-                self.potential_gain.slice(),
-            )
-        };
+        let (own, both, gain) = unsafe { (self.own_reward.slice(), self.reward.slice(), self.potential_gain.slice()) };
         for ((own, both), gain) in own.iter_mut().zip(both).zip(gain) {
             *own = both[0] + shaping * *gain;
         }
@@ -210,11 +202,7 @@ fn show_as<'py, T, U: Element, D: IntoDimension>(
     shape: D,
 ) -> Bound<'py, PyAny> {
     let shape = shape.into_dimension();
-    assert_eq!(
-        shape.size() * size_of::<U>(),
-        block.0.len() * size_of::<T>(),
-        "the array shows the whole block"
-    );
+    assert_eq!(shape.size() * size_of::<U>(), block.0.len() * size_of::<T>(), "the array shows the whole block");
     let pointer = block.0.as_ptr().cast_mut().cast::<U>();
     // SAFETY: the block has so many elements, lives as long as `this`, which the array keeps, and never moves; any bytes
     // that Python writes are numbers, and flags and players are mended before Rust reads them.

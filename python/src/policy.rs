@@ -64,10 +64,7 @@ impl PyPolicy {
             _ => None,
         };
         let file = Arc::new(file);
-        Ok(Self {
-            loaded: Loaded { file, path },
-            net,
-        })
+        Ok(Self { loaded: Loaded { file, path }, net })
     }
 }
 
@@ -111,13 +108,7 @@ impl PyPolicy {
             read.insert(name, Tensor { shape, data });
         }
         find(&encoding).map_err(value_error)?;
-        let file = PolicyFile {
-            encoding,
-            content,
-            shield,
-            notes,
-            tensors: read,
-        };
+        let file = PolicyFile { encoding, content, shield, notes, tensors: read };
         Self::of(file, None)
     }
 
@@ -212,10 +203,7 @@ impl PyPolicy {
         let (mut q, spec) = self.values(py, observation)?;
         if let Some(mask) = action_mask {
             let mask = mask_of(mask, q.len())?;
-            q.iter_mut()
-                .zip(mask)
-                .filter(|(_, legal)| !legal)
-                .for_each(|(q, _)| *q = f32::NEG_INFINITY);
+            q.iter_mut().zip(mask).filter(|(_, legal)| !legal).for_each(|(q, _)| *q = f32::NEG_INFINITY);
         }
         let n = q.len() / (spec.heads * spec.actions);
         by_head(PyArray1::from_vec(py, q), n, &spec)
@@ -238,9 +226,7 @@ impl PyPolicy {
         let array = PyArray1::from_iter(py, choices.into_iter().map(i64::from));
         match spec.heads {
             1 => Ok(array.into_any()),
-            heads => array
-                .reshape([q.len() / spec.actions / heads, heads])
-                .map(Bound::into_any),
+            heads => array.reshape([q.len() / spec.actions / heads, heads]).map(Bound::into_any),
         }
     }
 

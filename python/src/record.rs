@@ -44,9 +44,8 @@ pub fn replay_position<'py>(
     index: usize,
 ) -> PyResult<(String, Bound<'py, PyArray3<u8>>)> {
     let position = GameFile::of(record.into_bytes()).and_then(|file| find(&file.game)?.position(&file, index));
-    let (text, canvas) = position
-        .map_err(value_error)?
-        .ok_or_else(|| PyIndexError::new_err(format!("there is no position {index}")))?;
+    let (text, canvas) =
+        position.map_err(value_error)?.ok_or_else(|| PyIndexError::new_err(format!("there is no position {index}")))?;
     Ok((text, picture(py, &canvas)?))
 }
 
@@ -63,11 +62,7 @@ pub fn replay_decisions<'py>(
 ) -> PyResult<Bound<'py, PyDict>> {
     let player = *(Player::BOTH.get(player)).ok_or_else(|| value_error(format!("player is 0 or 1, not {player}")))?;
     let found = find(encoding).map_err(value_error)?;
-    let parts = Parts {
-        cells,
-        scalars,
-        final_observation: false,
-    };
+    let parts = Parts { cells, scalars, final_observation: false };
     let decided = py.detach(|| found.decisions(&GameFile::of(record.into_bytes())?, player, parts, shield));
     let Decisions { batch, choices, exact } = decided.map_err(value_error)?;
     let (spec, _) = found.spec();
@@ -79,21 +74,12 @@ pub fn replay_decisions<'py>(
     };
     let reward = batch.reward[..n].iter().map(|reward| reward[0]).collect();
     let mut arrays = vec![
-        (
-            "action_mask",
-            by_head(PyArray1::from_vec(py, batch.mask), n + 1, &spec)?,
-        ),
+        ("action_mask", by_head(PyArray1::from_vec(py, batch.mask), n + 1, &spec)?),
         ("action", choices),
         ("exact", PyArray1::from_vec(py, exact).into_any()),
         ("reward", PyArray1::from_vec(py, reward).into_any()),
-        (
-            "potential_gain",
-            PyArray1::from_slice(py, &batch.potential_gain[..n]).into_any(),
-        ),
-        (
-            "terminated",
-            PyArray1::from_slice(py, &batch.terminated[..n]).into_any(),
-        ),
+        ("potential_gain", PyArray1::from_slice(py, &batch.potential_gain[..n]).into_any()),
+        ("terminated", PyArray1::from_slice(py, &batch.terminated[..n]).into_any()),
     ];
     if !batch.cells.is_empty() {
         let cells = PyArray1::from_vec(py, batch.cells).reshape([n + 1, spec.cells])?;

@@ -87,11 +87,7 @@ pub fn tournament(
     let format = Format::ALL.into_iter().find(|one| one.name() == request.format);
     let format = format.ok_or_else(|| {
         let known: Vec<&str> = Format::ALL.map(Format::name).into();
-        value_error(format!(
-            "format is one of {}, not {:?}",
-            known.join(", "),
-            request.format
-        ))
+        value_error(format!("format is one of {}, not {:?}", known.join(", "), request.format))
     })?;
     let stop = Stop::default();
     let jobs = match threads {
@@ -109,13 +105,7 @@ pub fn tournament(
             Workers::Remote(Arc::new(PythonWorkers { python, stop }))
         }
     };
-    let work = Tournament {
-        request,
-        format,
-        workers,
-        tell,
-        stop: stop.flag.clone(),
-    };
+    let work = Tournament { request, format, workers, tell, stop: stop.flag.clone() };
     let table = attended(py, &stop, 1, || find(&work.request.game)?.tournament(work))?;
     Ok(table.to_string())
 }

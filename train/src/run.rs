@@ -52,9 +52,6 @@ pub struct Totals {
 
 impl Totals {
     pub fn progress(&self) -> Progress {
-        Progress {
-            decisions: self.counters.decisions,
-            updates: self.updates,
-        }
+        Progress { decisions: self.counters.decisions, updates: self.updates }
     }
 }

@@ -158,10 +158,7 @@ impl Caller {
 impl Options {
     fn check(&self) -> Result<()> {
         let fine = |minutes: f64| minutes > 0.0 && minutes <= MAX_MINUTES;
-        ensure!(
-            self.minutes.is_none_or(fine),
-            "minutes must be positive and at most {MAX_MINUTES}"
-        );
+        ensure!(self.minutes.is_none_or(fine), "minutes must be positive and at most {MAX_MINUTES}");
         Ok(())
     }
 

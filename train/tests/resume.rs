@@ -49,10 +49,7 @@ fn end<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>) -> End {
         weights: run.learner.state().rows.into_iter().map(bits).collect(),
         replay: run.replay.clone(),
         league: run.rollout.league().clone(),
-        counters: Counters {
-            wall_s: 0.0,
-            ..run.counters
-        },
+        counters: Counters { wall_s: 0.0, ..run.counters },
     }
 }
 
@@ -62,15 +59,10 @@ fn process<E: Encoding<Game: Offered>>(
     updates: u64,
 ) -> SelfPlay<E> {
     let mut run = SelfPlay::<E>::new(config.clone(), Device::Cpu).expect("a run");
-    run.resume(folder, |warning| panic!("{warning}"))
-        .expect("good checkpoints only");
-    let budget = Budget {
-        updates: Some(updates),
-        ..Budget::default()
-    };
+    run.resume(folder, |warning| panic!("{warning}")).expect("good checkpoints only");
+    let budget = Budget { updates: Some(updates), ..Budget::default() };
     let stop = AtomicBool::new(false);
-    run.run(budget, &stop, folder, &mut Metrics::new(None, true))
-        .expect("finite");
+    run.run(budget, &stop, folder, &mut Metrics::new(None, true)).expect("finite");
     run.save(folder).expect("writable");
     run
 }
@@ -101,15 +93,8 @@ fn check<E: Encoding<Game: Offered>>(pairs: &[&str], last: u64) {
 fn paper() {
     let board = "game.boards=[{width=16,height=15,max_turns=30}]";
     check::<PaperV1>(&[board, "network.hidden=[8,4]"], 24);
-    check::<PaperV1>(
-        &[board, "network.hidden=[8]", "network.use_cells=true", "dqn.mirror=true"],
-        12,
-    );
-    let exploiters = [
-        "league.exploiter_period=90",
-        "league.exploiter_decisions=90",
-        "evaluation.confirm_games=2",
-    ];
+    check::<PaperV1>(&[board, "network.hidden=[8]", "network.use_cells=true", "dqn.mirror=true"], 12);
+    let exploiters = ["league.exploiter_period=90", "league.exploiter_decisions=90", "evaluation.confirm_games=2"];
     check::<PaperV1>(&[&[board, "network.hidden=[8]"], &exploiters[..]].concat(), 12);
 }
 

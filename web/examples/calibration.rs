@@ -119,14 +119,7 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
             losses[format!("{name}, bent")] = json!(loss(form(true, false)));
             losses[format!("{name}, bent, biased")] = json!(loss(form(true, true)));
         }
-        let curve = fit(
-            &fits,
-            Form {
-                span: Some(0),
-                bent: true,
-                biased: E::Game::SIMULTANEOUS,
-            },
-        );
+        let curve = fit(&fits, Form { span: Some(0), bent: true, biased: E::Game::SIMULTANEOUS });
         let bins: Vec<Value> = (0..BINS).filter_map(|k| bin(&tests, &curve, k)).collect();
         let unsafe_moves = (1..=3).map(|replies| {
             let moves: Vec<&Sample> = all.iter().filter(|sample| sample.unsafe_from == replies).collect();
@@ -180,13 +173,7 @@ fn log_loss(samples: &[&Sample], curve: &Curve, span: Option<usize>) -> f64 {
 
 /// Returns the samples of each tenth of the game that has some.
 fn tenths<'a>(samples: &[&'a Sample]) -> impl Iterator<Item = Vec<&'a Sample>> + Clone {
-    let of = |k| {
-        samples
-            .iter()
-            .copied()
-            .filter(move |sample| sample.tenth == k)
-            .collect()
-    };
+    let of = |k| samples.iter().copied().filter(move |sample| sample.tenth == k).collect();
     let all: Vec<Vec<&Sample>> = (0..10).map(of).filter(|tenth: &Vec<_>| !tenth.is_empty()).collect();
     all.into_iter()
 }
@@ -211,24 +198,14 @@ fn error(samples: &[&Sample], curve: &Curve) -> f64 {
 /// Fits by steps along each parameter that grow while they help and shrink otherwise.
 fn fit(samples: &[&Sample], form: Form) -> Curve {
     let n = samples.len() as f64;
-    let size = samples
-        .iter()
-        .map(|sample| sample.value.abs().max(1e-9).ln())
-        .sum::<f64>()
-        / n;
-    let middle = form.span.map_or(0.0, |k| {
-        samples.iter().map(|sample| sample.spans[k].ln()).sum::<f64>() / n
-    });
+    let size = samples.iter().map(|sample| sample.value.abs().max(1e-9).ln()).sum::<f64>() / n;
+    let middle = form.span.map_or(0.0, |k| samples.iter().map(|sample| sample.spans[k].ln()).sum::<f64>() / n);
     // Slope and scale hold at the middle span, so that the growth changes neither.
     let curve = |[slope, scale, growth, bias]: [f64; 4]| {
         let scale = if form.bent { scale } else { FAR.ln() };
         let steepness = (slope + scale).exp();
-        Curve::new(
-            rounded(steepness),
-            rounded((scale - growth * middle).exp()),
-            thousandths(growth),
-        )
-        .biased(thousandths(bias))
+        Curve::new(rounded(steepness), rounded((scale - growth * middle).exp()), thousandths(growth))
+            .biased(thousandths(bias))
     };
     let mut best = [-size, size, 0.0, 0.0];
     let mut least = log_loss(samples, &curve(best), form.span);
@@ -255,11 +232,7 @@ fn fit(samples: &[&Sample], form: Form) -> Curve {
 
 fn bin(samples: &[&Sample], curve: &Curve, k: usize) -> Option<Value> {
     let place = |sample: &Sample| (curve.chance(sample.value, sample.spans[0]) * BINS as f64) as usize;
-    let inside: Vec<&Sample> = samples
-        .iter()
-        .copied()
-        .filter(|sample| place(sample).min(BINS - 1) == k)
-        .collect();
+    let inside: Vec<&Sample> = samples.iter().copied().filter(|sample| place(sample).min(BINS - 1) == k).collect();
     (!inside.is_empty()).then(|| summary(&inside, curve))
 }
 
@@ -289,10 +262,8 @@ const PAPER: Spans<Paper> = &[
     ("turns left", |game| f64::from(game.turns_left(game.to_move()) + 1)),
 ];
 
-const DUEL2048: Spans<Duel2048> = &[
-    ("rounds", GameView::span),
-    ("rounds left", |game| f64::from(game.rounds() - game.turn() + 1)),
-];
+const DUEL2048: Spans<Duel2048> =
+    &[("rounds", GameView::span), ("rounds left", |game| f64::from(game.rounds() - game.turn() + 1))];
 
 const STELLAR: Spans<Stellar> = &[
     ("turns left, at most 5", GameView::span),
@@ -325,11 +296,7 @@ fn main() {
         bots: "shipped,planner,tide,siege,careful,spread",
         games: 18,
         shorter: [(14, Scoring::Troops), (25, Scoring::Nodes), (40, Scoring::Troops)]
-            .map(|(max_turns, scoring)| StellarConfig {
-                max_turns,
-                scoring,
-                ..Default::default()
-            })
+            .map(|(max_turns, scoring)| StellarConfig { max_turns, scoring, ..Default::default() })
             .into(),
         played: |game| f64::from(game.turn()) / f64::from(game.max_turns()),
         spans: STELLAR,

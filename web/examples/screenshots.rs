@@ -40,9 +40,7 @@ struct Studio {
 impl Studio {
     fn shoot(&self, name: &str) {
         self.browser.until("!window.turf || turf.drawn()");
-        let png = base64::engine::general_purpose::STANDARD
-            .decode(self.browser.picture())
-            .expect("base64");
+        let png = base64::engine::general_purpose::STANDARD.decode(self.browser.picture()).expect("base64");
         let path = self.folder.join(name);
         println!("{}: {} kB", path.display(), png.len() / 1000);
         std::fs::write(path, png).expect("the folder can be written to");
@@ -69,11 +67,7 @@ fn main() {
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let pages = std::env::temp_dir().join(format!("turf-screenshots-{}", std::process::id()));
     std::fs::create_dir_all(&pages).expect("a temporary folder");
-    let studio = Studio {
-        browser: Browser::start(1280, 720),
-        folder,
-        pages,
-    };
+    let studio = Studio { browser: Browser::start(1280, 720), folder, pages };
     let browser = &studio.browser;
 
     let paper = thought(&games::replay::<PaperV1>("delta", "quebec", 1, PaperConfig::default()));
@@ -117,9 +111,7 @@ fn main() {
         if turn < 8 {
             let frames = browser.run("return turf.state().frames");
             browser.click("[data-do=commit]");
-            browser.until(&format!(
-                "turf.state().frames > {frames} && turf.state().yourMove && turf.drawn()"
-            ));
+            browser.until(&format!("turf.state().frames > {frames} && turf.state().yourMove && turf.drawn()"));
         }
     }
     studio.shoot("play-stellar.png");

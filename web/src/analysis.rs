@@ -65,12 +65,7 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         let mut bot = source.make();
         // A bot that fails to start will not answer later either.
         let _ = bot.start(seat, &shown(opening, seat, 0), 0);
-        Self {
-            bot,
-            net: NetCritic::new(source),
-            places,
-            follows: follows(source),
-        }
+        Self { bot, net: NetCritic::new(source), places, follows: follows(source) }
     }
 
     /// Views a position as the player to move sees it. Exact rules come before values; the value of a network is averaged with
@@ -93,27 +88,15 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
                 best = E::action(game, &[choice]);
             }
         }
-        Some(View {
-            best,
-            worth,
-            chance,
-            corrected,
-        })
+        Some(View { best, worth, chance, corrected })
     }
 
     fn judge(&mut self, frame: usize, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Judged> {
-        let View {
-            best,
-            worth,
-            chance,
-            corrected,
-        } = self.view(game)?;
+        let View { best, worth, chance, corrected } = self.view(game)?;
         let player = game.to_move();
         let game = &*shown(game, player, 0);
         let differs = best != *action;
-        let other = worth
-            .filter(|_| differs && self.follows)
-            .and_then(|_| self.bot.worth(game, action));
+        let other = worth.filter(|_| differs && self.follows).and_then(|_| self.bot.worth(game, action));
         let of = |worth: Worth| worth.chance(game.span());
         let mut decision = Decision {
             frame,
@@ -172,11 +155,7 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             Some(end) => (1.0 + f64::from(end.value(player))) / 2.0,
             None => {
                 let chance = self.view(&instead)?.chance?;
-                if instead.to_move() == player {
-                    chance
-                } else {
-                    1.0 - chance
-                }
+                if instead.to_move() == player { chance } else { 1.0 - chance }
             }
         };
         one.fall = Some([before.min(instead), after]);
@@ -315,9 +294,7 @@ impl<E: Encoding<Game: GameView>> NetCritic<E> {
         looks.truncate(MAX_PLACES);
         let most = looks.first().map_or(0.0, |look| look.1);
         looks.retain(|look| most > 0.0 && look.1 >= MIN_SHARE * most);
-        looks
-            .iter_mut()
-            .for_each(|look| look.1 = (look.1 / most * 100.0).round() / 100.0);
+        looks.iter_mut().for_each(|look| look.1 = (look.1 / most * 100.0).round() / 100.0);
         looks
     }
 }
@@ -325,10 +302,7 @@ impl<E: Encoding<Game: GameView>> NetCritic<E> {
 /// Returns by how much two sets of values disagree on the best legal choice: the mean absolute difference of values minus
 /// their head's mean, summed over heads.
 fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
-    let heads = a
-        .chunks_exact(actions)
-        .zip(b.chunks_exact(actions))
-        .zip(mask.chunks_exact(actions));
+    let heads = a.chunks_exact(actions).zip(b.chunks_exact(actions)).zip(mask.chunks_exact(actions));
     let of_head = heads.map(|((a, b), mask)| {
         let d: Vec<f32> = (0..actions).filter(|&i| mask[i]).map(|i| a[i] - b[i]).collect();
         let mean = d.iter().sum::<f32>() / d.len().max(1) as f32;
@@ -341,11 +315,7 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
 fn average(judged: &mut [Option<Judged>]) {
     for turn in judged.chunks_mut(2) {
         if let [Some(a), Some(b)] = turn {
-            let chance = a
-                .decision
-                .chance
-                .zip(b.decision.chance)
-                .map(|(a, b)| thousandths((a + b) / 2.0));
+            let chance = a.decision.chance.zip(b.decision.chance).map(|(a, b)| thousandths((a + b) / 2.0));
             (a.decision.chance, b.decision.chance) = (chance, chance);
         }
     }
@@ -373,9 +343,7 @@ impl Analysis {
             return None;
         }
         let opening = E::Game::new(&replay.setup);
-        let positions: Vec<_> = decisions(replay)
-            .filter(|(_, game, _)| game.decider().is_some())
-            .collect();
+        let positions: Vec<_> = decisions(replay).filter(|(_, game, _)| game.decider().is_some()).collect();
         let all = positions.len();
         let critic = |seat| Critic::new(source, &opening, seat, places);
         let stopped = AtomicBool::new(false);
@@ -394,17 +362,12 @@ impl Analysis {
         let mut judged: Vec<Option<Judged>> = if source.follows_the_game() {
             let mut critics = Player::BOTH.map(critic);
             let seat = |position: &(usize, E::Game, _)| position.1.to_move().index();
-            positions
-                .iter()
-                .map(|position| judge(&mut critics[seat(position)], position))
-                .collect()
+            positions.iter().map(|position| judge(&mut critics[seat(position)], position)).collect()
         } else {
             // Positions are independent, so both seats can share a bot and its cache.
             positions.par_iter().map_init(either, judge).collect()
         };
-        let end = positions
-            .last()
-            .and_then(|(_, game, action)| played(game, action).outcome());
+        let end = positions.last().and_then(|(_, game, action)| played(game, action).outcome());
         let end = end.map(|end| (1.0 + f64::from(end.value(Player::A))) / 2.0);
         if E::Game::SIMULTANEOUS {
             average(&mut judged);
@@ -425,10 +388,7 @@ impl Analysis {
         let mut judged: Vec<Judged> = judged.into_iter().flatten().collect();
         mark(&mut judged, end);
         let decisions: Vec<Decision> = judged.into_iter().map(|one| one.decision).collect();
-        Some(Self {
-            name: source.name().to_string(),
-            decisions,
-        })
+        Some(Self { name: source.name().to_string(), decisions })
     }
 }
 
@@ -446,24 +406,14 @@ mod tests {
     use super::*;
 
     fn looking_ahead() -> BotSpec<Duel2048V1> {
-        let network = NetworkSpec {
-            kind: NetworkKind::Mlp,
-            hidden: vec![16, 8],
-            use_cells: false,
-            dueling: true,
-        };
+        let network = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![16, 8], use_cells: false, dueling: true };
         let mut rng = Rng::new(4);
         let mut random = |shape: Vec<usize>| Tensor {
             data: (0..shape.iter().product()).map(|_| (rng.unit() - 0.5) as f32).collect(),
             shape,
         };
         let shapes = tensor_shapes(&network, &Dims::of::<Duel2048V1>());
-        let notes = [
-            ("gamma", "0.9"),
-            ("potential_scale", "1"),
-            ("end_reward", "1"),
-            (LOOK_AHEAD, "2"),
-        ];
+        let notes = [("gamma", "0.9"), ("potential_scale", "1"), ("end_reward", "1"), (LOOK_AHEAD, "2")];
         let file = PolicyFile {
             encoding: Duel2048V1::NAME.into(),
             content: Content::Network(network),
@@ -477,15 +427,8 @@ mod tests {
 
     fn reasons<E: Encoding<Game: GameView>>(policy: BotSpec<E>, other: &str, step: usize) -> Vec<String> {
         let bots = [policy, BotSpec::parse(other).expect("built in")];
-        let series = Series {
-            games: 1,
-            seed: 1,
-            seats: Seats::Fixed,
-            config: Default::default(),
-        };
-        let played = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ())
-            .remove(0)
-            .game;
+        let series = Series { games: 1, seed: 1, seats: Seats::Fixed, config: Default::default() };
+        let played = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ()).remove(0).game;
         let mut game = E::Game::new(&played.setup);
         let mut bot = bots[0].make();
         let mut critic = NetCritic::new(&bots[0]).expect("a policy");
@@ -513,10 +456,7 @@ mod tests {
         let against = |other| reasons::<PaperV1>(BotSpec::parse("shipped").expect("in the repository"), other, 1);
         let of_paper: Vec<String> = ["november", "delta", "charlie"].into_iter().flat_map(against).collect();
         assert!(
-            !of_paper.is_empty()
-                && of_paper
-                    .iter()
-                    .all(|why| why.starts_with("foresight over the opponent's next 3"))
+            !of_paper.is_empty() && of_paper.iter().all(|why| why.starts_with("foresight over the opponent's next 3"))
         );
         let of_duel = reasons(looking_ahead(), "greedy", 8);
         assert!(!of_duel.is_empty() && of_duel.iter().all(|why| why.contains("plies ahead it is worth")));
@@ -526,23 +466,7 @@ mod tests {
     #[test]
     fn a_shift_of_all_values_is_no_difference() {
         let mask = [true, true, false, true, false, false];
-        assert_eq!(
-            difference(
-                &[1.0, 2.0, 9.0, 5.0, 0.0, 0.0],
-                &[2.0, 3.0, 0.0, 7.0, 1.0, 1.0],
-                &mask,
-                3
-            ),
-            0.0
-        );
-        assert_eq!(
-            difference(
-                &[1.0, 2.0, 0.0, 0.0, 0.0, 0.0],
-                &[2.0, 1.0, 0.0, 0.0, 0.0, 0.0],
-                &mask,
-                3
-            ),
-            2.0
-        );
+        assert_eq!(difference(&[1.0, 2.0, 9.0, 5.0, 0.0, 0.0], &[2.0, 3.0, 0.0, 7.0, 1.0, 1.0], &mask, 3), 0.0);
+        assert_eq!(difference(&[1.0, 2.0, 0.0, 0.0, 0.0, 0.0], &[2.0, 1.0, 0.0, 0.0, 0.0, 0.0], &mask, 3), 2.0);
     }
 }

@@ -53,11 +53,7 @@ pub struct Canvas {
 
 impl Canvas {
     pub fn new(width: usize, height: usize) -> Self {
-        Self {
-            width,
-            height,
-            pixels: vec![GROUND; width * height],
-        }
+        Self { width, height, pixels: vec![GROUND; width * height] }
     }
 
     /// Draws a square per cell, whose colour distinguishes it.
@@ -80,10 +76,7 @@ impl Canvas {
 
     /// Returns three bytes per pixel, row by row.
     pub fn rgb(&self) -> Vec<u8> {
-        self.pixels
-            .iter()
-            .flat_map(|&colour| PALETTE[colour as usize])
-            .collect()
+        self.pixels.iter().flat_map(|&colour| PALETTE[colour as usize]).collect()
     }
 
     pub fn dot(&mut self, x: i32, y: i32, colour: u8) {

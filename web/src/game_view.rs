@@ -103,9 +103,7 @@ pub trait GameView: Offered {
         Self::Encoding::legal_mask(self, &mut mask);
         let legal = (0..).zip(mask).filter(|(_, legal)| *legal && self.outcome().is_none());
         let actions = legal.map(|(choice, _)| Self::Encoding::action(self, &[choice]));
-        actions
-            .map(|action| json!([action, self.cell(&action), self.say(&action)]))
-            .collect()
+        actions.map(|action| json!([action, self.cell(&action), self.say(&action)])).collect()
     }
 
     /// Returns the Q-values of a decision for the drawing code, by default `[choice, q]` or `[choice, q, cell]` for every
@@ -115,10 +113,7 @@ pub trait GameView: Offered {
         let legal = (0..q.len()).filter(|&i| mask[i]);
         let shown = |i| {
             let choice = self.shown_choice::<E>(i as u16);
-            match (E::HEADS == 1)
-                .then(|| self.cell(&E::action(self, &[i as u16])))
-                .flatten()
-            {
+            match (E::HEADS == 1).then(|| self.cell(&E::action(self, &[i as u16]))).flatten() {
                 Some(cell) => json!([choice, cents(q[i] as f64), cell]),
                 None => json!([choice, cents(q[i] as f64)]),
             }

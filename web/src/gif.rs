@@ -22,21 +22,13 @@ pub fn gif<G: GameView>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8
 
 fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
     let first = &pictures[0];
-    if pictures
-        .iter()
-        .any(|other| (other.width, other.height) != (first.width, first.height))
-    {
+    if pictures.iter().any(|other| (other.width, other.height) != (first.width, first.height)) {
         return Err(Error::other("pictures of this game differ in size"));
     }
     let mut bytes = Vec::new();
     let size = |n: usize| u16::try_from(n).map_err(Error::other);
-    let mut encoder = Encoder::new(
-        &mut bytes,
-        size(first.width)?,
-        size(first.height)?,
-        PALETTE.as_flattened(),
-    )
-    .map_err(Error::other)?;
+    let mut encoder = Encoder::new(&mut bytes, size(first.width)?, size(first.height)?, PALETTE.as_flattened())
+        .map_err(Error::other)?;
     encoder.set_repeat(Repeat::Infinite).map_err(Error::other)?;
     for (i, picture) in pictures.iter().enumerate() {
         let changed = match i {
@@ -71,12 +63,7 @@ mod tests {
 
     fn check<E: Encoding<Game: GameView>>(first: &str, second: &str) {
         let bots: Vec<BotSpec<E>> = BotSpec::parse_list(&format!("{first},{second}")).expect("built in");
-        let series = Series {
-            games: 1,
-            seed: 3,
-            seats: Seats::Fixed,
-            config: Default::default(),
-        };
+        let series = Series { games: 1, seed: 3, seats: Seats::Fixed, config: Default::default() };
         let games = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ());
         let replay = Replay::new(&games[0].game, [bots[0].id().clone(), bots[1].id().clone()]);
         let bytes = gif(&replay, 40).expect("a GIF");
@@ -88,11 +75,7 @@ mod tests {
         while let Some(frame) = decoder.read_next_frame().expect("a frame") {
             for (i, colour) in frame.buffer.iter().enumerate() {
                 let (x, y) = (i % frame.width as usize, i / frame.width as usize);
-                shown.dot(
-                    (x + frame.left as usize) as i32,
-                    (y + frame.top as usize) as i32,
-                    *colour,
-                );
+                shown.dot((x + frame.left as usize) as i32, (y + frame.top as usize) as i32, *colour);
             }
             count += 1;
         }

@@ -33,10 +33,7 @@ impl Grid {
             let padding = std::iter::repeat_n(String::new(), columns - line.len());
             line.iter().map(cell).chain(padding).collect::<Vec<_>>()
         };
-        Self {
-            columns,
-            cells: board.iter().flat_map(row).collect(),
-        }
+        Self { columns, cells: board.iter().flat_map(row).collect() }
     }
 
     pub(crate) fn opening(&self, turn: u32) -> Value {
@@ -46,10 +43,8 @@ impl Grid {
     /// Returns the cells that differ after a frame, and the turn.
     pub(crate) fn change(&self, after: &Self, turn: u32) -> Value {
         let cells = self.cells.iter().zip(&after.cells).enumerate();
-        let set: Vec<(usize, &String)> = cells
-            .filter(|(_, (before, after))| before != after)
-            .map(|(i, (_, after))| (i, after))
-            .collect();
+        let set: Vec<(usize, &String)> =
+            cells.filter(|(_, (before, after))| before != after).map(|(i, (_, after))| (i, after)).collect();
         json!({"set": set, "turn": turn})
     }
 }

@@ -21,12 +21,7 @@ impl Lang {
     /// Returns the language chosen by the switch, or else the browser's first of the two.
     #[cfg(feature = "server")]
     pub fn of(headers: &HeaderMap) -> Self {
-        let text = |name| {
-            headers
-                .get(name)
-                .and_then(|value| value.to_str().ok())
-                .unwrap_or_default()
-        };
+        let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let chosen = text(COOKIE).split(';').filter_map(|pair| pair.trim().split_once('='));
         match chosen.rev().find(|(name, _)| *name == COOKIE_NAME) {
             Some((_, code)) => Self::from_code(code),

@@ -49,12 +49,7 @@ pub fn page(title: &str, timelines: &[Timeline], lang: Lang) -> String {
     }
     let shared = SHARED.iter().map(|(_, text)| *text);
     let words = (lang == Lang::Zh).then_some(told::SCRIPT);
-    let scripts = [CORE]
-        .into_iter()
-        .chain(words)
-        .chain(games)
-        .chain(shared)
-        .chain(["turf.replayPage();"]);
+    let scripts = [CORE].into_iter().chain(words).chain(games).chain(shared).chain(["turf.replayPage();"]);
     html! {
         (DOCTYPE)
         html lang=(lang.code()) {

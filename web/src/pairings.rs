@@ -66,11 +66,7 @@ fn made(
 ) -> Result<(PathBuf, String), String> {
     let timelines: Result<Vec<Timeline>, String> = replays
         .par_iter()
-        .map(|replay| {
-            reader
-                .read(replay)
-                .map_err(|why| format!("{}: {why}", replay.display()))
-        })
+        .map(|replay| reader.read(replay).map_err(|why| format!("{}: {why}", replay.display())))
         .collect();
     let [a, b] = &games[0].names;
     let title = format!("{}: {a} – {b}", games[0].stage);

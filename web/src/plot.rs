@@ -18,9 +18,7 @@ pub struct Picture {
 }
 
 /// Colours for colour-blind readers (Okabe and Ito, 2008). The first two are players A and B.
-const COLOURS: [&str; 7] = [
-    "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000",
-];
+const COLOURS: [&str; 7] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000"];
 const QUIET: &str = "#a5a5a5";
 const GRID: &str = "#e1e1e1";
 const SIZE: (f64, f64) = (840.0, 440.0);

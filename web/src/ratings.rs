@@ -18,29 +18,15 @@ pub fn markdown(results: &RoundRobin) -> String {
     let tells = standings.iter().any(|s| s.died_alone.is_some());
     let mut text = String::from("| bot | rating | 95 % | mean score |");
     let _ = base.map(|bot| write!(text, " against {} |", results.names[bot]));
-    text += if tells {
-        " died alone |\n|---|---|---|---|"
-    } else {
-        "\n|---|---|---|---|"
-    };
+    text += if tells { " died alone |\n|---|---|---|---|" } else { "\n|---|---|---|---|" };
     text += &"---|".repeat(base.is_some() as usize + tells as usize);
     for s in standings {
-        let i = results
-            .names
-            .iter()
-            .position(|name| *name == s.name)
-            .expect("one of them");
+        let i = results.names.iter().position(|name| *name == s.name).expect("one of them");
         let interval = match base == Some(i) {
             true => String::new(),
             false => s.rating.interval(),
         };
-        let _ = write!(
-            text,
-            "\n| {} | {} | {interval} | {:.3} |",
-            s.name,
-            s.rating.shown(),
-            s.score
-        );
+        let _ = write!(text, "\n| {} | {} | {interval} | {:.3} |", s.name, s.rating.shown(), s.score);
         if let Some(base) = base {
             let payoff = results.payoff(i, base).map_or(String::new(), |p| format!("{p:.3}"));
             let _ = write!(text, " {payoff} |");
@@ -97,11 +83,7 @@ fn beside(name: &str, middle: usize, end: usize) -> Markup {
 
 /// Maps 0 to orange, 1/2 to white and 1 to blue, which colour-blind readers can distinguish.
 fn colour(score: f64) -> String {
-    let end = if score < 0.5 {
-        [230.0, 140.0, 60.0]
-    } else {
-        [90.0, 150.0, 220.0]
-    };
+    let end = if score < 0.5 { [230.0, 140.0, 60.0] } else { [90.0, 150.0, 220.0] };
     let share = (2.0 * score - 1.0).abs();
     let [r, g, b] = end.map(|c| (255.0 + (c - 255.0) * share).round() as u8);
     format!("#{r:02x}{g:02x}{b:02x}")

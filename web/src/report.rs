@@ -66,10 +66,7 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
     Run {
         name: name.map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
         group: String::new(),
-        seed: values(&run.join("config.toml"))["seed"]
-            .as_str()
-            .unwrap_or("1")
-            .to_string(),
+        seed: values(&run.join("config.toml"))["seed"].as_str().unwrap_or("1").to_string(),
         about: values(&run.join("run.toml")),
         summary: read_json(run, "summary.json"),
         league: read_json(run, "league.json"),
@@ -130,12 +127,7 @@ fn games<E: Encoding<Game: GameView>>(run: &Path, opponents: &[String]) -> Optio
     let mut timelines = Vec::new();
     for game in 0..GAMES {
         let other = BotSpec::<E>::parse(&opponents[game as usize % opponents.len()]).ok()?;
-        let series = Series {
-            games: 1,
-            seed: 1000 + game,
-            seats: Seats::Fixed,
-            config: Default::default(),
-        };
+        let series = Series { games: 1, seed: 1000 + game, seats: Seats::Fixed, config: Default::default() };
         let (first, second) = if game % 2 == 0 { (&own, &other) } else { (&other, &own) };
         // A stop returns no game; `turf report` plays them later.
         let played = play_series::<E::Game>(first, second, &series, &|_| ());
@@ -163,18 +155,9 @@ fn next(run: &Path, opponents: &[String], game: &str, games: bool, called: fn(&s
         named => named.join(","),
     };
     let steps = [
-        (
-            "play against it",
-            format!("turf play --game {game} --opponent policy:{place}"),
-        ),
-        (
-            "measure it",
-            format!("turf evaluate --game {game} --policy {policy} --against {against} --games 20"),
-        ),
-        (
-            "train on",
-            format!("turf {trainer} --run {place} --resume --minutes 60"),
-        ),
+        ("play against it", format!("turf play --game {game} --opponent policy:{place}")),
+        ("measure it", format!("turf evaluate --game {game} --policy {policy} --against {against} --games 20")),
+        ("train on", format!("turf {trainer} --run {place} --resume --minutes 60")),
         ("compare runs", format!("turf report {place} OTHER --out compared.html")),
     ];
     html! {
@@ -192,10 +175,7 @@ fn render(runs: &[Run], differing: &[String], games: Option<&str>, next: Markup)
     let names: Vec<&str> = runs.iter().map(|run| run.name.as_str()).collect();
     let title = names.join(", ");
     let played = runs.iter().filter_map(|run| run.about["game"].as_str());
-    let codes: Value = played
-        .flat_map(words::codes)
-        .map(|(code, text)| (code.to_string(), json!(text)))
-        .collect();
+    let codes: Value = played.flat_map(words::codes).map(|(code, text)| (code.to_string(), json!(text))).collect();
     let settings = match runs.len() {
         1 => "Settings that differ from the game's own",
         _ => "Settings that differ",
@@ -257,10 +237,7 @@ mod tests {
         let html = report::<Duel2048V1>(folder.path(), Vec::new(), &[], false, str::to_string);
         assert!(html.starts_with("<!DOCTYPE html>") && !html.contains("<iframe"));
         std::fs::write(folder.path().join("run.toml"), "game = \"</script>\"\n").expect("writable");
-        let html = comparison(vec![(
-            folder.path().into(),
-            vec![("a".into(), "<b>".into(), "c".into())],
-        )]);
+        let html = comparison(vec![(folder.path().into(), vec![("a".into(), "<b>".into(), "c".into())])]);
         assert_eq!(html.matches("</script>").count(), 2, "nothing ends the script elements");
         let html = html.replace("http://www.w3.org/2000/svg", "");
         for outside in ["http://", "https://", "src=\"", "@import", "url("] {

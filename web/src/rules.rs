@@ -18,10 +18,7 @@ pub fn of<G: GameView>(lang: Lang) -> &'static str {
 
 /// Renders the page of a game's rules, with a link to the other language.
 pub fn page(game: &str, text: &str, lang: Lang) -> String {
-    let (other, title) = (
-        lang.t("zh-CN", "en"),
-        lang.t("Rules of {}", "{}的规则").replace("{}", game),
-    );
+    let (other, title) = (lang.t("zh-CN", "en"), lang.t("Rules of {}", "{}的规则").replace("{}", game));
     html! {
         (DOCTYPE)
         html lang=(lang.code()) {
@@ -128,14 +125,9 @@ mod tests {
 
     /// Removes elements, and undoes escapes.
     fn plain(html: &str) -> String {
-        let parts = html
-            .split('<')
-            .map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+        let parts = html.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text));
         let text: String = parts.collect();
-        text.replace("&lt;", "<")
-            .replace("&gt;", ">")
-            .replace("&quot;", "\"")
-            .replace("&amp;", "&")
+        text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
     }
 
     #[test]
@@ -149,29 +141,14 @@ mod tests {
     #[test]
     fn columns_are_cells_and_deeper_lines_belong_above() {
         let paper = rules(Paper::RULES).into_string();
-        assert_eq!(
-            (paper.matches("<table>").count(), paper.matches("<tr>").count()),
-            (1, 7)
-        );
-        assert!(
-            paper.contains("<td>off the board</td><td>the mover loses</td><td>(WAL)</td>"),
-            "{paper}"
-        );
-        assert!(
-            paper.contains("<td colspan=\"3\">onto the other's head, in the</td>"),
-            "{paper}"
-        );
-        assert!(
-            paper.contains("<td class=\"inset\">mover's own territory</td>"),
-            "{paper}"
-        );
+        assert_eq!((paper.matches("<table>").count(), paper.matches("<tr>").count()), (1, 7));
+        assert!(paper.contains("<td>off the board</td><td>the mover loses</td><td>(WAL)</td>"), "{paper}");
+        assert!(paper.contains("<td colspan=\"3\">onto the other's head, in the</td>"), "{paper}");
+        assert!(paper.contains("<td class=\"inset\">mover's own territory</td>"), "{paper}");
         let duel = rules(Duel2048::RULES).into_string();
         assert_eq!(duel.matches("<li>").count(), 2, "{duel}");
         let stellar = rules(Stellar::RULES).into_string();
         assert_eq!(stellar.matches("<li>").count(), 3, "{stellar}");
-        assert!(
-            !rules(CHINESE[1]).into_string().contains("， "),
-            "no space between Chinese lines"
-        );
+        assert!(!rules(CHINESE[1]).into_string().contains("， "), "no space between Chinese lines");
     }
 }

@@ -89,12 +89,7 @@ fn parsed<T: for<'a> Deserialize<'a>>(body: &Bytes) -> Result<T, Refused> {
 }
 
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Send + 'static) -> Result<T, Refused> {
-    let broken = |_| {
-        Refused(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "the game broke down; start another".into(),
-        )
-    };
+    let broken = |_| Refused(StatusCode::INTERNAL_SERVER_ERROR, "the game broke down; start another".into());
     tokio::task::spawn_blocking(work).await.map_err(broken)?
 }
 
@@ -130,10 +125,7 @@ fn router(site: Site, guard: Guard) -> Router {
         let of = async move |headers: HeaderMap| pages[Lang::of(&headers) as usize].clone();
         router = router.route(&format!("/rules/{game}"), get(of));
     }
-    let shared = Arc::new(Shared {
-        site,
-        games: Mutex::default(),
-    });
+    let shared = Arc::new(Shared { site, games: Mutex::default() });
     let asset =
         |kind: &'static str, text: &'static str| get(move || async move { ([(header::CONTENT_TYPE, kind)], text) });
     let mut router = router
@@ -182,10 +174,9 @@ fn play_page(lang: Lang) -> String {
     let page = include_str!("../assets/play.html");
     match lang {
         Lang::En => page.into(),
-        Lang::Zh => page.replace(r#"lang="en""#, r#"lang="zh-CN""#).replace(
-            "<script src=\"games.js\">",
-            "<script src=\"zh.js\"></script>\n<script src=\"games.js\">",
-        ),
+        Lang::Zh => page
+            .replace(r#"lang="en""#, r#"lang="zh-CN""#)
+            .replace("<script src=\"games.js\">", "<script src=\"zh.js\"></script>\n<script src=\"games.js\">"),
     }
 }
 
@@ -226,9 +217,7 @@ async fn new(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
         if games.held.len() > MAX_GAMES {
             games.held.pop_first();
         }
-        Ok(axum::Json(
-            json!({"id": id, "film": opening.timeline, "seat": opening.seat, "update": opening.update}),
-        ))
+        Ok(axum::Json(json!({"id": id, "film": opening.timeline, "seat": opening.seat, "update": opening.update})))
     })
     .await
 }
@@ -249,11 +238,7 @@ struct Judged {
 /// Answers with lines: how many decisions are judged of how many, then the analysis as `insight`. It stops when the page no
 /// longer listens.
 async fn analysis(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Result<Response, Refused> {
-    let Judged {
-        table: at,
-        judge,
-        record,
-    } = parsed(&body)?;
+    let Judged { table: at, judge, record } = parsed(&body)?;
     let (say, mut said) = mpsc::unbounded_channel::<Value>();
     let work = tokio::spawn(aside(move || {
         let judged = AtomicUsize::new(0);
@@ -266,11 +251,7 @@ async fn analysis(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Result
         Ok(())
     }));
     let Some(first) = said.recv().await else {
-        return Err(work
-            .await
-            .map_err(bad)?
-            .err()
-            .unwrap_or_else(|| bad("nothing was judged")));
+        return Err(work.await.map_err(bad)?.err().unwrap_or_else(|| bad("nothing was judged")));
     };
     let rest = stream::unfold(said, async |mut said| said.recv().await.map(|line| (line, said)));
     let lines = stream::iter([first]).chain(rest);
@@ -321,12 +302,7 @@ fn first_that_knows<T>(
 
 fn held(shared: &Shared, id: u64) -> Result<SharedGame, Refused> {
     let games = shared.games.lock().expect("nobody panics holding it");
-    let gone = || {
-        Refused(
-            StatusCode::NOT_FOUND,
-            "this game is no longer held; start another".into(),
-        )
-    };
+    let gone = || Refused(StatusCode::NOT_FOUND, "this game is no longer held; start another".into());
     games.held.get(&id).cloned().ok_or_else(gone)
 }
 
@@ -342,11 +318,7 @@ async fn act(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     let game = held(&shared, id)?;
     aside(move || {
         let mut game = game.lock().map_err(|_| bad("this game broke down; start another"))?;
-        let update = if action.is_null() {
-            game.give_up()
-        } else {
-            game.act(action).map_err(bad)?
-        };
+        let update = if action.is_null() { game.give_up() } else { game.act(action).map_err(bad)? };
         Ok(axum::Json(json!(update)))
     })
     .await
@@ -357,9 +329,7 @@ async fn game(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Answer 
     aside(move || {
         let game = game.lock().map_err(|_| bad("this game broke down; start another"))?;
         let (timeline, seat, update) = game.shown();
-        Ok(axum::Json(
-            json!({"id": id, "film": timeline, "seat": seat.index(), "update": update}),
-        ))
+        Ok(axum::Json(json!({"id": id, "film": timeline, "seat": seat.index(), "update": update})))
     })
     .await
 }
@@ -373,10 +343,7 @@ async fn replay(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Resul
     .await?;
     let headers: [(HeaderName, String); 2] = [
         (header::CONTENT_TYPE, "application/json".into()),
-        (
-            header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"game-{id}.json\""),
-        ),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"game-{id}.json\"")),
     ];
     Ok((headers, text).into_response())
 }

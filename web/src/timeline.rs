@@ -93,10 +93,7 @@ pub struct Mistake {
     pub text: String,
 }
 
-const THINKING: Chart = Chart {
-    title: "Thinking time, ms",
-    lines: SIDES,
-};
+const THINKING: Chart = Chart { title: "Thinking time, ms", lines: SIDES };
 
 /// Mover of what chance does.
 const CHANCE: usize = 2;
@@ -248,10 +245,7 @@ impl Timeline {
     pub fn opening<G: GameView>(game: &G, names: [&str; 2], timed: bool) -> Self {
         let unknown = if timed { vec![None; 2] } else { vec![] };
         let values = values(game).chain(unknown);
-        let points = Chart {
-            title: G::POINTS,
-            lines: SIDES,
-        };
+        let points = Chart { title: G::POINTS, lines: SIDES };
         let charts = [points].into_iter().chain(G::CHARTS.iter().copied());
         Self {
             game: G::NAME,
@@ -306,11 +300,7 @@ impl Timeline {
             let found = taken.nth(*decision as usize - reached);
             let (frame, player) = found.unwrap_or_else(|| (timeline.frames.len(), last_to_move(replay)));
             reached = *decision as usize + 1;
-            timeline.printed.push(Words {
-                frame: frame + 1,
-                player: player.index(),
-                text: text.clone(),
-            });
+            timeline.printed.push(Words { frame: frame + 1, player: player.index(), text: text.clone() });
         }
         timeline.finish(End::new::<G>(replay.winner, &replay.reason, replay.detail.as_deref()));
         timeline
@@ -329,12 +319,7 @@ impl Timeline {
             moves: self.moves[k].clone(),
             movers: self.movers[k].clone(),
             values: self.series.iter().map(|line| line[k + 1]).collect(),
-            moments: self
-                .moments
-                .iter()
-                .filter(|moment| moment.frame == k + 1)
-                .cloned()
-                .collect(),
+            moments: self.moments.iter().filter(|moment| moment.frame == k + 1).cloned().collect(),
         })
     }
 

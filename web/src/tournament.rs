@@ -121,11 +121,7 @@ fn wide(header: Markup, rows: Markup) -> Markup {
 
 fn table(report: &Report) -> Markup {
     let bounds = |r: &Row| {
-        [Some(r.rating.elo)]
-            .into_iter()
-            .chain(r.rating.ci95.unwrap_or_default())
-            .flatten()
-            .collect::<Vec<_>>()
+        [Some(r.rating.elo)].into_iter().chain(r.rating.ci95.unwrap_or_default()).flatten().collect::<Vec<_>>()
     };
     let (low, high) =
         (report.table.iter().flat_map(bounds)).fold((f64::MAX, f64::MIN), |(l, h), x| (l.min(x), h.max(x)));

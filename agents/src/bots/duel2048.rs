@@ -66,10 +66,7 @@ fn place_at_home(game: &Duel2048, rng: &mut Rng) -> Duel2048Action {
 
 /// Places a tile of `player`: at home, in the other realm if home is full, nowhere if the board is full.
 fn place_within_search(board: &mut Board, player: Player, number: u32) {
-    if let Some(cell) = [player, !player]
-        .into_iter()
-        .find_map(|realm| board.home(realm, number))
-    {
+    if let Some(cell) = [player, !player].into_iter().find_map(|realm| board.home(realm, number)) {
         board.place(cell);
     }
 }

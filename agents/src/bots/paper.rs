@@ -64,22 +64,10 @@ pub const BOTS: &[BotInfo<Paper>] = &[
         "farms far out, two turns of a third of the board, home in time; takes sure gains",
     ),
     BotInfo::of::<november::November>("november", "attacks within 30 of the opponent, walks rectangles beyond"),
-    BotInfo::of::<delta::Delta>(
-        "delta",
-        "careful: the most area per step that is proven safe, kills only when proven",
-    ),
-    BotInfo::of::<papa::Papa>(
-        "papa",
-        "shadows the opponent by four distances: kill, chase, or run home",
-    ),
-    BotInfo::of::<kilo::Kilo>(
-        "kilo",
-        "thresholds on distances, also to the ways home it expects; growing squares",
-    ),
-    BotInfo::of::<quebec::Quebec>(
-        "quebec",
-        "weighs its next two moves: flees in time, pursues a straying opponent",
-    ),
+    BotInfo::of::<delta::Delta>("delta", "careful: the most area per step that is proven safe, kills only when proven"),
+    BotInfo::of::<papa::Papa>("papa", "shadows the opponent by four distances: kill, chase, or run home"),
+    BotInfo::of::<kilo::Kilo>("kilo", "thresholds on distances, also to the ways home it expects; growing squares"),
+    BotInfo::of::<quebec::Quebec>("quebec", "weighs its next two moves: flees in time, pursues a straying opponent"),
     BotInfo::of::<hotel::Hotel>(
         "hotel",
         "the largest rectangle that cannot be cut, and the kill whenever it offers itself",

@@ -16,12 +16,7 @@ pub struct RandomLegal<E: Encoding> {
 impl<E: Encoding> Default for RandomLegal<E> {
     fn default() -> Self {
         let (mask, choices) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
-        Self {
-            rng: Rng::new(0),
-            mask,
-            choices,
-            encoding: PhantomData,
-        }
+        Self { rng: Rng::new(0), mask, choices, encoding: PhantomData }
     }
 }
 

@@ -23,13 +23,7 @@ pub struct Search<E> {
 
 impl<E> Default for Search<E> {
     fn default() -> Self {
-        Self {
-            depth: u32::MAX,
-            nodes: NODES,
-            left: 0,
-            rng: Rng::new(0),
-            encoding: PhantomData,
-        }
+        Self { depth: u32::MAX, nodes: NODES, left: 0, rng: Rng::new(0), encoding: PhantomData }
     }
 }
 
@@ -41,11 +35,7 @@ impl<E: Encoding> Search<E> {
             Think::Nodes(nodes) => (u32::MAX, nodes),
             Think::Time(_) => return None,
         };
-        Some(Self {
-            depth,
-            nodes,
-            ..Self::default()
-        })
+        Some(Self { depth, nodes, ..Self::default() })
     }
 
     /// Returns the value of a choice to the player to move. `None` if there are no positions left.
@@ -56,11 +46,7 @@ impl<E: Encoding> Search<E> {
         let mut mean = 0.0;
         for (next, probability) in settled(next) {
             // A bound of one outcome does not bound the mean.
-            let (alpha, beta) = if probability < 1.0 {
-                (f32::NEG_INFINITY, f32::INFINITY)
-            } else {
-                (alpha, beta)
-            };
+            let (alpha, beta) = if probability < 1.0 { (f32::NEG_INFINITY, f32::INFINITY) } else { (alpha, beta) };
             let value = match next.to_move() == game.to_move() {
                 true => self.value(&next, depth - 1, alpha, beta)?,
                 false => -self.value(&next, depth - 1, -beta, -alpha)?,
@@ -109,10 +95,7 @@ impl<E: Encoding> Search<E> {
 fn legal<E: Encoding>(game: &E::Game) -> Vec<u16> {
     let mut mask = vec![false; E::ACTIONS];
     E::legal_mask(game, &mut mask);
-    (0..)
-        .zip(mask)
-        .filter_map(|(choice, legal)| legal.then_some(choice))
-        .collect()
+    (0..).zip(mask).filter_map(|(choice, legal)| legal.then_some(choice)).collect()
 }
 
 impl<E: Encoding> Bot<E::Game> for Search<E> {
@@ -148,9 +131,7 @@ mod tests {
         match (pile, depth) {
             (0, depth) => -WIN * (1.0 + depth as f32),
             (_, 0) => 0.0,
-            _ => (1..=pile.min(3))
-                .map(|taken| -plain(pile - taken, depth - 1))
-                .fold(f32::NEG_INFINITY, f32::max),
+            _ => (1..=pile.min(3)).map(|taken| -plain(pile - taken, depth - 1)).fold(f32::NEG_INFINITY, f32::max),
         }
     }
 

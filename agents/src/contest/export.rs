@@ -50,10 +50,7 @@ pub fn bot_file<E: Encoding<Game: Offered>>(file: &PolicyFile) -> Result<String,
             }
         }
         NetworkKind::Mlp if !text.contains("make_network(") => {
-            let why = format!(
-                "the Python file of {} takes no perceptron with LayerNorm and ReLU",
-                E::Game::NAME
-            );
+            let why = format!("the Python file of {} takes no perceptron with LayerNorm and ReLU", E::Game::NAME);
             return Err(PolicyError::Mismatch(why));
         }
         _ => {}

@@ -94,10 +94,7 @@ impl BotFile {
     /// once, what this kernel cannot isolate.
     pub fn open(path: &Path) -> Result<Arc<Self>, String> {
         let refusal = || Isolation::of_this_kernel().refusal();
-        if let Some(why) = (isolation::ABSENT.is_some() || isolation::required())
-            .then(refusal)
-            .flatten()
-        {
+        if let Some(why) = (isolation::ABSENT.is_some() || isolation::required()).then(refusal).flatten() {
             return Err(why);
         }
         let source =
@@ -113,18 +110,11 @@ impl BotFile {
     }
 
     pub fn new(path: impl Into<PathBuf>, source: impl Into<Vec<u8>>, interpreter: &'static Interpreter) -> Self {
-        Self {
-            path: path.into(),
-            source: source.into(),
-            interpreter,
-            think: None,
-        }
+        Self { path: path.into(), source: source.into(), interpreter, think: None }
     }
 
     pub fn name(&self) -> String {
-        self.path
-            .file_name()
-            .map_or("bot.py".into(), |name| name.to_string_lossy().into_owned())
+        self.path.file_name().map_or("bot.py".into(), |name| name.to_string_lossy().into_owned())
     }
 }
 
@@ -157,10 +147,7 @@ impl Limits {
     }
 
     pub fn given(self, think: Option<Duration>) -> Self {
-        Self {
-            think: think.unwrap_or(self.think),
-            ..self
-        }
+        Self { think: think.unwrap_or(self.think), ..self }
     }
 
     pub fn patient(self, times: u32) -> Self {

@@ -47,31 +47,21 @@ pub struct Trial {
 
 impl Trial {
     pub fn of_both_seats<G: Offered>(file: &Arc<BotFile>, config: &G::Config) -> Result<Vec<Self>, String> {
-        let sample = G::bots()
-            .get(1)
-            .or(G::bots().first())
-            .ok_or("the game has no built-in bot")?;
+        let sample = G::bots().get(1).or(G::bots().first()).ok_or("the game has no built-in bot")?;
         let setup = G::draw_setup(config, &mut Rng::new(1));
         let limit = file.think.or(G::THINK).unwrap_or_default();
         let not_started =
             ["could not be started", "did not start"].map(|text| format!("{}: the process {text}", file.name()));
         let play = |seat: Player| -> Result<Self, String> {
             let bot = G::python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", G::NAME))?;
-            let mut bot = Timed {
-                bot,
-                turn: None,
-                thoughts: vec![],
-            };
+            let mut bot = Timed { bot, turn: None, thoughts: vec![] };
             let mut other = (sample.make)();
             let played = match seat {
                 Player::A => play_game::<G>(&setup, [&mut bot, &mut *other], [1, 2]),
                 Player::B => play_game::<G>(&setup, [&mut *other, &mut bot], [2, 1]),
             };
             let forfeit = played.detail.filter(|_| played.winner == Some(!seat));
-            if let Some(why) = forfeit
-                .as_ref()
-                .filter(|why| not_started.iter().any(|text| why.starts_with(text)))
-            {
+            if let Some(why) = forfeit.as_ref().filter(|why| not_started.iter().any(|text| why.starts_with(text))) {
                 return Err(why.clone()); // the machine's fault: none of the bot's code has run
             }
             let slowest = bot.thoughts.iter().max_by_key(|(_, thought)| *thought);
@@ -126,12 +116,7 @@ impl Trial {
         const MAX_SHOWN: usize = 5;
         for mishap in self.dropped().filter(|mishap| !is_late(mishap)).take(MAX_SHOWN) {
             let fix = "fix it: the whole list of that turn is dropped";
-            tell(
-                "dropped",
-                line_of(&mishap.what, &file.name()),
-                first_line(&mishap.what),
-                fix,
-            );
+            tell("dropped", line_of(&mishap.what, &file.name()), first_line(&mishap.what), fix);
         }
         if self.cut {
             tell(
@@ -149,12 +134,7 @@ impl Trial {
                 self.slowest_turn.unwrap_or_default(),
                 self.slowest_s
             );
-            tell(
-                "slow",
-                vec![],
-                what,
-                "answer well before the limit: slower machines need room",
-            );
+            tell("slow", vec![], what, "answer well before the limit: slower machines need room");
         } else if !self.per_turn && (self.slowest_s > limit / 10.0 || self.thought_s > limit * 0.8) {
             let slowest = match self.slowest_turn {
                 Some(turn) => format!("turn {turn}"),
@@ -164,12 +144,7 @@ impl Trial {
                 "it used {:.1} s of the game's {limit} s in {} turns; {slowest} took longest, {:.2} s",
                 self.thought_s, self.turns, self.slowest_s
             );
-            tell(
-                "slow",
-                vec![],
-                what,
-                "spread the time over all turns: a bot out of time loses (OVT)",
-            );
+            tell("slow", vec![], what, "spread the time over all turns: a bot out of time loses (OVT)");
         }
         findings
     }
@@ -188,15 +163,8 @@ pub fn no_moves(games: &[Trial]) -> impl Iterator<Item = Finding> {
     let dropped = dropped.into_iter().filter(|mishap| !is_late(mishap)).count();
     let straight = played.first().map(|example| {
         let example = example.what.trim_start_matches(NO_MOVE);
-        let what = format!(
-            "{} of {decisions} answers were no move (for example {example})",
-            played.len()
-        );
-        finding(
-            "answer",
-            what,
-            "return 'L', 'R' or 'S': the contest takes all else as straight on",
-        )
+        let what = format!("{} of {decisions} answers were no move (for example {example})", played.len());
+        finding("answer", what, "return 'L', 'R' or 'S': the contest takes all else as straight on")
     });
     let lost = (dropped > 0).then(|| {
         let what = format!("{dropped} of {decisions} lists of orders were dropped");

@@ -85,13 +85,7 @@ impl Offered for Duel2048 {
                 Curve::new("highest", "Highest tile", "level", Each, |game, p| {
                     Some(game.board().highest(game.board().tiles(p)).into())
                 }),
-                Curve::new(
-                    "share",
-                    "Share of the points",
-                    "points of A / points of both",
-                    Share,
-                    share,
-                ),
+                Curve::new("share", "Share of the points", "points of A / points of both", Share, share),
             ]
         }
     }

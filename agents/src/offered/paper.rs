@@ -40,15 +40,11 @@ impl Offered for Paper {
     }
 
     const PRESET: &'static str = include_str!("presets/paper.toml");
-    const NAMED: &'static [(&'static str, &'static str)] = &[
-        ("fast", include_str!("presets/paper-fast.toml")),
-        ("quiet", include_str!("presets/paper-quiet.toml")),
-    ];
+    const NAMED: &'static [(&'static str, &'static str)] =
+        &[("fast", include_str!("presets/paper-fast.toml")), ("quiet", include_str!("presets/paper-quiet.toml"))];
     // docs/measurements.md, "Time to champion".
-    const GOALS: &'static [Goal] = &[
-        ("", 15_000_000, ".79 to .88 against delta"),
-        ("fast", 19_000_000, ".90 to .99 against delta"),
-    ];
+    const GOALS: &'static [Goal] =
+        &[("", 15_000_000, ".79 to .88 against delta"), ("fast", 19_000_000, ".90 to .99 against delta")];
 
     fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         zlog::write(replay)
@@ -68,16 +64,10 @@ impl Offered for Paper {
         const {
             &[
                 Curve::new("areas", "Territory", "area (cells)", Each, size),
-                Curve::new(
-                    "heads",
-                    "Distance between the heads",
-                    "distance (cells, Manhattan)",
-                    Both,
-                    |game, _| {
-                        let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
-                        Some((ax.abs_diff(bx) + ay.abs_diff(by)).into())
-                    },
-                ),
+                Curve::new("heads", "Distance between the heads", "distance (cells, Manhattan)", Both, |game, _| {
+                    let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
+                    Some((ax.abs_diff(bx) + ay.abs_diff(by)).into())
+                }),
                 Curve::new(
                     "head-to-trail",
                     "Distance of each head to the other's trail",
@@ -90,13 +80,7 @@ impl Offered for Paper {
                         any.then(|| to_nearest(game.trail(!p), rows, game.head(p)).into())
                     },
                 ),
-                Curve::new(
-                    "share",
-                    "Share of the territory",
-                    "area of A / area of both",
-                    Share,
-                    share,
-                ),
+                Curve::new("share", "Share of the territory", "area of A / area of both", Share, share),
             ]
         }
     }
@@ -125,9 +109,8 @@ mod tests {
         let mut rng = Rng::new(3);
         for _ in 0..2000 {
             let mut plane = Plane::EMPTY;
-            let cells: Vec<(i32, i32)> = (0..1 + rng.below(6))
-                .map(|_| (rng.below(128) as i32, rng.below(128) as i32))
-                .collect();
+            let cells: Vec<(i32, i32)> =
+                (0..1 + rng.below(6)).map(|_| (rng.below(128) as i32, rng.below(128) as i32)).collect();
             cells.iter().for_each(|&(x, y)| plane.set(x, y));
             let from = (rng.between(-1, 128), rng.between(-1, 128));
             let slow = cells.iter().map(|c| c.0.abs_diff(from.0) + c.1.abs_diff(from.1)).min();

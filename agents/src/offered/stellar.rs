@@ -68,16 +68,8 @@ impl Offered for Stellar {
         const {
             &[
                 Curve::new("troops", "Troops", "troops", Each, size),
-                Curve::new("nodes", "Nodes owned", "nodes", Each, |game, p| {
-                    Some(game.owned(p).count_ones().into())
-                }),
-                Curve::new(
-                    "share",
-                    "Share of the troops",
-                    "troops of A / troops of both",
-                    Share,
-                    share,
-                ),
+                Curve::new("nodes", "Nodes owned", "nodes", Each, |game, p| Some(game.owned(p).count_ones().into())),
+                Curve::new("share", "Share of the troops", "troops of A / troops of both", Share, share),
             ]
         }
     }

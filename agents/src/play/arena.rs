@@ -170,10 +170,7 @@ pub fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) 
         }
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or(panic.downcast_ref::<&str>().copied());
-        Err(Forfeit {
-            reason: "ERR",
-            detail: format!("the bot panicked: {}", text.unwrap_or("no message")),
-        })
+        Err(Forfeit { reason: "ERR", detail: format!("the bot panicked: {}", text.unwrap_or("no message")) })
     })
 }
 
@@ -187,9 +184,7 @@ pub struct MatchGame<G: Game> {
 
 impl<G: Game> MatchGame<G> {
     pub fn score(&self) -> f64 {
-        self.game
-            .winner
-            .map_or(0.5, |winner| if winner == self.first_seat { 1.0 } else { 0.0 })
+        self.game.winner.map_or(0.5, |winner| if winner == self.first_seat { 1.0 } else { 0.0 })
     }
 }
 
@@ -299,22 +294,14 @@ fn play_groups<G: Contest>(
         };
         let mut game = stop::breakable(|| play_game(&setup, [&mut **a, &mut **b], seeds))?;
         game.keep_printed(SERIES_PRINTED / series.games.max(1) as usize);
-        Some(MatchGame {
-            index,
-            setup: setup_index,
-            first_seat,
-            game,
-        })
+        Some(MatchGame { index, setup: setup_index, first_seat, game })
     };
     groups.par_iter().for_each(|games| {
         if games.is_empty() || stop::is_asked() {
             return;
         }
         let mut bots = [first.make(), second.make()];
-        games
-            .iter()
-            .map_while(|&index| play(index, &mut bots))
-            .for_each(on_game);
+        games.iter().map_while(|&index| play(index, &mut bots)).for_each(on_game);
     });
 }
 

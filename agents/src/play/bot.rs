@@ -66,11 +66,7 @@ pub struct Worth {
 
 impl Worth {
     pub fn of(value: f64, curve: Curve) -> Self {
-        Self {
-            value,
-            curve,
-            unsafe_from: None,
-        }
+        Self { value, curve, unsafe_from: None }
     }
 
     /// Returns the chance to win of the player to move.

@@ -189,10 +189,7 @@ impl Contest for Stellar {
     fn read_actions(written: Value) -> Result<Vec<Vec<Order>>, String> {
         let written: Vec<Vec<(Node, Node, f64)>> = from_value(written)?;
         let order = |(from, to, amount)| Order { from, to, amount };
-        Ok(written
-            .into_iter()
-            .map(|list| list.into_iter().map(order).collect())
-            .collect())
+        Ok(written.into_iter().map(|list| list.into_iter().map(order).collect()).collect())
     }
 
     fn check_setup(setup: &StellarSetup) -> Result<(), String> {

@@ -107,25 +107,10 @@ impl<E: Encoding> SingleAgentEnv<E> {
             substituted: 0,
         };
         let mut seats: Vec<Seat<E>> = (0..config.n_envs as u64).map(seat).collect();
-        let opponents = Opponents {
-            n: opponents.len(),
-            all: opponents,
-            sums: None,
-        };
-        seats
-            .iter_mut()
-            .for_each(|seat| seat.take_opponent(&opponents, player, None));
-        let parts = Parts {
-            final_observation: false,
-            ..config.parts
-        };
-        Self {
-            seats,
-            scratch: Batch::new::<E>(config.n_envs, parts),
-            config,
-            opponents,
-            player,
-        }
+        let opponents = Opponents { n: opponents.len(), all: opponents, sums: None };
+        seats.iter_mut().for_each(|seat| seat.take_opponent(&opponents, player, None));
+        let parts = Parts { final_observation: false, ..config.parts };
+        Self { seats, scratch: Batch::new::<E>(config.n_envs, parts), config, opponents, player }
     }
 
     pub fn slot(&self, i: usize) -> &Slot<E> {
@@ -142,10 +127,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
     /// above 0 for each.
     pub fn set_opponents(&mut self, opponents: Vec<Opponent<E::Game>>, weights: Option<&[f64]>) -> Vec<usize> {
         let n = opponents.len();
-        assert!(
-            n > 0 && weights.is_none_or(|weights| weights.len() == n),
-            "an opponent, a weight"
-        );
+        assert!(n > 0 && weights.is_none_or(|weights| weights.len() == n), "an opponent, a weight");
         let mut kept: Vec<usize> = self.seats.iter().map(|seat| seat.opponent).collect();
         kept.sort_unstable();
         kept.dedup();
@@ -209,11 +191,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
         batch: &mut impl Buffers,
         policy: ExternalPolicy<X>,
     ) -> Result<(), StepError<X>> {
-        assert_eq!(
-            choices.len(),
-            self.seats.len() * E::HEADS,
-            "one choice per head and game"
-        );
+        assert_eq!(choices.len(), self.seats.len() * E::HEADS, "one choice per head and game");
         let (config, opponents, player) = (&self.config, &self.opponents, self.player);
         let mut batch = batch.buffers();
         each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |i, seat, row| {
@@ -240,17 +218,9 @@ impl<E: Encoding> SingleAgentEnv<E> {
         batch: &mut impl Buffers,
         policy: ExternalPolicy<X>,
     ) -> Result<(), StepError<X>> {
-        assert!(
-            streams.is_none_or(|streams| streams.len() == slots.len()),
-            "one stream per slot"
-        );
+        assert!(streams.is_none_or(|streams| streams.len() == slots.len()), "one stream per slot");
         for (k, &i) in slots.iter().enumerate() {
-            self.seats[i].begin(
-                &self.config,
-                &self.opponents,
-                self.player,
-                streams.map(|streams| streams[k]),
-            );
+            self.seats[i].begin(&self.config, &self.opponents, self.player, streams.map(|streams| streams[k]));
         }
         self.observe(batch, policy)
     }
@@ -262,11 +232,8 @@ impl<E: Encoding> SingleAgentEnv<E> {
                 return Ok(());
             }
             for opponent in 0..self.opponents.all.len() {
-                let slots: Vec<usize> = waiting
-                    .iter()
-                    .copied()
-                    .filter(|&i| self.seats[i].opponent == opponent)
-                    .collect();
+                let slots: Vec<usize> =
+                    waiting.iter().copied().filter(|&i| self.seats[i].opponent == opponent).collect();
                 if !slots.is_empty() {
                     self.answer(opponent, &slots, policy)?;
                 }
@@ -290,10 +257,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
         for (k, &i) in slots.iter().enumerate() {
             self.seats[i].slot.show(&self.config, &mut rows.row::<E>(k));
         }
-        let starts: Vec<bool> = slots
-            .iter()
-            .map(|&i| !std::mem::replace(&mut self.seats[i].asked, true))
-            .collect();
+        let starts: Vec<bool> = slots.iter().map(|&i| !std::mem::replace(&mut self.seats[i].asked, true)).collect();
         let scratch = &self.scratch;
         let request = PolicyRequest {
             opponent,
@@ -319,22 +283,14 @@ pub fn check_choices(choices: &[u16], mask: &[bool], heads: usize, actions: usiz
         return Err(format!("{got} choices, not {wanted} (one per head and game)"));
     }
     let legal = |(&choice, mask): (&u16, &[bool])| mask.get(choice as usize) == Some(&true);
-    match choices
-        .iter()
-        .zip(mask.chunks_exact(actions))
-        .position(|head| !legal(head))
-    {
+    match choices.iter().zip(mask.chunks_exact(actions)).position(|head| !legal(head)) {
         None => Ok(()),
         Some(at) => {
             let head = match heads {
                 1 => String::new(),
                 _ => format!(", head {}", at % heads),
             };
-            Err(format!(
-                "choice {} is not legal in game {}{head}",
-                choices[at],
-                at / heads
-            ))
+            Err(format!("choice {} is not legal in game {}{head}", choices[at], at / heads))
         }
     }
 }

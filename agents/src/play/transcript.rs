@@ -11,12 +11,7 @@ use super::contest::Contest;
 pub fn of_game<G: Contest>(game: &MatchGame<G>) -> u64 {
     let played = &game.game;
     let mut name = Fnv::default();
-    name.hash(&(
-        game.first_seat.index(),
-        &played.setup,
-        G::write_actions(&played.actions),
-        played.reason,
-    ));
+    name.hash(&(game.first_seat.index(), &played.setup, G::write_actions(&played.actions), played.reason));
     name.0
 }
 

@@ -18,12 +18,7 @@ pub fn greedy(q: &[f32], mask: &[bool], actions: usize, choices: &mut [u16]) {
 pub(super) fn greedy_value(q: &[f32], mask: &[bool], actions: usize, choices: &mut [u16]) -> f32 {
     greedy(q, mask, actions, choices);
     let (mut sum, mut n) = (0.0, 0.0);
-    let n_legal = |head: usize| {
-        mask[head * actions..(head + 1) * actions]
-            .iter()
-            .map(|&m| m as u32)
-            .sum()
-    };
+    let n_legal = |head: usize| mask[head * actions..(head + 1) * actions].iter().map(|&m| m as u32).sum();
     for_heads_that_matter(choices.len(), n_legal, |head| {
         sum += q[head * actions + choices[head] as usize];
         n += 1.0;

@@ -63,10 +63,5 @@ impl<E: Encoding> Evaluator<E> {
 }
 
 fn seen<'a>(cells: &'a [u8], scalars: &'a [f32], mask: &'a [bool]) -> Observed<'a> {
-    Observed {
-        n: 1,
-        cells,
-        scalars,
-        mask,
-    }
+    Observed { n: 1, cells, scalars, mask }
 }

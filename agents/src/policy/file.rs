@@ -52,10 +52,7 @@ impl NetworkKind {
     fn all() -> impl Iterator<Item = Self> {
         let plain = |norm| Activation::ALL.map(|activation| Self::Plain { norm, activation });
         let is_mlp = |kind: &Self| kind.hidden_layers() == Self::Mlp.hidden_layers();
-        let others = [false, true]
-            .into_iter()
-            .flat_map(plain)
-            .filter(move |kind| !is_mlp(kind));
+        let others = [false, true].into_iter().flat_map(plain).filter(move |kind| !is_mlp(kind));
         [Self::Mlp, Self::Graph].into_iter().chain(others)
     }
 }
@@ -204,25 +201,15 @@ impl PolicyFile {
             return Err(PolicyError::TooLarge(bytes.len() as u64));
         }
         let (_, header) = SafeTensors::read_metadata(bytes).map_err(damaged)?;
-        let mut notes: BTreeMap<String, String> = header
-            .metadata()
-            .clone()
-            .ok_or_else(|| foreign("it has no metadata"))?
-            .into_iter()
-            .collect();
-        let mut take = |key: &str| {
-            notes
-                .remove(key)
-                .ok_or_else(|| foreign(&format!("its metadata lacks `{key}`")))
-        };
+        let mut notes: BTreeMap<String, String> =
+            header.metadata().clone().ok_or_else(|| foreign("it has no metadata"))?.into_iter().collect();
+        let mut take = |key: &str| notes.remove(key).ok_or_else(|| foreign(&format!("its metadata lacks `{key}`")));
         if take("format")? != FORMAT {
             return Err(foreign("its format is another one"));
         }
         let version = take("version")?;
         if version != VERSION {
-            return Err(PolicyError::Foreign(format!(
-                "version {version} (this program reads {VERSION})"
-            )));
+            return Err(PolicyError::Foreign(format!("version {version} (this program reads {VERSION})")));
         }
         let encoding = take("encoding")?;
         let content = Content::parse(&encoding, &take("network")?);
@@ -240,25 +227,11 @@ impl PolicyFile {
             let number = |b: &[u8]| f32::from_le_bytes(b.try_into().expect("chunks of four"));
             let data: Vec<f32> = view.data().chunks_exact(4).map(number).collect();
             if data.iter().any(|x| !x.is_finite()) {
-                return Err(PolicyError::Mismatch(format!(
-                    "tensor {name} holds a number that is not finite"
-                )));
+                return Err(PolicyError::Mismatch(format!("tensor {name} holds a number that is not finite")));
             }
-            tensors.insert(
-                name,
-                Tensor {
-                    shape: view.shape().to_vec(),
-                    data,
-                },
-            );
+            tensors.insert(name, Tensor { shape: view.shape().to_vec(), data });
         }
-        Ok(Self {
-            encoding,
-            content,
-            shield,
-            notes,
-            tensors,
-        })
+        Ok(Self { encoding, content, shield, notes, tensors })
     }
 
     pub fn to_bytes(&self) -> Result<Vec<u8>, PolicyError> {

@@ -65,12 +65,8 @@ impl Reward {
     }
 
     pub fn notes(&self) -> [(String, String); 3] {
-        [
-            ("gamma", self.gamma),
-            ("potential_scale", self.potential_scale),
-            ("end_reward", self.end_reward),
-        ]
-        .map(|(key, number)| (key.to_string(), number.to_string()))
+        [("gamma", self.gamma), ("potential_scale", self.potential_scale), ("end_reward", self.end_reward)]
+            .map(|(key, number)| (key.to_string(), number.to_string()))
     }
 }
 

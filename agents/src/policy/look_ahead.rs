@@ -35,13 +35,7 @@ impl<E: Encoding> LookAhead<E> {
 
     pub fn new(policy: Arc<dyn Policy>, shield: bool, reward: Reward, depth: u32, width: usize) -> Self {
         assert_eq!(E::HEADS, 1, "one choice per decision");
-        Self {
-            evaluator: Evaluator::new(policy, shield),
-            reward,
-            depth: depth.max(1),
-            width,
-            seed: 0,
-        }
+        Self { evaluator: Evaluator::new(policy, shield), reward, depth: depth.max(1), width, seed: 0 }
     }
 
     pub fn depth(&self) -> u32 {
@@ -69,11 +63,7 @@ impl<E: Encoding> LookAhead<E> {
             return 0.0;
         }
         let ours = game.to_move() == us;
-        let discount = if ours && game.turn() != turn {
-            self.reward.gamma as f64
-        } else {
-            1.0
-        };
+        let discount = if ours && game.turn() != turn { self.reward.gamma as f64 } else { 1.0 };
         if depth == 0 {
             let q = self.best_q(game);
             return discount * if ours { q } else { -q };
@@ -142,11 +132,7 @@ impl<E: Encoding> LookAhead<E> {
     fn guesses(&self, game: &E::Game) -> Vec<E::Game> {
         let guess = |k| game.redrawn(game.to_move(), &mut Rng::stream(self.seed, game.turn().into(), k));
         let guesses: Vec<_> = (0..GUESSES).map_while(guess).collect();
-        if guesses.is_empty() {
-            vec![game.clone()]
-        } else {
-            guesses
-        }
+        if guesses.is_empty() { vec![game.clone()] } else { guesses }
     }
 
     fn value_of(&mut self, guesses: &[E::Game], choice: usize, window: Window) -> f64 {
@@ -196,26 +182,17 @@ struct Window {
 }
 
 impl Window {
-    const ALL: Window = Window {
-        low: f64::NEG_INFINITY,
-        high: f64::INFINITY,
-    };
+    const ALL: Window = Window { low: f64::NEG_INFINITY, high: f64::INFINITY };
 
     fn less(self, paid: f64) -> Self {
-        Self {
-            low: self.low - paid,
-            high: self.high - paid,
-        }
+        Self { low: self.low - paid, high: self.high - paid }
     }
 
     fn divided(self, discount: f64) -> Self {
         if discount <= 0.0 {
             return Self::ALL;
         }
-        Self {
-            low: self.low / discount,
-            high: self.high / discount,
-        }
+        Self { low: self.low / discount, high: self.high / discount }
     }
 }
 

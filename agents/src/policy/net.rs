@@ -39,13 +39,7 @@ pub struct Dims {
 
 impl Dims {
     pub const fn of<E: Encoding>() -> Self {
-        Self {
-            heads: E::HEADS,
-            actions: E::ACTIONS,
-            cells: E::CELLS,
-            cell_kind: E::CELL_KIND,
-            scalars: E::SCALARS,
-        }
+        Self { heads: E::HEADS, actions: E::ACTIONS, cells: E::CELLS, cell_kind: E::CELL_KIND, scalars: E::SCALARS }
     }
 }
 
@@ -119,19 +113,12 @@ fn check_weights(spec: &NetworkSpec, dims: &Dims, weights: &Weights) -> Result<(
         let tensor = tensor.ok_or_else(|| PolicyError::Mismatch(format!("tensor {name} is missing")))?;
         if tensor.shape != *shape || tensor.data.len() != shape.iter().product::<usize>() {
             let found = &tensor.shape;
-            return Err(PolicyError::Mismatch(format!(
-                "tensor {name} is {found:?}, expected {shape:?}"
-            )));
+            return Err(PolicyError::Mismatch(format!("tensor {name} is {found:?}, expected {shape:?}")));
         }
     }
-    match weights
-        .keys()
-        .find(|name| shapes.iter().all(|(known, _)| known != *name))
-    {
+    match weights.keys().find(|name| shapes.iter().all(|(known, _)| known != *name)) {
         None => Ok(()),
-        Some(name) => Err(PolicyError::Mismatch(format!(
-            "tensor {name} does not belong to this network"
-        ))),
+        Some(name) => Err(PolicyError::Mismatch(format!("tensor {name} does not belong to this network"))),
     }
 }
 

@@ -27,12 +27,7 @@ pub struct NetBot<E: Encoding> {
 
 impl<E: Encoding> NetBot<E> {
     pub fn new(policy: Arc<dyn Policy>, shield: bool) -> Self {
-        Self {
-            evaluator: Evaluator::new(policy, shield),
-            replies: 0,
-            potential_scale: 0.0,
-            choices: vec![0; E::HEADS],
-        }
+        Self { evaluator: Evaluator::new(policy, shield), replies: 0, potential_scale: 0.0, choices: vec![0; E::HEADS] }
     }
 
     pub fn of(policy: &LoadedPolicy) -> Self {
@@ -86,11 +81,7 @@ impl<E: Encoding> Bot<E::Game> for NetBot<E> {
             self.evaluator.choose(game, &mut self.choices);
         }
         let action = E::action(game, &self.choices);
-        Ok(if self.replies > 0 && E::HEADS > 1 {
-            E::override_action(game, action)
-        } else {
-            action
-        })
+        Ok(if self.replies > 0 && E::HEADS > 1 { E::override_action(game, action) } else { action })
     }
 
     /// Values an action by the rewards so far plus its Q-value. With several heads, uses their mean Q over the heads
@@ -103,15 +94,11 @@ impl<E: Encoding> Bot<E::Game> for NetBot<E> {
         let Evaluator { q, mask, .. } = &self.evaluator;
         let choice = self.choices[0];
         if E::HEADS == 1 && !mask[choice as usize] {
-            return Some(Worth {
-                unsafe_from: Some(1),
-                ..self.worth_after(game, action)
-            });
+            return Some(Worth { unsafe_from: Some(1), ..self.worth_after(game, action) });
         }
         let heads = q.chunks_exact(E::ACTIONS).zip(mask.chunks_exact(E::ACTIONS));
-        let open = heads
-            .zip(&self.choices)
-            .filter(|((_, mask), _)| E::HEADS == 1 || mask.iter().filter(|&&m| m).count() > 1);
+        let open =
+            heads.zip(&self.choices).filter(|((_, mask), _)| E::HEADS == 1 || mask.iter().filter(|&&m| m).count() > 1);
         let values: Vec<f64> = open.map(|((q, _), &choice)| q[choice as usize] as f64).collect();
         let paid = (self.potential_scale * E::potential(game, game.to_move())) as f64;
         let value = paid + values.iter().sum::<f64>() / values.len().max(1) as f64;
@@ -123,9 +110,6 @@ impl<E: Encoding> Bot<E::Game> for NetBot<E> {
             let wanted: Vec<u16> = std::iter::once(choice).chain(others).collect();
             (1..=self.replies).find(|&replies| E::safest(game, &wanted, replies) != choice)
         };
-        Some(Worth {
-            unsafe_from,
-            ..Worth::of(value, curve::<E>(self.potential_scale))
-        })
+        Some(Worth { unsafe_from, ..Worth::of(value, curve::<E>(self.potential_scale)) })
     }
 }

@@ -17,11 +17,7 @@ impl Policy for Perfect {
     fn q(&self, seen: &Observed, _: &mut Workspace, q: &mut [f32]) {
         let pile = NimV1::pile(seen.scalars);
         for (take, q) in (1..=3).zip(q) {
-            *q = if pile >= take && (pile - take).is_multiple_of(4) {
-                1.0
-            } else {
-                -1.0
-            };
+            *q = if pile >= take && (pile - take).is_multiple_of(4) { 1.0 } else { -1.0 };
         }
     }
 }
@@ -40,11 +36,7 @@ fn a_net_bot_values_every_action() {
     let mut bot = NetBot::<NimV1>::new(Arc::new(Perfect), false);
     for (pile, take, value) in [(5, 1, 1.0), (5, 2, -1.0), (6, 2, 1.0), (9, 3, -1.0)] {
         let worth = bot.worth(&Nim::new(&pile), &take).expect("a value");
-        assert_eq!(
-            (worth.value, worth.unsafe_from),
-            (value, None),
-            "pile {pile}, take {take}"
-        );
+        assert_eq!((worth.value, worth.unsafe_from), (value, None), "pile {pile}, take {take}");
         assert!((2.0 * worth.chance(1.0) - 1.0) * value > 0.76);
     }
 }

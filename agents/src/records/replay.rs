@@ -66,10 +66,7 @@ pub struct ReplayError {
 
 impl ReplayError {
     pub(crate) fn new(file: Option<&Path>, why: String) -> Self {
-        Self {
-            file: file.map(Path::to_owned),
-            why: input::one_line(&why),
-        }
+        Self { file: file.map(Path::to_owned), why: input::one_line(&why) }
     }
 }
 
@@ -209,8 +206,7 @@ impl<G: Contest> Replay<G> {
     pub fn read(path: &Path) -> Result<Self, ReplayError> {
         let bytes = read_bytes(path)?;
         let text = std::str::from_utf8(&bytes).map_err(|e| format!("not a replay: {e}"));
-        text.and_then(Self::parse)
-            .map_err(|why| ReplayError::new(Some(path), why))
+        text.and_then(Self::parse).map_err(|why| ReplayError::new(Some(path), why))
     }
 
     pub fn from_json(text: &str) -> Result<Self, ReplayError> {

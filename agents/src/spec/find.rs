@@ -27,15 +27,8 @@ pub fn unknown<G: Offered>(spec: &str, name: &str) -> String {
     }
     let all: Vec<&str> = known().collect();
     match near(name, known().chain(["shipped"])) {
-        Some(meant) => format!(
-            "{UNKNOWN}; did you mean {meant}? (turf bots --game {} lists all)",
-            G::NAME
-        ),
-        None => format!(
-            "{UNKNOWN}; {} has {} (or policy:PATH, shipped)",
-            G::NAME,
-            all.join(", ")
-        ),
+        Some(meant) => format!("{UNKNOWN}; did you mean {meant}? (turf bots --game {} lists all)", G::NAME),
+        None => format!("{UNKNOWN}; {} has {} (or policy:PATH, shipped)", G::NAME, all.join(", ")),
     }
 }
 
@@ -97,11 +90,7 @@ pub static PACKAGE: OnceLock<PathBuf> = OnceLock::new();
 /// or in that of the package.
 pub fn shipped_path(game: &str) -> Option<PathBuf> {
     let wanted = Path::new("checkpoints").join(game).join("policy.turf");
-    let starts = [
-        std::env::current_dir().ok(),
-        std::env::current_exe().ok(),
-        PACKAGE.get().cloned(),
-    ];
+    let starts = [std::env::current_dir().ok(), std::env::current_exe().ok(), PACKAGE.get().cloned()];
     let found = |start: PathBuf| start.ancestors().map(|a| a.join(&wanted)).find(|p| p.is_file());
     starts.into_iter().flatten().find_map(found)
 }

@@ -30,11 +30,7 @@ pub struct Mix<E: Encoding> {
 
 impl<E: Encoding<Game: Offered>> Mix<E> {
     pub fn new(sources: Arc<[BotSpec<E>]>) -> Self {
-        Self {
-            bots: sources.iter().map(|_| None).collect(),
-            sources,
-            drawn: 0,
-        }
+        Self { bots: sources.iter().map(|_| None).collect(), sources, drawn: 0 }
     }
 
     fn bot(&mut self) -> &mut dyn Bot<E::Game> {
@@ -88,10 +84,7 @@ mod tests {
     #[test]
     fn one_plays_in_every_game_as_often_as_it_is_named() {
         let game = Nim::new(&7);
-        for (spec, solved) in [
-            ("mix:solver+chance", 2.0 / 3.0),
-            ("mix:solver+chance+ solver+solver", 5.0 / 6.0),
-        ] {
+        for (spec, solved) in [("mix:solver+chance", 2.0 / 3.0), ("mix:solver+chance+ solver+solver", 5.0 / 6.0)] {
             let (mut bot, mut threes) = (mix(spec), 0);
             for seed in 0..3000 {
                 bot.start(Player::A, &game, seed).expect("it plays");

@@ -33,10 +33,7 @@ fn candidates(spec: &str) -> Vec<String> {
         let names = Some(names.join("+")).filter(|names| names.chars().count() <= MAX_LENGTH);
         return names.into_iter().chain([spec.to_string()]).collect();
     }
-    let Some((kind, rest)) = spec
-        .split_once(':')
-        .filter(|(kind, _)| ["policy", "python"].contains(kind))
-    else {
+    let Some((kind, rest)) = spec.split_once(':').filter(|(kind, _)| ["policy", "python"].contains(kind)) else {
         return vec![spec.to_string()];
     };
     let path = split_options(rest).map_or(rest, |(path, _)| path);
@@ -80,17 +77,11 @@ pub fn default_name(spec: &str) -> String {
 /// given names are an error.
 pub fn unique(bots: &[(Option<&str>, &str)]) -> Result<Vec<String>, String> {
     let mut given = BTreeSet::new();
-    if let Some(twice) = bots
-        .iter()
-        .filter_map(|(name, _)| *name)
-        .find(|name| !given.insert(*name))
-    {
+    if let Some(twice) = bots.iter().filter_map(|(name, _)| *name).find(|name| !given.insert(*name)) {
         return Err(format!("two bots are called {twice}"));
     }
-    let options: Vec<Vec<String>> = bots
-        .iter()
-        .map(|(name, spec)| name.map_or_else(|| candidates(spec), |name| vec![name.to_string()]))
-        .collect();
+    let options: Vec<Vec<String>> =
+        bots.iter().map(|(name, spec)| name.map_or_else(|| candidates(spec), |name| vec![name.to_string()])).collect();
     let mut level = vec![0; bots.len()];
     let name = |level: &[usize], i: usize| &options[i][level[i]];
     loop {
@@ -98,9 +89,7 @@ pub fn unique(bots: &[(Option<&str>, &str)]) -> Result<Vec<String>, String> {
             let same = |j: usize| bots[i].1 != bots[j].1 && name(&level, i) == name(&level, j);
             (0..bots.len()).any(|j| j != i && same(j))
         };
-        let longer: Vec<usize> = (0..bots.len())
-            .filter(|&i| clash(i) && level[i] + 1 < options[i].len())
-            .collect();
+        let longer: Vec<usize> = (0..bots.len()).filter(|&i| clash(i) && level[i] + 1 < options[i].len()).collect();
         if longer.is_empty() {
             break;
         }
@@ -112,9 +101,7 @@ pub fn unique(bots: &[(Option<&str>, &str)]) -> Result<Vec<String>, String> {
         let plain = name(&level, i).clone();
         let is_free = |name: &str| !taken.contains(name) && (own.is_some() || !given.contains(name));
         let numbered = (2..).map(|n| format!("{plain}#{n}"));
-        let free = std::iter::once(plain.clone())
-            .chain(numbered)
-            .find(|name| is_free(name));
+        let free = std::iter::once(plain.clone()).chain(numbered).find(|name| is_free(name));
         let free = free.expect("numbers do not run out");
         taken.insert(free.clone());
         names.push(free);
@@ -168,23 +155,14 @@ mod tests {
         let of = |bots: &[(Option<&str>, &str)]| unique(bots).expect("names");
         let plain = |specs: &[&str]| of(&specs.iter().map(|spec| (None, *spec)).collect::<Vec<_>>());
         assert_eq!(plain(&["a", "b", "a", "a"]), ["a", "b", "a#2", "a#3"]);
-        assert_eq!(
-            plain(&["policy:x/src/bot.turf", "policy:y/src/bot.turf", "src"]),
-            ["x/src", "y/src", "src"]
-        );
+        assert_eq!(plain(&["policy:x/src/bot.turf", "policy:y/src/bot.turf", "src"]), ["x/src", "y/src", "src"]);
         assert_eq!(plain(&["delta", "policy:runs/delta"]), ["delta", "runs/delta"]);
-        assert_eq!(
-            plain(&["policy:a.turf", "python:a.py"]),
-            ["policy:a.turf", "python:a.py"]
-        );
+        assert_eq!(plain(&["policy:a.turf", "python:a.py"]), ["policy:a.turf", "python:a.py"]);
         assert_eq!(
             of(&[(Some("b"), "a"), (None, "b"), (None, "b")]),
             ["b", "b#2", "b#3"],
             "a name that was given is its bot's alone"
         );
-        assert_eq!(
-            unique(&[(Some("x"), "a"), (Some("x"), "b")]),
-            Err("two bots are called x".into())
-        );
+        assert_eq!(unique(&[(Some("x"), "a"), (Some("x"), "b")]), Err("two bots are called x".into()));
     }
 }

@@ -17,11 +17,7 @@ pub struct Options {
 impl Options {
     /// Returns the search effort. Fails if several options set it.
     pub fn think(&self) -> Result<Option<Think>, String> {
-        let said = [
-            self.depth.map(Think::Depth),
-            self.nodes.map(Think::Nodes),
-            self.time.map(Think::Time),
-        ];
+        let said = [self.depth.map(Think::Depth), self.nodes.map(Think::Nodes), self.time.map(Think::Time)];
         let mut said = said.into_iter().flatten();
         match (said.next(), said.next()) {
             (think, None) => Ok(think),
@@ -82,18 +78,10 @@ mod tests {
     #[test]
     fn options_come_in_any_order_and_only_from_the_end() {
         let split = |text| split_options(text).unwrap();
-        let both = Options {
-            depth: Some(3),
-            integer: true,
-            ..Options::default()
-        };
+        let both = Options { depth: Some(3), integer: true, ..Options::default() };
         let all = Options { width: Some(2), ..both };
         assert_eq!(split("a@width=2@integer@depth=3"), ("a", all));
-        let bare = Options {
-            replies: Some(0),
-            shield: Some(false),
-            ..Options::default()
-        };
+        let bare = Options { replies: Some(0), shield: Some(false), ..Options::default() };
         assert_eq!(split("a@shield=off@replies=0"), ("a", bare));
         assert_eq!(split("a@shield=on").1.shield, Some(true));
         for text in ["a@shield=no", "a@shield=learnt"] {

@@ -82,10 +82,7 @@ impl<E: Encoding<Game: Offered>> BotSpec<E> {
         // A mix with a changed file is another bot.
         let known = |source: &Self| source.id.hash.clone().unwrap_or_else(|| source.spec.clone());
         let all: Vec<String> = sources.iter().map(known).collect();
-        let hash = sources
-            .iter()
-            .any(|source| source.id.hash.is_some())
-            .then(|| sha256(all.join("\n").as_bytes()));
+        let hash = sources.iter().any(|source| source.id.hash.is_some()).then(|| sha256(all.join("\n").as_bytes()));
         Ok((PlayerKind::Mix(sources.into()), hash))
     }
 
@@ -164,9 +161,7 @@ impl<E: Encoding<Game: Offered>> BotSpec<E> {
             return Err(format!("a policy looks at most {MAX_DEPTH} plies ahead"));
         }
         check_blind::<E>(&Default::default(), 1, 4)?;
-        let reward = policy
-            .reward
-            .ok_or("the file does not say what its training paid, which look-ahead needs")?;
+        let reward = policy.reward.ok_or("the file does not say what its training paid, which look-ahead needs")?;
         let width = options.width.unwrap_or(usize::MAX);
         Ok(PlayerKind::Policy(policy, Some(Ahead { reward, depth, width })))
     }

@@ -55,9 +55,7 @@ pub fn some_policies(run: &Path, most: usize) -> Vec<Checkpoint> {
     match n {
         0 => Vec::new(),
         1 => all.into_iter().skip(last).collect(),
-        n => (0..n)
-            .map(|k| all[(k * last + (n - 1) / 2) / (n - 1)].clone())
-            .collect(),
+        n => (0..n).map(|k| all[(k * last + (n - 1) / 2) / (n - 1)].clone()).collect(),
     }
 }
 
@@ -69,19 +67,14 @@ pub fn is_training(run: &Path) -> bool {
     };
     let inode = format!(":{}", lock.ino());
     let locks = std::fs::read_to_string("/proc/locks").unwrap_or_default();
-    locks
-        .lines()
-        .any(|line| line.contains("FLOCK") && line.split(' ').any(|word| word.ends_with(&inode)))
+    locks.lines().any(|line| line.contains("FLOCK") && line.split(' ').any(|word| word.ends_with(&inode)))
 }
 
 fn is_whole(checkpoint: &Path) -> bool {
     let sums = input::read_text(&checkpoint.join(SUMS), 1 << 16).unwrap_or_default();
-    let sum = sums
-        .lines()
-        .find_map(|line| line.strip_suffix(POLICY)?.strip_suffix(' '));
+    let sum = sums.lines().find_map(|line| line.strip_suffix(POLICY)?.strip_suffix(' '));
     let bytes = input::read(&checkpoint.join(POLICY), MAX_BYTES);
-    sum.zip(bytes.ok())
-        .is_some_and(|(sum, bytes)| sum == format!("{:08x}", crc32fast::hash(&bytes)))
+    sum.zip(bytes.ok()).is_some_and(|(sum, bytes)| sum == format!("{:08x}", crc32fast::hash(&bytes)))
 }
 
 /// Returns the policy file that a path stands for: the file itself, a checkpoint's policy, or a run's newest intact policy.

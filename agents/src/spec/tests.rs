@@ -23,10 +23,7 @@ fn names_make_bots() {
 
 #[test]
 fn refusals_are_one_clear_line() {
-    assert_eq!(
-        error("wizard"),
-        "wizard: unknown bot; nim has chance, solver (or policy:PATH, shipped)"
-    );
+    assert_eq!(error("wizard"), "wizard: unknown bot; nim has chance, solver (or policy:PATH, shipped)");
     for (spec, meant) in [
         ("slover", "solver"),
         ("me=chanse", "chance"),
@@ -41,13 +38,9 @@ fn refusals_are_one_clear_line() {
         let text = error(spec);
         assert!(text.contains("no option @foo=3; there are @depth=N"), "{text}");
     }
-    for (spec, missing) in [
-        ("solvr", true),
-        ("solver@foo=3", true),
-        ("policy:no/such", true),
-        ("python:no.py", true),
-        ("human", false),
-    ] {
+    for (spec, missing) in
+        [("solvr", true), ("solver@foo=3", true), ("policy:no/such", true), ("python:no.py", true), ("human", false)]
+    {
         let error = BotSpec::<NimV1>::parse(spec).err().expect("refused");
         assert_eq!(error.missing, missing, "{error}");
     }
@@ -80,12 +73,7 @@ fn refusals_are_one_clear_line() {
 
 #[test]
 fn a_policy_file_and_its_folder_play() {
-    let spec = NetworkSpec {
-        kind: NetworkKind::Mlp,
-        hidden: vec![4],
-        use_cells: true,
-        dueling: true,
-    };
+    let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![4], use_cells: true, dueling: true };
     let file = crate::policy::net::tests::random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(2));
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("policy.turf");
@@ -100,19 +88,9 @@ fn a_policy_file_and_its_folder_play() {
         let source = BotSpec::<NimV1>::parse(&format!("policy:{}{options}", path.display())).unwrap();
         assert_eq!(source.policy().expect("a network").shield, shield, "{options}");
     }
-    let reward = Reward {
-        gamma: 0.9,
-        potential_scale: 1.0,
-        end_reward: 1.0,
-    };
-    let advised = PolicyFile {
-        notes: reward
-            .notes()
-            .into_iter()
-            .chain([("look_ahead".into(), "2".into())])
-            .collect(),
-        ..file
-    };
+    let reward = Reward { gamma: 0.9, potential_scale: 1.0, end_reward: 1.0 };
+    let advised =
+        PolicyFile { notes: reward.notes().into_iter().chain([("look_ahead".into(), "2".into())]).collect(), ..file };
     advised.write(&path).unwrap();
     let depth = |options: &str| {
         let spec = format!("policy:{}{options}", path.display());

@@ -72,9 +72,7 @@ impl Evaluation {
                 score,
                 sprt: against.sprt,
                 mishaps: [0, 1].map(|side| games.iter().map(|game| game.mishaps[side]).sum()),
-                failed: failed
-                    .filter_map(|(side, name)| Failed::of(name, games, side))
-                    .collect(),
+                failed: failed.filter_map(|(side, name)| Failed::of(name, games, side)).collect(),
             });
         }
         let rating = field.zip(own).filter(|_| rated);
@@ -107,11 +105,7 @@ impl Evaluation {
             let ms = s.ms_per_decision.map(|ms| format!("{ms:.3}")).join(":");
             let (score, [low, high], turns) = (s.score, s.ci95, s.mean_turns);
             write!(f, "{:<width$}  {score:.3}  {low:.3} to {high:.3}  ", Cell(name))?;
-            write!(
-                f,
-                "{:>5} {:>5} {:>5}  {turns:>5.0}  {ends:>27}  {ms:>15}  ",
-                s.wins, s.draws, s.losses
-            )?;
+            write!(f, "{:>5} {:>5} {:>5}  {turns:>5.0}  {ends:>27}  {ms:>15}  ", s.wins, s.draws, s.losses)?;
             writeln!(f, "{}{}", words::counts(game, &s.loss_reasons), s.repetitions())?;
         }
         Ok(())

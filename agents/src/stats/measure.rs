@@ -25,12 +25,6 @@ impl<G: Game> Curve<G> {
         about: About,
         value: fn(&G, Player) -> Option<f64>,
     ) -> Self {
-        Self {
-            name,
-            title,
-            axis,
-            about,
-            value,
-        }
+        Self { name, title, axis, about, value }
     }
 }

@@ -39,12 +39,7 @@ pub struct Failed {
 impl Failed {
     pub fn of(name: &str, games: &[GameSummary], side: usize) -> Option<Self> {
         let (failed, first) = failures(games, side)?;
-        Some(Self {
-            name: name.to_string(),
-            failed,
-            games: games.len() as u64,
-            first: first.to_string(),
-        })
+        Some(Self { name: name.to_string(), failed, games: games.len() as u64, first: first.to_string() })
     }
 }
 
@@ -102,10 +97,7 @@ struct Saved {
 
 impl RoundRobin {
     pub fn new(game: &str, names: &[String]) -> Self {
-        let mut all = Self {
-            game: game.to_string(),
-            ..Self::default()
-        };
+        let mut all = Self { game: game.to_string(), ..Self::default() };
         names.iter().for_each(|name| _ = all.enter(name));
         all
     }
@@ -177,12 +169,7 @@ impl RoundRobin {
     }
 
     pub fn is_made_like(&self, other: &Self) -> bool {
-        let of = |all: &Self| Self {
-            blunders: vec![],
-            failures: vec![],
-            meetings: vec![],
-            ..all.clone()
-        };
+        let of = |all: &Self| Self { blunders: vec![], failures: vec![], meetings: vec![], ..all.clone() };
         of(self) == of(other)
     }
 
@@ -407,10 +394,7 @@ mod tests {
         let back = RoundRobin::from_json(&all.to_json()).expect("as written");
         assert_eq!(back, all);
         let bad = all.to_json().replace("\"repeats\":18", "\"repeats\":20");
-        assert!(
-            RoundRobin::from_json(&bad).is_err_and(|why| why.contains("repeat more")),
-            "{bad}"
-        );
+        assert!(RoundRobin::from_json(&bad).is_err_and(|why| why.contains("repeat more")), "{bad}");
     }
 
     #[test]
@@ -427,20 +411,11 @@ mod tests {
         all.enter("newcomer");
         (all.commit, all.games, all.seed) = ("abc".into(), 600, 1);
         all.settings = "game.max_turns=\"9\"".into();
-        let game = GameSummary {
-            score: 0.5,
-            died_alone: [Some(true), None],
-            ..GameSummary::default()
-        };
+        let game = GameSummary { score: 0.5, died_alone: [Some(true), None], ..GameSummary::default() };
         all.add_series([0, 1], &[game]);
         let text = all.to_json();
         assert_eq!(RoundRobin::from_json(&text), Ok(all));
-        for (from, to) in [
-            ("[0,1,", "[1,0,"),
-            ("[0,2,", "[0,1,"),
-            ("[0,2,", "[0,9,"),
-            ("\"seed\"", "\"sed\""),
-        ] {
+        for (from, to) in [("[0,1,", "[1,0,"), ("[0,2,", "[0,1,"), ("[0,2,", "[0,9,"), ("\"seed\"", "\"sed\"")] {
             let bad = text.replacen(from, to, 1);
             assert_ne!(bad, text);
             let why = RoundRobin::from_json(&bad).expect_err("damaged");

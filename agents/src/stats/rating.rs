@@ -180,9 +180,6 @@ impl Chains {
     /// Returns true for each side, below and above, on which the bot's rating relative to `base` is bounded (Ford 1957): below
     /// if it took points off all of `base`, directly or through others; above if all of `base` did so off it.
     fn bounds(&self, bot: usize, base: &[usize]) -> [bool; 2] {
-        [
-            base.iter().all(|&b| self.took[bot][b]),
-            base.iter().all(|&b| self.took[b][bot]),
-        ]
+        [base.iter().all(|&b| self.took[bot][b]), base.iter().all(|&b| self.took[b][bot])]
     }
 }

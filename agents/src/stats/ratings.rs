@@ -51,11 +51,7 @@ impl Display for Ratings {
         let width = widest(self.table.iter().map(|s| &s.name), 6);
         let tells = self.table.iter().any(|s| s.died_alone.is_some());
         let title = if tells { "died alone  " } else { "" };
-        writeln!(
-            f,
-            "{:<width$}  rating            95 %  score  {title}against 1, 2, 3, …",
-            "bot"
-        )?;
+        writeln!(f, "{:<width$}  rating            95 %  score  {title}against 1, 2, 3, …", "bot")?;
         for (i, (s, row)) in self.table.iter().zip(&self.payoff).enumerate() {
             let cell = |p: &Option<f64>| p.map_or("  · ".into(), |p| format!("{p:.2}"));
             let died = |share| format!("{:>8.1} %  ", 100.0 * share);

@@ -212,14 +212,9 @@ mod tests {
     fn the_interval_holds_the_truth_about_95_times_in_100() {
         let mut rng = Rng::new(11);
         for pairs in [10, 50, 100] {
-            for (win, bias, draw) in [
-                (0.5, 0.0, 0.0),
-                (0.5, 0.4, 0.0),
-                (0.9, 0.1, 0.0),
-                (0.98, 0.0, 0.0),
-                (0.8, 0.2, 0.3),
-                (0.5, 0.0, 0.8),
-            ] {
+            for (win, bias, draw) in
+                [(0.5, 0.0, 0.0), (0.5, 0.4, 0.0), (0.9, 0.1, 0.0), (0.98, 0.0, 0.0), (0.8, 0.2, 0.3), (0.5, 0.0, 0.8)]
+            {
                 let c = coverage(pairs, win, bias, draw, &mut rng);
                 assert!(c > 0.93, "{pairs} pairs, win {win} bias {bias} draw {draw}: {c}");
             }
@@ -253,12 +248,7 @@ mod tests {
     #[test]
     fn bots_without_chance_on_one_set_up_play_two_games() {
         let solver: BotSpec<NimV1> = BotSpec::parse("solver").unwrap();
-        let series = |games, max_pile| Series {
-            games,
-            seed: 1,
-            seats: Seats::Swapped,
-            config: NimConfig { max_pile },
-        };
+        let series = |games, max_pile| Series { games, seed: 1, seats: Seats::Swapped, config: NimConfig { max_pile } };
         let score =
             |games, max_pile| Score::of(&play_series::<Nim>(&solver, &solver, &series(games, max_pile), &|_| ()));
         let repeated = score(200, 5);
@@ -270,19 +260,11 @@ mod tests {
     #[test]
     fn a_series_sums_up() {
         let bots: Vec<BotSpec<NimV1>> = BotSpec::parse_list("solver,chance").unwrap();
-        let series = Series {
-            games: 31,
-            seed: 1,
-            seats: Seats::Swapped,
-            config: NimConfig::default(),
-        };
+        let series = Series { games: 31, seed: 1, seats: Seats::Swapped, config: NimConfig::default() };
         let games = play_series::<Nim>(&bots[0], &bots[1], &series, &|_| ());
         let score = Score::of(&games);
         let wins = games.iter().filter(|g| g.game.winner == Some(g.first_seat)).count() as u64;
-        assert_eq!(
-            (score.games, score.wins, score.draws, score.losses),
-            (31, wins, 0, 31 - wins)
-        );
+        assert_eq!((score.games, score.wins, score.draws, score.losses), (31, wins, 0, 31 - wins));
         assert!((score.score - wins as f64 / 31.0).abs() < 1e-12);
         assert_eq!(score.reasons, BTreeMap::from([("last".to_string(), 31)]));
         assert_eq!(score.loss_reasons.values().sum::<u64>(), score.losses);

@@ -71,19 +71,11 @@ pub struct SprtReport {
 impl Sprt {
     /// Makes a test with 5 % of either error.
     pub fn new(elo0: f64, elo1: f64) -> Self {
-        Self {
-            elo0,
-            elo1,
-            alpha: 0.05,
-            beta: 0.05,
-        }
+        Self { elo0, elo1, alpha: 0.05, beta: 0.05 }
     }
 
     pub fn bounds(&self) -> [f64; 2] {
-        [
-            (self.beta / (1.0 - self.alpha)).ln(),
-            ((1.0 - self.beta) / self.alpha).ln(),
-        ]
+        [(self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln()]
     }
 
     /// Returns the log-likelihood ratio of `elo1` to `elo0` after pairs with these mean scores. 0 if there are none.
@@ -207,15 +199,10 @@ mod tests {
             let likelihood = |p: [f64; 3]| 0.2 * p[0].ln() + 0.5 * p[1].ln() + 0.3 * p[2].ln();
             // The share of wins determines the others.
             let of = |won: f64| [1.0 - won - 2.0 * (mean - won), 2.0 * (mean - won), won];
-            let tried = (1..10_000)
-                .map(|k| of(k as f64 / 10_000.0))
-                .filter(|p| p.iter().all(|p| *p > 0.0));
+            let tried = (1..10_000).map(|k| of(k as f64 / 10_000.0)).filter(|p| p.iter().all(|p| *p > 0.0));
             let best = tried.map(likelihood).fold(f64::MIN, f64::max);
             let reached = likelihood([found[0], found[2], found[4]]);
-            assert!(
-                reached >= best - 1e-9 && (found.iter().sum::<f64>() - 1.0).abs() < 1e-9,
-                "{mean}: {found:?}"
-            );
+            assert!(reached >= best - 1e-9 && (found.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{mean}: {found:?}");
         }
     }
 
@@ -227,11 +214,7 @@ mod tests {
 
     fn drawish(mean: f64, rng: &mut Rng) -> f64 {
         let drawn = 1.6 * mean.min(1.0 - mean);
-        if rng.chance(drawn) {
-            0.5
-        } else {
-            coin((mean - drawn / 2.0) / (1.0 - drawn), rng)
-        }
+        if rng.chance(drawn) { 0.5 } else { coin((mean - drawn / 2.0) / (1.0 - drawn), rng) }
     }
 
     const WORLDS: [(&str, Pair); 6] = [
@@ -283,14 +266,7 @@ mod tests {
     #[test]
     #[ignore = "minutes"]
     fn errors_are_no_rarer_with_more_series() {
-        for [elo0, elo1] in [
-            [0.0, 30.0],
-            [0.0, 60.0],
-            [0.0, 200.0],
-            [0.0, 400.0],
-            [-20.0, 20.0],
-            [300.0, 400.0],
-        ] {
+        for [elo0, elo1] in [[0.0, 30.0], [0.0, 60.0], [0.0, 200.0], [0.0, 400.0], [-20.0, 20.0], [300.0, 400.0]] {
             for (world, (name, _)) in WORLDS.iter().enumerate() {
                 let [false1, false0] = errors(&Sprt::new(elo0, elo1), world, 10_000);
                 println!("{elo0:>4} {elo1:>4}  {name:<34} elo1 wrongly {false1:.4}  elo0 wrongly {false0:.4}");
@@ -314,10 +290,7 @@ mod tests {
         for (test, games) in [(Sprt::new(0.0, 50.0), 46), (Sprt::new(0.0, 1000.0), 16)] {
             assert_eq!(test.fewest_games(), games);
             let verdict = |games: u64| test.verdict(&vec![1.0; games as usize / 2], games as usize / 2);
-            assert_eq!(
-                (verdict(games), verdict(games - 2)),
-                (Verdict::Elo1, Verdict::Undecided)
-            );
+            assert_eq!((verdict(games), verdict(games - 2)), (Verdict::Elo1, Verdict::Undecided));
         }
     }
 

@@ -22,10 +22,7 @@ pub fn names_folder(list: &str) -> bool {
 }
 
 fn folder_of(spec: &str) -> Option<&Path> {
-    spec.trim()
-        .strip_prefix("python:")
-        .map(Path::new)
-        .filter(|path| path.is_dir())
+    spec.trim().strip_prefix("python:").map(Path::new).filter(|path| path.is_dir())
 }
 
 /// Splits SPECs at commas and expands `python:FOLDER` to every `.py` file in that folder.
@@ -60,36 +57,23 @@ impl<E: Encoding<Game: Offered>> Field<E> {
     /// Reads the SPECs of a new tournament. Bots with a process of their own must start a game, or are refused. Files that use
     /// what the contest bans are refused if `strict_bans`, else a notice names them. A SPEC with an unknown name is an error.
     pub fn read(specs: &[String], strict_bans: bool) -> Result<Self, SpecError> {
-        let mut field = Self {
-            sources: vec![],
-            entrants: vec![],
-            refused: vec![],
-        };
+        let mut field = Self { sources: vec![], entrants: vec![], refused: vec![] };
         let mut given = Vec::new();
         for spec in specs {
             let source = match BotSpec::<E>::parse(spec) {
                 Err(error) if error.missing => return Err(error),
                 source => source.map_err(|e| e.why),
             };
-            match source.and_then(|source| {
-                try_out(&source)
-                    .and_then(|()| judge_bans(&source, strict_bans))
-                    .map(|()| source)
-            }) {
+            match source
+                .and_then(|source| try_out(&source).and_then(|()| judge_bans(&source, strict_bans)).map(|()| source))
+            {
                 Ok(source) => {
                     given.push(spec.as_str());
                     field.sources.push(source);
                 }
                 Err(why) => {
-                    let error = why
-                        .lines()
-                        .map(str::trim)
-                        .find(|line| !line.is_empty())
-                        .unwrap_or("no reason given");
-                    field.refused.push(Refused {
-                        spec: spec.clone(),
-                        error: cut(error, 300),
-                    });
+                    let error = why.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("no reason given");
+                    field.refused.push(Refused { spec: spec.clone(), error: cut(error, 300) });
                 }
             }
         }
@@ -116,21 +100,13 @@ impl<E: Encoding<Game: Offered>> Field<E> {
             source.rename(entrant.name.clone());
             sources.push(source);
         }
-        Ok(Self {
-            entrants: sources.iter().map(Entrant::of).collect(),
-            sources,
-            refused: plan.refused.clone(),
-        })
+        Ok(Self { entrants: sources.iter().map(Entrant::of).collect(), sources, refused: plan.refused.clone() })
     }
 }
 
 impl Entrant {
     pub fn of<E: Encoding<Game: Offered>>(source: &BotSpec<E>) -> Self {
-        Self {
-            name: source.name().to_string(),
-            spec: source.spec().to_string(),
-            hash: source.id().hash.clone(),
-        }
+        Self { name: source.name().to_string(), spec: source.spec().to_string(), hash: source.id().hash.clone() }
     }
 
     /// Reads the bot from `spec`, which may name another path. Fails if the file's hash differs.
@@ -150,8 +126,7 @@ fn try_out<E: Encoding<Game: Offered>>(source: &BotSpec<E>) -> Result<(), String
     }
     let setup = E::Game::draw_setup(&Default::default(), &mut Rng::new(1));
     let mut bot = source.make();
-    bot.start(Player::A, &E::Game::new(&setup), 1)
-        .map_err(|forfeit| forfeit.to_string())
+    bot.start(Player::A, &E::Game::new(&setup), 1).map_err(|forfeit| forfeit.to_string())
 }
 
 /// Fails if the bot uses what the contest bans; if bans are not strict, a notice says so.
@@ -162,10 +137,7 @@ fn judge_bans<E: Encoding<Game: Offered>>(source: &BotSpec<E>, strict: bool) -> 
             Some(Ok(why) | Err(why)) if strict => {
                 return Err(format!("--bans strict refuses {}: {why}", source.name()));
             }
-            Some(Ok(why)) => notice(format!(
-                "{} plays, though {why} (--bans strict refuses it)",
-                source.name()
-            )),
+            Some(Ok(why)) => notice(format!("{} plays, though {why} (--bans strict refuses it)", source.name())),
             _ => {}
         }
     }
@@ -197,10 +169,7 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_pen_stops_a_tournament() {
-        for (spec, says) in [
-            ("slover", "did you mean solver?"),
-            ("policy:none.turf", "there is no none.turf"),
-        ] {
+        for (spec, says) in [("slover", "did you mean solver?"), ("policy:none.turf", "there is no none.turf")] {
             let specs = ["chance".to_string(), spec.to_string()];
             let error = Field::<NimV1>::read(&specs, false).err().expect("an error").to_string();
             assert!(error.contains(says), "{error}");

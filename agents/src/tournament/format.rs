@@ -32,16 +32,7 @@ pub struct Table {
 
 impl Schedule {
     fn of_one_table(pairings: Vec<Pairing>, order: Vec<usize>, promote: usize, expected: usize) -> Self {
-        Self {
-            tables: vec![Table {
-                title: String::new(),
-                order: order.clone(),
-                promote,
-            }],
-            pairings,
-            order,
-            expected,
-        }
+        Self { tables: vec![Table { title: String::new(), order: order.clone(), promote }], pairings, order, expected }
     }
 
     pub fn is_over(&self, results: &Results) -> bool {
@@ -86,12 +77,7 @@ struct Bracket<'a> {
 
 impl<'a> Bracket<'a> {
     fn new(plan: &'a Plan, results: &'a Results) -> Self {
-        Self {
-            plan,
-            results,
-            pairings: vec![],
-            out: vec![],
-        }
+        Self { plan, results, pairings: vec![], out: vec![] }
     }
 
     fn meet(&mut self, key: String, stage: &str, [a, b]: [Seat; 2]) -> [Seat; 2] {

@@ -97,12 +97,7 @@ impl<G: Contest> Live<G> {
     }
 
     pub fn begin(&self, game: u32, names: [String; 2], setup: &G::Setup) {
-        let game = LiveGame {
-            game,
-            names,
-            setup: setup.clone(),
-            actions: Vec::new(),
-        };
+        let game = LiveGame { game, names, setup: setup.clone(), actions: Vec::new() };
         let since = Instant::now();
         self.with(|now| *now = Some(Now { game, since, saved: 0 }));
     }
@@ -122,8 +117,7 @@ impl<G: Contest> Live<G> {
 
     /// Returns the running game as JSON, which [`LiveGame::parse`] reads.
     pub fn text(&self) -> Option<String> {
-        self.with(|now| now.as_ref().map(|now| now.game.clone()))
-            .map(|game| game.text())
+        self.with(|now| now.as_ref().map(|now| now.game.clone())).map(|game| game.text())
     }
 
     /// Writes the file if there are new actions. Errors are ignored, because the file only serves viewers.

@@ -94,14 +94,7 @@ impl Pairing {
         let mut chance = Rng::stream(plan.seed ^ meeting, low as u64, high as u64);
         let seed = chance.next_u64();
         let bots = if chance.chance(0.5) { [low, high] } else { [high, low] };
-        Self {
-            key,
-            stage: stage.to_string(),
-            kind,
-            bots,
-            seed,
-            games: plan.games,
-        }
+        Self { key, stage: stage.to_string(), kind, bots, seed, games: plan.games }
     }
 
     /// Returns the next step. Depends on nothing but `tally`.
@@ -153,12 +146,7 @@ impl Pairing {
             };
         }
         let extra = number - regular;
-        Slot {
-            number,
-            setup: half + extra / 2,
-            first: extra as usize % 2,
-            fresh: true,
-        }
+        Slot { number, setup: half + extra / 2, first: extra as usize % 2, fresh: true }
     }
 
     pub fn setup_chance(&self, slot: &Slot) -> Rng {
@@ -191,10 +179,7 @@ mod tests {
     use crate::tournament::plan::{Format, tests::plan};
 
     fn pairing(kind: Kind, games: u32) -> Pairing {
-        let plan = Plan {
-            games,
-            ..plan(Format::RoundRobin, 2, 5)
-        };
+        let plan = Plan { games, ..plan(Format::RoundRobin, 2, 5) };
         Pairing::new(&plan, "x".into(), "X", kind, 0, 1)
     }
 
@@ -206,10 +191,7 @@ mod tests {
                 Next::Play(slot) => {
                     let winner = winners[slots.len().min(winners.len() - 1)];
                     slots.push(slot);
-                    tally.add(&GameResult {
-                        winner: (winner < 2).then_some(winner),
-                        scores: [1.0, 2.0],
-                    });
+                    tally.add(&GameResult { winner: (winner < 2).then_some(winner), scores: [1.0, 2.0] });
                 }
             }
         }
@@ -249,11 +231,7 @@ mod tests {
         assert_eq!(slots[4..].iter().map(|s| s.first).collect::<Vec<_>>(), [0, 1, 0]);
         assert_eq!(slots[4..].iter().map(|s| s.setup).collect::<Vec<_>>(), [2, 2, 3]);
         let (slots, winner, _) = play(&knockout, &[2]);
-        assert_eq!(
-            (slots.len() as u32, winner),
-            (4 + SUDDEN_DEATH, Some(1)),
-            "the greater score"
-        );
+        assert_eq!((slots.len() as u32, winner), (4 + SUDDEN_DEATH, Some(1)), "the greater score");
         let (slots, winner, _) = play(&pairing(Kind::Decider, 20), &[2, 0]);
         assert_eq!((slots.len(), winner), (2, Some(0)));
     }

@@ -27,13 +27,8 @@ pub enum Format {
 }
 
 impl Format {
-    pub const ALL: [Self; 5] = [
-        Self::RoundRobin,
-        Self::GroupsKnockout,
-        Self::Knockout,
-        Self::DoubleElimination,
-        Self::Swiss,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::RoundRobin, Self::GroupsKnockout, Self::Knockout, Self::DoubleElimination, Self::Swiss];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -146,9 +141,7 @@ impl Plan {
             true => format!("{stage} settings: the contest's"),
             false => format!("{stage} settings: {}", words::settings(config)),
         });
-        let think = self
-            .think()
-            .map(|time| format!("{} s of thinking time", time.as_secs_f64()));
+        let think = self.think().map(|time| format!("{} s of thinking time", time.as_secs_f64()));
         let ties = (!self.ties.is_usual()).then(|| format!("ties by {}", self.ties.name()));
         config.into_iter().chain(stages).chain(think).chain(ties).collect()
     }
@@ -172,10 +165,7 @@ impl Plan {
             return Err(format!("a pairing of {} games: it takes 1 to {MAX_GAMES}", self.games));
         }
         if self.format == Format::GroupsKnockout && (!self.groups.is_power_of_two() || self.groups > n / 2) {
-            return Err(format!(
-                "{} groups of {n} bots: it takes a power of two, and two bots for each",
-                self.groups
-            ));
+            return Err(format!("{} groups of {n} bots: it takes a power of two, and two bots for each", self.groups));
         }
         if self.format == Format::Swiss && !(1..=MAX_ROUNDS).contains(&self.rounds) {
             return Err(format!("{} Swiss rounds: it takes 1 to {MAX_ROUNDS}", self.rounds));
@@ -200,11 +190,7 @@ impl Plan {
             .or_else(|| both("the number of games", &|plan| plan.games.to_string()))
             .or_else(|| both("the game's configuration", &|plan| shown(&plan.config)))
             .or_else(|| self.stages.keys().chain(now.stages.keys()).find_map(of_stage))
-            .or_else(|| {
-                both("the thinking time", &|plan| {
-                    plan.think().map_or("the contest's".into(), seconds)
-                })
-            })
+            .or_else(|| both("the thinking time", &|plan| plan.think().map_or("the contest's".into(), seconds)))
             .or_else(|| both("what decides ties", &|plan| plan.ties.name().into()));
         if settings.is_some() {
             return settings;
@@ -270,15 +256,8 @@ pub(crate) mod tests {
     use super::*;
 
     pub(crate) fn plan(format: Format, n: usize, seed: u64) -> Plan {
-        let entrant = |i| Entrant {
-            name: format!("bot{i}"),
-            spec: format!("bot{i}"),
-            hash: None,
-        };
-        Plan {
-            seed,
-            ..Plan::new("nim", format, (0..n).map(entrant).collect())
-        }
+        let entrant = |i| Entrant { name: format!("bot{i}"), spec: format!("bot{i}"), hash: None };
+        Plan { seed, ..Plan::new("nim", format, (0..n).map(entrant).collect()) }
     }
 
     #[test]
@@ -293,28 +272,13 @@ pub(crate) mod tests {
         differs(|p| p.seed = 2, "the seed was 1, not 2");
         differs(|p| p.game = "go".into(), "the game was nim, not go");
         differs(|p| p.games = 2, "the number of games was 20, not 2");
-        differs(
-            |p| p.format = Format::RoundRobin,
-            "the format was swiss, not round-robin",
-        );
+        differs(|p| p.format = Format::RoundRobin, "the format was swiss, not round-robin");
         differs(|p| p.requested[3] = "x".into(), "x was not among the bots");
         differs(|p| drop(p.requested.pop()), "bot3 was among the bots and is not now");
-        differs(
-            |p| p.requested.swap(0, 1),
-            "the bots were bot0,bot1,bot2,bot3, in this order",
-        );
-        differs(
-            |p| p.entrants[2].hash = Some("x".into()),
-            "the file of bot2 has changed",
-        );
-        differs(
-            |p| p.think_ms = Some(60_000),
-            "the thinking time was the contest's, not 60 s",
-        );
-        differs(
-            |p| p.ties = Ties::MeanScore,
-            "what decides ties was net-wins, not mean-score",
-        );
+        differs(|p| p.requested.swap(0, 1), "the bots were bot0,bot1,bot2,bot3, in this order");
+        differs(|p| p.entrants[2].hash = Some("x".into()), "the file of bot2 has changed");
+        differs(|p| p.think_ms = Some(60_000), "the thinking time was the contest's, not 60 s");
+        differs(|p| p.ties = Ties::MeanScore, "what decides ties was net-wins, not mean-score");
         differs(
             |p| p.config = serde_json::json!({"rounds": 9}),
             r#"the game's configuration was the contest's, not {"rounds":9}"#,
@@ -343,10 +307,7 @@ pub(crate) mod tests {
         }
         assert!(plan(Format::RoundRobin, MAX_BOTS + 1, 1).check().is_err());
         for groups in [0, 2, 3, 8, 1 << 63] {
-            let plan = Plan {
-                groups,
-                ..plan(Format::GroupsKnockout, 3, 1)
-            };
+            let plan = Plan { groups, ..plan(Format::GroupsKnockout, 3, 1) };
             assert!(plan.check().is_err(), "{groups}");
         }
     }

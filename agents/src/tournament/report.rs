@@ -98,11 +98,7 @@ impl Report {
             );
         }
         for row in self.table.iter().filter(|row| row.mishaps > 0) {
-            text += &format!(
-                "answers of {} that failed or were no move: {}\n",
-                name(row),
-                row.mishaps
-            );
+            text += &format!("answers of {} that failed or were no move: {}\n", name(row), row.mishaps);
         }
         for bad in &self.plan.refused {
             text += &format!("left out: {}: {}\n", bad.spec, bad.error);

@@ -165,9 +165,9 @@ pub fn run<E: Encoding<Game: Offered>>(
                 };
                 let started = match settings.workers.clone() {
                     Workers::Threads(_) => worker::start(task, sender.clone(), |task, send| worker::play(task, send)),
-                    Workers::Remote(there) => worker::start(task, sender.clone(), move |task, send| {
-                        remote_workers::play(&*there, task, send)
-                    }),
+                    Workers::Remote(there) => {
+                        worker::start(task, sender.clone(), move |task, send| remote_workers::play(&*there, task, send))
+                    }
                 };
                 started.map_err(|e| format!("cannot start a thread: {e}"))?;
                 let begun = Running {
@@ -217,12 +217,8 @@ pub fn run<E: Encoding<Game: Offered>>(
             now = schedule(plan, &results);
             event = Some((pairing, None));
         }
-        let progress = Progress {
-            plan,
-            schedule: &now,
-            results: &results,
-            running: running.keys().map(String::as_str).collect(),
-        };
+        let progress =
+            Progress { plan, schedule: &now, results: &results, running: running.keys().map(String::as_str).collect() };
         let event = match &event {
             None => Event::Tick,
             Some((pairing, Some(game))) => Event::Game(pairing, game),

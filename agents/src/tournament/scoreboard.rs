@@ -22,12 +22,9 @@ pub fn board(plan: &Plan, schedule: &Schedule, results: &Results, running: &[&st
     }
     let brackets = schedule.pairings.iter().filter(|p| p.kind != Kind::League);
     text.extend(brackets.rev().take(8).map(|p| pairing_line(plan, p, results)));
-    let played = running
-        .iter()
-        .filter_map(|key| schedule.pairings.iter().find(|p| p.key == *key));
-    let now: Vec<String> = (played.filter(|p| p.kind == Kind::League))
-        .map(|p| pairing_line(plan, p, results))
-        .collect();
+    let played = running.iter().filter_map(|key| schedule.pairings.iter().find(|p| p.key == *key));
+    let now: Vec<String> =
+        (played.filter(|p| p.kind == Kind::League)).map(|p| pairing_line(plan, p, results)).collect();
     if !now.is_empty() {
         text.push(format!("now: {}", now.join(" · ")));
     }
@@ -128,10 +125,7 @@ mod tests {
     use crate::tournament::plan::{Format, tests::plan};
 
     fn game(tally: &mut Tally, winner: Option<usize>) {
-        tally.add(&GameResult {
-            winner,
-            scores: [1.0; 2],
-        });
+        tally.add(&GameResult { winner, scores: [1.0; 2] });
     }
 
     #[test]

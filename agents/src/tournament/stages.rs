@@ -26,11 +26,7 @@ pub fn stages(plan: &Plan) -> Vec<String> {
         Format::Knockout => {
             let rounds = bots.next_power_of_two().ilog2();
             let third = (bots > 2).then(|| "Third place".to_string());
-            (0..rounds)
-                .rev()
-                .map(|round| round_name(1 << round))
-                .chain(third)
-                .collect()
+            (0..rounds).rev().map(|round| round_name(1 << round)).chain(third).collect()
         }
         Format::DoubleElimination => {
             let rounds = bots.next_power_of_two().ilog2() as usize;

@@ -102,9 +102,7 @@ pub fn ranking(
     let mut groups = Vec::new();
     for equals in order.chunk_by(equal) {
         let among = |kind: Kind| {
-            let between = pairings
-                .iter()
-                .filter(move |p| (p.kind == Kind::Decider) == (kind == Kind::Decider));
+            let between = pairings.iter().filter(move |p| (p.kind == Kind::Decider) == (kind == Kind::Decider));
             between.filter(|p| p.bots.iter().all(|b| equals.contains(b))).copied()
         };
         let head_to_head = lines_of(among(Kind::League), lines.len(), results, false);
@@ -155,10 +153,7 @@ mod tests {
             for _ in 0..wins {
                 let mut scores = [0.0; 2];
                 scores[side] = score;
-                tally.add(&GameResult {
-                    winner: Some(if i == 0 { side } else { 1 - side }),
-                    scores,
-                });
+                tally.add(&GameResult { winner: Some(if i == 0 { side } else { 1 - side }), scores });
             }
         }
         results.insert(p.key.clone(), tally);
@@ -183,11 +178,7 @@ mod tests {
         assert_eq!(lines.iter().map(|l| l.points).collect::<Vec<_>>(), [6, 6, 6, 0]);
         assert_eq!(lines[2].net_wins(), 11);
         let order = ranking(&[0, 1, 2, 3], &lines, &all, &results, Ties::NetWins);
-        assert_eq!(
-            order,
-            [vec![2], vec![0], vec![1], vec![3]],
-            "net wins, then the meeting of 0 and 1"
-        );
+        assert_eq!(order, [vec![2], vec![0], vec![1], vec![3]], "net wins, then the meeting of 0 and 1");
         let order = ranking(&[0, 1, 2, 3], &lines, &all, &results, Ties::MeanScore);
         assert_eq!(order, [vec![1], vec![0], vec![2], vec![3]], "what they had at the end");
     }
@@ -215,9 +206,6 @@ mod tests {
         let p = met(&plan, &mut results, 0, 1, [5, 2], 0.0);
         results.get_mut(&p.key).expect("there").timed_out = true;
         let lines = lines(2, [&p], &results);
-        assert_eq!(
-            (lines[0].points, lines[0].losses, lines[1].losses, lines[0].games[0]),
-            (0, 1, 1, 5)
-        );
+        assert_eq!((lines[0].points, lines[0].losses, lines[1].losses, lines[0].games[0]), (0, 1, 1, 5));
     }
 }

@@ -35,10 +35,7 @@ pub struct StoreError {
 impl StoreError {
     /// Keeps one line of `why`: SQLite's messages may have several, and quote contents of the file.
     fn new(path: &Path, why: impl ToString) -> Self {
-        Self {
-            file: path.display().to_string(),
-            why: one_line(why),
-        }
+        Self { file: path.display().to_string(), why: one_line(why) }
     }
 }
 
@@ -115,9 +112,7 @@ impl Store {
             return Err(fail("not a results file of turf; name another folder".into()));
         }
         if version != VERSION {
-            return Err(fail(format!(
-                "its schema has version {version}; this program knows {VERSION}"
-            )));
+            return Err(fail(format!("its schema has version {version}; this program knows {VERSION}")));
         }
         if !distrust::has_our_tables(&connection).map_err(foreign)? {
             return Err(fail("its tables are not those of turf; name another folder".into()));
@@ -158,12 +153,7 @@ impl Store {
     }
 
     fn new(connection: Connection, path: PathBuf, plan: &Plan) -> Self {
-        Self {
-            connection,
-            path,
-            bots: plan.entrants.len(),
-            games: plan.games + SUDDEN_DEATH,
-        }
+        Self { connection, path, bots: plan.entrants.len(), games: plan.games + SUDDEN_DEATH }
     }
 
     fn fill(&mut self, plan: &Plan) -> Sql<()> {
@@ -175,10 +165,7 @@ impl Store {
         tx.pragma_update(None, "application_id", APPLICATION)?;
         tx.pragma_update(None, "user_version", VERSION)?;
         let text = serde_json::to_string(plan).expect("text, numbers and lists");
-        tx.execute(
-            "INSERT INTO tournament (one, plan, created) VALUES (1, ?, ?)",
-            params![text, now()],
-        )?;
+        tx.execute("INSERT INTO tournament (one, plan, created) VALUES (1, ?, ?)", params![text, now()])?;
         for (i, bot) in plan.entrants.iter().enumerate() {
             let row = params![i, bot.name, bot.spec, bot.hash];
             tx.execute("INSERT INTO bot (id, name, spec, hash) VALUES (?, ?, ?, ?)", row)?;

@@ -58,10 +58,7 @@ impl Played {
 /// second.
 fn transcript(file: &Path) -> Option<u64> {
     static KNOWN: LazyLock<Mutex<BTreeMap<(PathBuf, SystemTime), u64>>> = LazyLock::new(Mutex::default);
-    let key = (
-        file.to_path_buf(),
-        file.metadata().and_then(|found| found.modified()).ok()?,
-    );
+    let key = (file.to_path_buf(), file.metadata().and_then(|found| found.modified()).ok()?);
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let found = known().get(&key).copied();
     found.or_else(|| {
@@ -83,10 +80,7 @@ pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<Round
             played.entry(key.to_string()).or_default().insert(number, game);
         }
     })?;
-    let mut all = RoundRobin::new(
-        &plan.game,
-        &plan.entrants.iter().map(|e| e.name.clone()).collect::<Vec<_>>(),
-    );
+    let mut all = RoundRobin::new(&plan.game, &plan.entrants.iter().map(|e| e.name.clone()).collect::<Vec<_>>());
     for pairing in &schedule.pairings {
         let Some(played) = played.get(&pairing.key) else {
             continue;

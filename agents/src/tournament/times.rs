@@ -38,9 +38,7 @@ impl Times {
 
     pub fn encode(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        V2Serializer::new()
-            .serialize(&self.0, &mut bytes)
-            .expect("memory takes everything");
+        V2Serializer::new().serialize(&self.0, &mut bytes).expect("memory takes everything");
         bytes
     }
 
@@ -59,12 +57,7 @@ impl Times {
     pub fn percentiles(&self) -> Percentiles {
         let ms = |micros: u64| micros as f64 / 1e3;
         let at = |q: f64| ms(self.0.value_at_quantile(q));
-        Percentiles {
-            p50: at(0.5),
-            p95: at(0.95),
-            p99: at(0.99),
-            max: ms(self.0.max()),
-        }
+        Percentiles { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: ms(self.0.max()) }
     }
 }
 

@@ -150,10 +150,7 @@ pub fn read(folder: &Path, last: usize) -> Result<Option<Snapshot>, StoreError> 
             })
             .collect(),
         running,
-        last: last
-            .into_iter()
-            .map(|g| LastGame::of(g, &plan.game, &plan.entrants))
-            .collect(),
+        last: last.into_iter().map(|g| LastGame::of(g, &plan.game, &plan.entrants)).collect(),
         refused: plan.refused,
         entrants: plan.entrants,
     }))

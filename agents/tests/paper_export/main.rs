@@ -23,10 +23,7 @@ struct Bench {
 impl Bench {
     fn new() -> Option<Bench> {
         let python = Interpreter::find().map_err(|why| println!("NOT CHECKED: {why}")).ok()?;
-        let bench = Bench {
-            python,
-            folder: tempfile::tempdir().expect("a folder"),
-        };
+        let bench = Bench { python, folder: tempfile::tempdir().expect("a folder") };
         bench.write("code.py", &OBSERVATION.join("\n\n"));
         Some(bench)
     }
@@ -121,9 +118,6 @@ fn rounded_numbers_are_equal() {
     assert_eq!(said["shares"], json!(shares));
     let turns: Vec<i64> = (0..2000).map(|n| whole(n as f32 / 2000.0)).collect();
     assert_eq!(said["turns"], json!(turns));
-    let per_step: Vec<i64> = per_step
-        .iter()
-        .map(|&(a, b)| whole(a as f32 / b as f32 / 16.0))
-        .collect();
+    let per_step: Vec<i64> = per_step.iter().map(|&(a, b)| whole(a as f32 / b as f32 / 16.0)).collect();
     assert_eq!(said["per_step"], json!(per_step));
 }

@@ -63,9 +63,8 @@ pub fn bots(names: [&str; 2], config: &PaperConfig, chance: f64, seed: u64) -> V
     let mut rng = Rng::new(seed);
     let setup = Paper::draw_setup(config, &mut rng);
     let game = Paper::new(&setup);
-    let mut bots: Vec<Box<dyn Bot<Paper>>> = names
-        .map(|name| (builtin::<Paper>(name).expect("a built-in bot").make)())
-        .into();
+    let mut bots: Vec<Box<dyn Bot<Paper>>> =
+        names.map(|name| (builtin::<Paper>(name).expect("a built-in bot").make)()).into();
     for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
         bot.start(seat, &game, seed).expect("it starts");
     }

@@ -48,18 +48,13 @@ fn lost(played: &PlayedGame<Paper>) -> [bool; 3] {
     Turn::ALL.map(|turn| {
         let mut then = game.clone();
         then.play(&turn);
-        then.outcome()
-            .is_some_and(|o| o.reason != "END" && o.winner == Some(!mover))
+        then.outcome().is_some_and(|o| o.reason != "END" && o.winner == Some(!mover))
     })
 }
 
 fn lost_without_need(bench: &Bench, text: &str, shield: &str, n: usize) -> usize {
     let boards = [(16, 13, 100), (30, 31, 150), (50, 24, 150)];
-    let limits = Limits {
-        grace: Duration::from_secs(60),
-        think: Duration::from_secs(60),
-        ..Limits::PAPER
-    };
+    let limits = Limits { grace: Duration::from_secs(60), think: Duration::from_secs(60), ..Limits::PAPER };
     let file = Arc::new(BotFile::new("folder/whims.py", whimsical(text, shield), bench.python));
     let opponents = ["random", "wanderer", "delta", "papa", "quebec", "foxtrot"];
     let mut bot = PaperBot::new(file, limits);

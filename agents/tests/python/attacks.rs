@@ -28,13 +28,7 @@ const fn attack(
     because: &'static str,
     code: &'static str,
 ) -> Attack {
-    Attack {
-        name,
-        code,
-        reason,
-        because,
-        wall,
-    }
+    Attack { name, code, reason, because, wall }
 }
 
 pub const ERR: Option<&str> = Some("ERR");
@@ -154,10 +148,7 @@ impl Tree {
         let file = self.0.path().join("precious");
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "all of it", "{by}");
         let data = std::fs::metadata(file).unwrap();
-        assert!(
-            data.modified().unwrap() > std::time::UNIX_EPOCH + std::time::Duration::from_secs(1000),
-            "{by}"
-        );
+        assert!(data.modified().unwrap() > std::time::UNIX_EPOCH + std::time::Duration::from_secs(1000), "{by}");
         use std::os::unix::fs::PermissionsExt;
         assert_ne!(data.permissions().mode() & 0o777, 0o777, "{by}");
     }

@@ -42,11 +42,7 @@ fn both_boards_answer_alike() {
             .expect("Python starts");
         let said = String::from_utf8_lossy(&output.stdout);
         let complaint = String::from_utf8_lossy(&output.stderr);
-        assert!(
-            output.status.success(),
-            "seed {seed}, {}: {said}\n{complaint}",
-            output.status
-        );
+        assert!(output.status.success(), "seed {seed}, {}: {said}\n{complaint}", output.status);
         assert!(said.trim().parse::<u64>().expect("a number") > 5000, "{said}");
     }
 }

@@ -78,12 +78,7 @@ impl<G: Game, B: Bot<G>> Bot<G> for Slow<B> {
 
 fn game<G: Hosted>(source: &str, limits: Limits, turns: u32, wait: Duration) -> Option<(G::Python, PlayedGame<G>)> {
     let mut bot = G::host(bot_file(source)?, limits);
-    let played = play(
-        &G::setup(turns),
-        Player::A,
-        &mut bot,
-        &mut Slow(G::Simple::default(), wait),
-    );
+    let played = play(&G::setup(turns), Player::A, &mut bot, &mut Slow(G::Simple::default(), wait));
     Some((bot, played))
 }
 
@@ -212,10 +207,7 @@ forged = [(number + n,) if number is not None else () for n in range(1000)]
 os.write(fd, b''.join(pack(len(body), 0, *n, 0.0, 0) + body for n in forged))
 while True: pass
 ";
-    for (end, detail) in ends(&sources(attack), [PATIENT; 3], 4, Duration::ZERO)
-        .into_iter()
-        .flatten()
-    {
+    for (end, detail) in ends(&sources(attack), [PATIENT; 3], 4, Duration::ZERO).into_iter().flatten() {
         match end {
             End::Lost("ERR") => assert!(detail.contains("nonsense"), "{detail}"),
             End::Dropped(4, 4) => {}

@@ -45,9 +45,7 @@ fn replay_in_python(line: &str, every: usize) {
         frames.push(expected(&game));
     }
     let outcome = game.outcome().expect("traces end");
-    let code = ["WAL", "TAP", "SID", "FAC", "CIT"]
-        .iter()
-        .position(|&c| c == outcome.reason);
+    let code = ["WAL", "TAP", "SID", "FAC", "CIT"].iter().position(|&c| c == outcome.reason);
     let code = code.map_or(-3, |code| code as i32);
     let winner = outcome.winner.map_or("None".into(), |p| p.index().to_string());
     let result = format!("({winner}, {code})");
@@ -108,10 +106,7 @@ fn answers_are_read_as_the_original_does() {
         ("0", Turn::Straight),
     ];
     let texts: Vec<&str> = answers.iter().map(|(text, _)| *text).collect();
-    let source = format!(
-        "def play(stat, storage):\n    return [{}][stat['size'][1] - 10]\n",
-        texts.join(", ")
-    );
+    let source = format!("def play(stat, storage):\n    return [{}][stat['size'][1] - 10]\n", texts.join(", "));
     let Some(file) = bot_file(&source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
     for (i, (text, turn)) in answers.iter().enumerate() {
@@ -157,10 +152,7 @@ def summaryall(storage):
     let played = play(&setup, Player::A, &mut bot, &mut Circle);
     let detail = played.detail.expect("the third load raises");
     let game = "load play summary (None, -3)";
-    assert!(
-        detail.contains(&format!("init {game} {game} load memory 14")),
-        "{detail}"
-    );
+    assert!(detail.contains(&format!("init {game} {game} load memory 14")), "{detail}");
     assert_eq!((played.winner, played.reason), (Some(Player::B), "ERR"));
     // A bot that raises is still notified, and the next game uses the same storage.
     let played = play(&setup, Player::A, &mut bot, &mut Circle);
@@ -168,10 +160,7 @@ def summaryall(storage):
     // Dropping the bot runs `summaryall` for a limited time.
     let start = Instant::now();
     drop(bot);
-    assert!(
-        start.elapsed() >= Duration::from_millis(500),
-        "nobody waited for summaryall"
-    );
+    assert!(start.elapsed() >= Duration::from_millis(500), "nobody waited for summaryall");
 }
 
 #[test]
@@ -222,12 +211,7 @@ def play(stat, storage):
     let Some(file) = bot_file(source) else { return };
     let mut limits = SHORT;
     limits.grace = Duration::from_secs(20);
-    let played = play(
-        &board(26, 13, 3),
-        Player::A,
-        &mut PaperBot::new(file, limits),
-        &mut Circle,
-    );
+    let played = play(&board(26, 13, 3), Player::A, &mut PaperBot::new(file, limits), &mut Circle);
     assert_eq!((played.reason, played.winner), ("OVT", Some(Player::B)));
     assert!(played.detail.expect("why").contains("of 0.4 s used"));
 }
@@ -237,23 +221,15 @@ fn tracebacks_show_the_bots_own_lines() {
     let source = "def play(stat, storage):\n    return helper(stat)\n\ndef helper(stat):\n    return 1 / 0  # here\n";
     let Some(file) = bot_file(source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
-    let detail = play(&board(26, 13, 3), Player::A, &mut bot, &mut Circle)
-        .detail
-        .expect("it raises");
+    let detail = play(&board(26, 13, 3), Player::A, &mut bot, &mut Circle).detail.expect("it raises");
     let lines: Vec<&str> = detail.lines().collect();
     assert_eq!(lines[0], "tested.py: play: ZeroDivisionError: division by zero");
     assert!(lines[1].contains("\"tested.py\", line 2, in play"), "{detail}");
     assert!(detail.contains("return 1 / 0  # here"), "{detail}");
     for (source, message) in [
         ("def play(stat storage):\n    pass\n", "SyntaxError"),
-        (
-            "import no_such_module\n",
-            "ModuleNotFoundError: No module named 'no_such_module'",
-        ),
-        (
-            "def paly(stat, storage):\n    pass\n",
-            "the file defines no function play",
-        ),
+        ("import no_such_module\n", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("def paly(stat, storage):\n    pass\n", "the file defines no function play"),
     ] {
         let mut bot = PaperBot::new(bot_file(source).expect("as before"), PATIENT);
         let played = play(&board(26, 13, 3), Player::A, &mut bot, &mut Circle);
@@ -269,12 +245,7 @@ fn duel2048_gives_a_chessboard() {
     };
     for seat in Player::BOTH {
         let mut bot = Duel2048Bot::new(file.clone(), PATIENT);
-        let played = play(
-            &duel2048(150),
-            seat,
-            &mut bot,
-            &mut <Duel2048 as Hosted>::Simple::default(),
-        );
+        let played = play(&duel2048(150), seat, &mut bot, &mut <Duel2048 as Hosted>::Simple::default());
         assert_eq!((played.reason, played.detail), ("score", None), "{seat:?}");
         // It has counted its calls and reports them when it gets a list with one number.
         let said = report(&mut bot, seat, &duel2048(1));
@@ -397,15 +368,7 @@ def play(stat, storage):
     assert_eq!(found, [(1, "import\nload"), (3, &*longest), (5, "caf\u{e9} \u{fffd}")]);
     // The replay keeps the output, and the next game starts with none.
     let replay = Replay::new(&played, ["a", "b"].map(BotId::named));
-    assert_eq!(
-        Replay::<Paper>::from_json(&replay.to_json()).expect("sound").printed,
-        played.printed
-    );
+    assert_eq!(Replay::<Paper>::from_json(&replay.to_json()).expect("sound").printed, played.printed);
     let again = play(&board(26, 13, 9), Player::B, &mut bot, &mut Circle);
-    assert_eq!(
-        again.printed.len(),
-        0,
-        "its standard output is closed: {:?}",
-        again.printed
-    );
+    assert_eq!(again.printed.len(), 0, "its standard output is closed: {:?}", again.printed);
 }

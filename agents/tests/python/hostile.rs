@@ -18,17 +18,10 @@ use turf_env::{Game, Player, Rng};
 use super::attacks::{ATTACKS, Attack, OVT, Tree, Wall, files};
 use super::{Hosted, PATIENT, SHORT, bot_file, play};
 
-const LITTLE_MEMORY: Limits = Limits {
-    memory: SHORT.memory,
-    ..PATIENT
-};
+const LITTLE_MEMORY: Limits = Limits { memory: SHORT.memory, ..PATIENT };
 
 fn walls() -> impl Fn(&Attack) -> bool {
-    let Isolation {
-        landlock,
-        seccomp,
-        private_scratch,
-    } = *Isolation::of_this_kernel();
+    let Isolation { landlock, seccomp, private_scratch } = *Isolation::of_this_kernel();
     let has = move |wall| match wall {
         Wall::Host => true,
         Wall::Files => landlock.is_some(),
@@ -106,11 +99,7 @@ fn at_import_and_start() {
         let started = G::host(file, SHORT).start(seat, &G::new(&G::setup(2)), 0);
         assert_eq!(started.expect_err(source).reason, reason, "{source}");
     }
-    for (code, reason) in [
-        ("while True: pass", "OVT"),
-        ("raise KeyError(1)", "ERR"),
-        ("real('os')._exit(1)", "ERR"),
-    ] {
+    for (code, reason) in [("while True: pass", "OVT"), ("raise KeyError(1)", "ERR"), ("real('os')._exit(1)", "ERR")] {
         let code = code.replace("real", "__import__('collections')._sys.modules['builtins'].__import__");
         let start = |name: &str| format!("class {name}:\n    def __init__(self, *_):\n        {code}\n");
         let load = format!("def play(stat, storage):\n    pass\n\ndef load(stat, storage):\n    {code}\n");
@@ -220,12 +209,7 @@ def play(stat, storage):
 ";
     let Some(file) = bot_file(source) else { return };
     let honest = || Box::new(GoRound::default()) as Box<dyn Bot<Paper>>;
-    let series = Series {
-        games: 12,
-        seed: 1,
-        seats: Seats::Swapped,
-        config: PaperConfig::default(),
-    };
+    let series = Series { games: 12, seed: 1, seats: Seats::Swapped, config: PaperConfig::default() };
     let games = play_series::<Paper>(&Maker(file), &honest, &series, &|_| ());
     assert_eq!(games.len(), 12);
     assert!(games.iter().all(|game| game.score() == 0.0));

@@ -47,19 +47,13 @@ fn paper() {
 #[test]
 fn paper_files_of_other_encodings() {
     let text = "# -*- coding: gbk -*-\r\ndef play(stat, storage):\r\n\treturn {'左': 'L'}['左']\r\n";
-    let gbk: Vec<u8> = text
-        .replace('左', "\u{1}")
-        .bytes()
-        .flat_map(|b| if b == 1 { vec![0xd7, 0xf3] } else { vec![b] })
-        .collect();
+    let gbk: Vec<u8> =
+        text.replace('左', "\u{1}").bytes().flat_map(|b| if b == 1 { vec![0xd7, 0xf3] } else { vec![b] }).collect();
     let bom = [b"\xef\xbb\xbf", text.replacen("gbk", "utf-8", 1).as_bytes()].concat();
     let plain = text.split_once("\r\n").expect("lines").1.as_bytes().to_vec();
     for source in [gbk, bom, plain] {
         let Some(file) = bot_file("") else { return };
-        let file = BotFile {
-            source,
-            ..BotFile::clone(&file)
-        };
+        let file = BotFile { source, ..BotFile::clone(&file) };
         comes_through::<Paper>("encodings", Arc::new(file), 8, &PAPER_SEATS);
     }
 }

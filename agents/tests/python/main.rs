@@ -53,13 +53,7 @@ fn has_numpy(file: &BotFile) -> bool {
 
 const PATIENT: Limits = {
     let long = Duration::from_secs(60);
-    Limits {
-        think: long,
-        grace: long,
-        import: long,
-        uncounted: long,
-        ..Limits::PAPER
-    }
+    Limits { think: long, grace: long, import: long, uncounted: long, ..Limits::PAPER }
 };
 
 const SHORT: Limits = Limits {
@@ -129,9 +123,6 @@ impl Hosted for Stellar {
         StellarBot::new(file, limits)
     }
     fn config(turns: u32) -> StellarConfig {
-        StellarConfig {
-            max_turns: turns,
-            ..Default::default()
-        }
+        StellarConfig { max_turns: turns, ..Default::default() }
     }
 }

@@ -13,11 +13,8 @@ use super::{Hosted, PATIENT, bot_file};
 #[test]
 fn refused_orders_and_tracebacks_of_every_turn() {
     const TURNS: u32 = 30;
-    for answer in [
-        "return [(1, 1, -1.23e-300)] * 50000",
-        "raise ValueError('x' * 10 ** 6)",
-        "return '\\x1b' * 10 ** 6",
-    ] {
+    for answer in ["return [(1, 1, -1.23e-300)] * 50000", "raise ValueError('x' * 10 ** 6)", "return '\\x1b' * 10 ** 6"]
+    {
         let source = format!(
             "class player_class:\n    def __init__(self, i): pass\n    def player_func(self, m):\n        {answer}\n"
         );
@@ -26,10 +23,7 @@ fn refused_orders_and_tracebacks_of_every_turn() {
         let told = &played.mishaps[0];
         let turns: Vec<u32> = told.iter().map(|mishap| mishap.turn).collect();
         assert_eq!(turns, (0..TURNS).collect::<Vec<_>>(), "{answer}");
-        assert!(
-            !told[0].what.is_empty() && told[TURNS as usize - 1].what.len() < 64,
-            "{answer}"
-        );
+        assert!(!told[0].what.is_empty() && told[TURNS as usize - 1].what.len() < 64, "{answer}");
         let bytes: usize = told.iter().map(|mishap| mishap.what.len()).sum();
         assert!(bytes < 2 * MAX_DETAIL, "{answer}: {bytes} bytes");
     }
@@ -66,10 +60,7 @@ fn prints_of_every_turn() {
         assert!((60_000..=64 << 10).contains(&bytes), "{bytes} bytes");
         let replay = Replay::new(&played, ["a", "b"].map(BotId::named)).to_json();
         assert!(replay.len() < 1 << 20, "{} bytes", replay.len());
-        assert_eq!(
-            Replay::<Paper>::from_json(&replay).expect("a replay").printed,
-            played.printed
-        );
+        assert_eq!(Replay::<Paper>::from_json(&replay).expect("a replay").printed, played.printed);
         // A game's share of the output kept for a series or a tournament.
         let mut cut = played.clone();
         cut.keep_printed(10_000);

@@ -42,10 +42,7 @@ fn plays_each_game() {
 
 #[test]
 fn nothing_of_a_bots_folder_runs_outside() {
-    let (folder, outside) = (
-        tempfile::tempdir().expect("a folder"),
-        tempfile::tempdir().expect("a folder"),
-    );
+    let (folder, outside) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let trap = |name: &str| format!("open({:?}, 'w').write('x')\n", outside.path().join(name));
     let modules = "json os sys sysconfig random struct time encodings codecs io abc site sitecustomize usercustomize \
                    collections enum re linecache traceback math copy itertools functools signal _signal numpy";
@@ -63,11 +60,7 @@ fn nothing_of_a_bots_folder_runs_outside() {
         std::fs::write(packages.join("x.pth"), format!("import sys; {}", trap("pth"))).expect("a file");
     }
     let program = folder.path().join("python3");
-    std::fs::write(
-        &program,
-        format!("#!/bin/sh\ntouch {}/program\n", outside.path().display()),
-    )
-    .expect("a file");
+    std::fs::write(&program, format!("#!/bin/sh\ntouch {}/program\n", outside.path().display())).expect("a file");
     use std::os::unix::fs::PermissionsExt;
     std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).expect("a mode");
 
@@ -108,14 +101,8 @@ fn what_bots_say_reaches_no_terminal() {
     let folder = tempfile::tempdir().expect("a folder");
     let said = again("plays_a_bot_that_talks", folder.path(), &[]).stderr;
     let said = String::from_utf8(said).expect("text");
-    assert!(
-        !said.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}'),
-        "{said:?}"
-    );
-    assert!(
-        !said.lines().any(|line| line.starts_with("turf: all is well")),
-        "{said}"
-    );
+    assert!(!said.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}'), "{said:?}");
+    assert!(!said.lines().any(|line| line.starts_with("turf: all is well")), "{said}");
 }
 
 #[test]

@@ -12,12 +12,7 @@ use turf_env::games::stellar::Stellar;
 use super::{Hosted, PATIENT, bot_file};
 
 fn seen(file: &Arc<BotFile>, seed: u64) -> Vec<u64> {
-    let series = Series {
-        games: 3,
-        seed,
-        seats: Seats::Swapped,
-        config: Stellar::config(1),
-    };
+    let series = Series { games: 3, seed, seats: Seats::Swapped, config: Stellar::config(1) };
     let maker = || Box::new(StellarBot::new(file.clone(), PATIENT)) as Box<dyn Bot<Stellar>>;
     let games = play_series::<Stellar>(&maker, &maker, &series, &|_| ());
     let printed = games.iter().flat_map(|game| &game.game.printed);

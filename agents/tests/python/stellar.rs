@@ -32,11 +32,7 @@ fn bots_are_given_a_map() {
     order.iter_mut().for_each(|next| next.rotate_left(1));
     setup.map = Arc::new(StarMap::clone(&setup.map).ordered(order.clone()).expect("the same"));
     let places: Vec<String> = setup.map.xy().iter().map(|[x, y]| format!("({x:?}, {y:?})")).collect();
-    let source = format!(
-        "ORDER = {order:?}\nPLACES = [{}]\n{}",
-        places.join(", "),
-        include_str!("checks_the_map.py")
-    );
+    let source = format!("ORDER = {order:?}\nPLACES = [{}]\n{}", places.join(", "), include_str!("checks_the_map.py"));
     let Some(file) = bot_file(&source) else { return };
     for seat in Player::BOTH {
         let mut bot = StellarBot::new(file.clone(), PATIENT);
@@ -69,10 +65,7 @@ fn what_is_no_list_of_orders_is_dropped_and_told() {
         ("[]", 0),
         ("__import__('collections').UserList()", 100),
         ("type('List', (list,), {})()", 0),
-        (
-            "[__import__('collections').namedtuple('Order', 'a b c')(1, near, 5)]",
-            0,
-        ),
+        ("[__import__('collections').namedtuple('Order', 'a b c')(1, near, 5)]", 0),
         ("[[1, near, 5.5]]", 100),
         ("[(1, near, __import__('decimal').Decimal(5))]", 100),
         ("[(1, near, __import__('fractions').Fraction(5))]", 100),
@@ -125,10 +118,7 @@ fn a_refused_list_is_told_by_its_order_in_a_line_and_to_the_bot() {
         ("(1, near, -1)", "-1.0): the amount is not above 0"),
         ("(1, near, 99)", "99.0): the orders take all"),
         ("(1, 200, 1)", "order 2, (1, 200, 1.0): there is no such node"),
-        (
-            "(1, 1 << 70, 1)",
-            "order 2, (1, 1180591620717411303424, 1): there is no such node",
-        ),
+        ("(1, 1 << 70, 1)", "order 2, (1, 1180591620717411303424, 1): there is no such node"),
         ("(1, 'a\\n' * 999, 1)", "order 2, (1, 'a\\na"),
         ("[1, 2, 3]", "order 2, [1, 2, 3]: an order is a tuple"),
     ] {
@@ -142,13 +132,8 @@ fn a_refused_list_is_told_by_its_order_in_a_line_and_to_the_bot() {
         let source = source.replace("50000", if bad.contains("999") { "9" } else { "49000" });
         let Some(file) = bot_file(&source) else { return };
         let played = game(&mut StellarBot::new(file, PATIENT), 100);
-        let [Mishap { turn: 0, what }] = &played.mishaps[0][..] else {
-            panic!("{bad}: {:?}", played.mishaps)
-        };
-        assert!(
-            what.contains(told) && !what.contains('\n') && what.len() < 300,
-            "{bad}: {what}"
-        );
+        let [Mishap { turn: 0, what }] = &played.mishaps[0][..] else { panic!("{bad}: {:?}", played.mishaps) };
+        assert!(what.contains(told) && !what.contains('\n') && what.len() < 300, "{bad}: {what}");
     }
 }
 
@@ -183,10 +168,7 @@ class player_class:
     assert_eq!((played.turns, played.detail), (100, None));
     // A busy machine may exceed later limits too, and overtime is deducted from later turns.
     let told = &played.mishaps[0];
-    assert!(
-        told.len() >= 3 && told[..3].iter().map(|mishap| mishap.turn).eq(0..3),
-        "{told:?}"
-    );
+    assert!(told.len() >= 3 && told[..3].iter().map(|mishap| mishap.turn).eq(0..3), "{told:?}");
     let interrupted =
         |mishap: &Mishap| mishap.what.contains("player_func took") || mishap.what.contains("took the time");
     assert!(told.iter().all(interrupted), "{told:?}");

@@ -95,9 +95,7 @@ fn paper() {
     let python = || Box::new(PaperBot::new(file.clone(), PATIENT)) as Box<dyn Bot<Paper>>;
     // Small boards, so that the twins meet.
     let boards = [(24, 17), (50, 31), (102, 101)].map(|(width, height)| PaperConfig::on(width, height, 150).boards);
-    let config = PaperConfig {
-        boards: boards.concat(),
-    };
+    let config = PaperConfig { boards: boards.concat() };
     let games = compare::<Paper>(9, &config, python, || Box::new(PaperTwin::default()));
     let plies: usize = games.iter().map(|(actions, _)| actions.len()).sum();
     assert!(plies > 1000, "the twins live a little: {plies} plies");
@@ -110,12 +108,7 @@ fn python_bots_have_a_spec() {
     }
     let path = concat!("python:", env!("CARGO_MANIFEST_DIR"), "/tests/python/twin_paper.py");
     let source = BotSpec::<PaperV1>::parse(path).expect("a bot");
-    let series = Series {
-        games: 6,
-        seed: 1,
-        seats: Seats::Swapped,
-        config: PaperConfig::on(24, 17, 100),
-    };
+    let series = Series { games: 6, seed: 1, seats: Seats::Swapped, config: PaperConfig::on(24, 17, 100) };
     let twins = || Box::new(PaperTwin::default()) as Box<dyn Bot<Paper>>;
     let actions = |first: &dyn BotMaker<Paper>| -> Vec<_> {
         let games = play_series::<Paper>(first, &twins, &series, &|_| ()).into_iter();
@@ -130,12 +123,8 @@ fn python_bots_have_a_spec() {
 struct Duel2048Twin;
 
 fn value(board: &Board, me: Player) -> i32 {
-    let levels = |p: Player| -> i32 {
-        (0..32)
-            .filter(|&c| board.owner(c) == Some(p))
-            .map(|c| 1 << board.level(c))
-            .sum()
-    };
+    let levels =
+        |p: Player| -> i32 { (0..32).filter(|&c| board.owner(c) == Some(p)).map(|c| 1 << board.level(c)).sum() };
     board.empty(me).count_ones() as i32 * 5 + levels(me) - levels(!me)
 }
 
@@ -146,11 +135,7 @@ impl Bot<Duel2048> for Duel2048Twin {
                 let forced = game.forced_cell(me, game.turn());
                 let theirs = game.board().empty(!me);
                 let away = theirs != 0 && (forced.is_none() || game.turn() % 7 == 6);
-                Duel2048Action::Place(if away {
-                    theirs.trailing_zeros() as u8
-                } else {
-                    forced.expect("one of them")
-                })
+                Duel2048Action::Place(if away { theirs.trailing_zeros() as u8 } else { forced.expect("one of them") })
             }
             Phase::Merge(me) => {
                 let board = game.board();
@@ -193,12 +178,7 @@ fn the_engine_of_duel2048() {
                 let search = Search { numbers };
                 let best = search.best(game.board(), game.turn() as usize, seat, DEPTH).0;
                 // If the search finds nothing, both choose at random.
-                assert_eq!(
-                    best.unwrap_or(*direction),
-                    *direction,
-                    "{seat:?}, round {}",
-                    game.turn()
-                );
+                assert_eq!(best.unwrap_or(*direction), *direction, "{seat:?}, round {}", game.turn());
                 found += best.is_some() as usize;
             }
             game.play(action);
@@ -223,11 +203,7 @@ impl Bot<Stellar> for StellarTwin {
                 own(a).total_cmp(&own(b))
             });
             let to = weakest.expect("a connected map");
-            orders.push(Order {
-                from,
-                to,
-                amount: power / 3.0 + 0.1,
-            });
+            orders.push(Order { from, to, amount: power / 3.0 + 0.1 });
         }
         Ok(orders)
     }

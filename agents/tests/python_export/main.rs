@@ -46,12 +46,7 @@ fn of_kind<E: Encoding<Game: Offered>>(
     shield: bool,
     seed: u64,
 ) -> PolicyFile {
-    let network = NetworkSpec {
-        kind,
-        hidden: hidden.to_vec(),
-        use_cells,
-        dueling: true,
-    };
+    let network = NetworkSpec { kind, hidden: hidden.to_vec(), use_cells, dueling: true };
     let mut rng = Rng::new(seed);
     let mut tensor = |shape: Vec<usize>| Tensor {
         data: (0..shape.iter().product()).map(|_| (rng.unit() - 0.5) as f32).collect(),
@@ -62,9 +57,7 @@ fn of_kind<E: Encoding<Game: Offered>>(
         encoding: E::NAME.into(),
         content: Content::Network(network),
         shield,
-        notes: ["gamma", "potential_scale", "end_reward"]
-            .map(|key| (key.into(), "0.75".into()))
-            .into(),
+        notes: ["gamma", "potential_scale", "end_reward"].map(|key| (key.into(), "0.75".into())).into(),
         tensors: shapes.into_iter().map(|(name, shape)| (name, tensor(shape))).collect(),
     }
 }
@@ -78,10 +71,7 @@ fn check_source<E: Encoding<Game: Offered>>(policy: &PolicyFile, source: String,
         Ok(python) => python,
         Err(why) => return println!("NOT CHECKED: {why}"),
     };
-    assert_eq!(
-        syntax::check(&source, &contents_of::<E::Game>().unwrap().contract, python),
-        Ok(())
-    );
+    assert_eq!(syntax::check(&source, &contents_of::<E::Game>().unwrap().contract, python), Ok(()));
     let bot = Arc::new(BotFile::new("exported.py", source, python));
     let parity = compare::<E>(&bot, policy, positions, 5, &|_| ()).unwrap();
     println!("{parity:?}");
@@ -124,10 +114,7 @@ fn other_hidden_layers() {
 fn random_leaf(learnt: bool) -> PolicyFile {
     let mut rng = Rng::new(9);
     let mut worth = Leaf::default().worth();
-    worth
-        .as_flattened_mut()
-        .iter_mut()
-        .for_each(|w| *w += rng.below(9) as i32 - 4);
+    worth.as_flattened_mut().iter_mut().for_each(|w| *w += rng.below(9) as i32 - 4);
     let mut leaf = Leaf::new(&worth, [100, 30]);
     leaf.lines = learnt.then(|| Lines::new((0..SETS * PATTERNS).map(|_| rng.below(80) as i32 - 40).collect()));
     file::write(&leaf, Breadth::default(), Duel2048V1::NAME, Default::default())
@@ -236,10 +223,7 @@ fn fault<E: Encoding<Game: Offered>>(right: &str, wrong: &str, says: &str) {
     let bot = Arc::new(BotFile::new("exported.py", source.replace(right, wrong), python));
     let parity = compare::<E>(&bot, &policy, 30, 5, &|_| ()).unwrap();
     assert!(parity.mismatches > 0);
-    assert!(
-        parity.first.as_ref().is_some_and(|told| told.contains(says)),
-        "{parity:?}"
-    );
+    assert!(parity.first.as_ref().is_some_and(|told| told.contains(says)), "{parity:?}");
 }
 
 #[test]
@@ -249,11 +233,7 @@ fn errors_are_kept_and_found() {
         "q = network(scalars, None if now[\"turnleft\"][me] % 5 else None[0])",
         "not subscriptable",
     );
-    fault::<Duel2048V1>(
-        "board.getTime(self.first)",
-        "board.getTime(self.missing)",
-        "no attribute 'missing'",
-    );
+    fault::<Duel2048V1>("board.getTime(self.first)", "board.getTime(self.missing)", "no attribute 'missing'");
     fault::<StellarV1>(
         "orders = self.orders(chosen, slots, troops)",
         "orders = self.orders(chosen, slots, None)",

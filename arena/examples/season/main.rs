@@ -38,22 +38,8 @@ pub struct Scale {
     pub most: usize,
 }
 
-pub const FULL: Scale = Scale {
-    seasons: 100,
-    bots: 200,
-    places: 8,
-    teams: 60,
-    pace: 300,
-    most: 150_000,
-};
-pub const QUICK: Scale = Scale {
-    seasons: 80,
-    bots: 24,
-    places: 4,
-    teams: 12,
-    pace: 20,
-    most: 10_000,
-};
+pub const FULL: Scale = Scale { seasons: 100, bots: 200, places: 8, teams: 60, pace: 300, most: 150_000 };
+pub const QUICK: Scale = Scale { seasons: 80, bots: 24, places: 4, teams: 12, pace: 20, most: 10_000 };
 
 fn main() -> Result<(), String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -106,12 +92,7 @@ fn checks(mut seasons: Vec<Season>, first: usize, most: usize) -> Vec<Check> {
         let all: Vec<[f64; 3]> = seasons.par_iter_mut().map(play).collect();
         let [right, exactly, ordered] =
             [0, 1, 2].map(|k| all.iter().map(|check| check[k]).sum::<f64>() / all.len() as f64);
-        checks.push(Check {
-            matches,
-            right,
-            exactly,
-            ordered,
-        });
+        checks.push(Check { matches, right, exactly, ordered });
         matches = (matches as f64 * RATIO).ceil() as usize;
     }
     checks
@@ -139,10 +120,7 @@ fn from_start(world: impl Fn(u64) -> World, rates: Rates, pairs: Pairs, places: 
         let method = Method::new(rates, pairs, places);
         Season::of(world(seed), method, places, Rng::stream(seed, 2, 0))
     };
-    Outcome {
-        found: None,
-        checks: checks((0..scale.seasons as u64).map(season).collect(), 2 * bots, scale.most),
-    }
+    Outcome { found: None, checks: checks((0..scale.seasons as u64).map(season).collect(), 2 * bots, scale.most) }
 }
 
 /// Compares the methods on three weeks of uploads, and on the games after the last upload.
@@ -186,10 +164,7 @@ fn table(title: &str, scale: &Scale, places: usize, outcomes: &[Outcome]) -> Str
     for ((name, ..), outcome) in METHODS.iter().zip(outcomes) {
         let found = outcome.found.map_or(String::new(), |found| format!(" {found:.2} |"));
         let (games, times) = match outcome.reached() {
-            Some(matches) => (
-                format!("{}", 2 * matches),
-                format!("{:.1}", matches as f64 / ours as f64),
-            ),
+            Some(matches) => (format!("{}", 2 * matches), format!("{:.1}", matches as f64 / ours as f64)),
             None => {
                 let most = outcome.checks.iter().map(|check| check.right).fold(0.0, f64::max);
                 let matches = last(outcome).matches;
@@ -201,11 +176,7 @@ fn table(title: &str, scale: &Scale, places: usize, outcomes: &[Outcome]) -> Str
         let then = then.copied().unwrap_or(last(outcome));
         let [right, exactly] = [then.right, then.exactly].map(|share| format!("{:.0} %", 100.0 * share));
         let ordered = format!("{:.1} %", 100.0 * then.ordered);
-        writeln!(
-            text,
-            "| {name} |{found} {games} | {times} | {right} | {exactly} | {ordered} |"
-        )
-        .expect("a String");
+        writeln!(text, "| {name} |{found} {games} | {times} | {right} | {exactly} | {ordered} |").expect("a String");
     }
     text
 }

@@ -25,11 +25,7 @@ pub enum Pairs {
 }
 
 pub const METHODS: [(&str, Rates, Pairs); 6] = [
-    (
-        "ladder: Bradley–Terry, most informative pair",
-        Rates::BradleyTerry,
-        Pairs::Information,
-    ),
+    ("ladder: Bradley–Terry, most informative pair", Rates::BradleyTerry, Pairs::Information),
     ("Bradley–Terry, random pair", Rates::BradleyTerry, Pairs::Random),
     ("Elo K = 32, random pair", Rates::Elo(32.0), Pairs::Random),
     ("Elo K = 16, random pair", Rates::Elo(16.0), Pairs::Random),
@@ -49,14 +45,7 @@ pub struct Method {
 
 impl Method {
     pub fn new(rates: Rates, pairs: Pairs, places: usize) -> Self {
-        Self {
-            rates,
-            pairs,
-            ladder: Ladder::new(places),
-            matches: 0,
-            since: 0,
-            elo: Vec::new(),
-        }
+        Self { rates, pairs, ladder: Ladder::new(places), matches: 0, since: 0, elo: Vec::new() }
     }
 
     pub fn enter(&mut self, predecessor: Option<usize>) {

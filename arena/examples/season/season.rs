@@ -112,10 +112,6 @@ impl Season {
     pub fn check(&mut self, tie: f64) -> [f64; 3] {
         let ratings = self.method.ratings();
         let [right, exactly] = [tie, 0.0].map(|tie| self.world.is_right(&self.active, &ratings, self.places, tie));
-        [
-            right as u8 as f64,
-            exactly as u8 as f64,
-            self.world.ordered(&self.active, &ratings),
-        ]
+        [right as u8 as f64, exactly as u8 as f64, self.world.ordered(&self.active, &ratings)]
     }
 }

@@ -30,10 +30,7 @@ impl World {
     /// Reads the results of `turf ratings --results`. True strengths are the ratings of that round robin.
     pub fn recorded(text: &str) -> Result<Self, String> {
         let all = RoundRobin::from_json(text)?;
-        Ok(Self {
-            elo: all.ratings(false).iter().map(|rating| rating.elo).collect(),
-            payoff: Some(all),
-        })
+        Ok(Self { elo: all.ratings(false).iter().map(|rating| rating.elo).collect(), payoff: Some(all) })
     }
 
     pub fn enter(&mut self, predecessor: Option<usize>, rng: &mut Rng) {

@@ -19,12 +19,7 @@ pub(super) struct Version {
 
 impl Version {
     pub fn new(share: f64) -> Self {
-        Self {
-            active: true,
-            matches: 0,
-            latest: None,
-            entered: share,
-        }
+        Self { active: true, matches: 0, latest: None, entered: share }
     }
 }
 
@@ -40,13 +35,8 @@ pub(super) fn owed(versions: &[Version], waiting: &[u32], share: f64) -> Vec<boo
         version.active && (behind || placement)
     };
     let owed: Vec<bool> = (0..versions.len()).map(is_owed).collect();
-    let fewest = (0..versions.len())
-        .filter(|&i| owed[i])
-        .map(|i| versions[i].matches)
-        .min();
-    (0..versions.len())
-        .map(|i| owed[i] && Some(versions[i].matches) == fewest)
-        .collect()
+    let fewest = (0..versions.len()).filter(|&i| owed[i]).map(|i| versions[i].matches).min();
+    (0..versions.len()).map(|i| owed[i] && Some(versions[i].matches) == fewest).collect()
 }
 
 #[cfg(test)]
@@ -54,11 +44,7 @@ mod tests {
     use super::*;
 
     fn version(matches: u32, entered: f64, active: bool) -> Version {
-        Version {
-            active,
-            matches,
-            ..Version::new(entered)
-        }
+        Version { active, matches, ..Version::new(entered) }
     }
 
     #[test]

@@ -11,9 +11,7 @@ pub(super) fn inverse(matrix: &DMatrix<f64>) -> DMatrix<f64> {
     let n = matrix.nrows();
     if n <= SMALL {
         let factor = matrix.clone().cholesky();
-        return factor
-            .expect("positive definite: a sum of squares and the prior")
-            .inverse();
+        return factor.expect("positive definite: a sum of squares and the prior").inverse();
     }
     let half = n / 2;
     let below = matrix.view((half, 0), (n - half, half));
@@ -23,8 +21,7 @@ pub(super) fn inverse(matrix: &DMatrix<f64>) -> DMatrix<f64> {
     let last = inverse(&(matrix.view((half, half), (n - half, n - half)) - &across * below.transpose()));
     let mixed = &last * &across;
     let mut all = DMatrix::zeros(n, n);
-    all.view_mut((0, 0), (half, half))
-        .copy_from(&(first + across.transpose() * &mixed));
+    all.view_mut((0, 0), (half, half)).copy_from(&(first + across.transpose() * &mixed));
     all.view_mut((half, 0), (n - half, half)).copy_from(&-&mixed);
     all.view_mut((0, half), (half, n - half)).copy_from(&-mixed.transpose());
     all.view_mut((half, half), (n - half, n - half)).copy_from(&last);

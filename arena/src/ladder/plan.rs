@@ -81,11 +81,7 @@ impl Plan {
         for b in 0..n {
             for a in 0..b {
                 let (variance, difference) = (spread(a, b), difference(a, b));
-                let importance = if is_first[a] == is_first[b] {
-                    REST / n as f64
-                } else {
-                    1.0
-                };
+                let importance = if is_first[a] == is_first[b] { REST / n as f64 } else { 1.0 };
                 let weight = importance * (-(difference.abs() + TIE).powi(2) / variance).exp() / variance;
                 laplacian[(a, a)] += weight;
                 laplacian[(b, b)] += weight;
@@ -106,15 +102,7 @@ impl Plan {
         let information = first.zip_map(&matches, added);
         let covariance = DMatrix::from_fn(n, n, |a, b| posterior.covariance[(active[a], active[b])]);
         let gain = &covariance * laplacian * &covariance;
-        Self {
-            active,
-            covariance,
-            gain,
-            first,
-            matches,
-            information,
-            booked: BTreeMap::new(),
-        }
+        Self { active, covariance, gain, first, matches, information, booked: BTreeMap::new() }
     }
 
     /// Accounts for the matches of `open` that are not booked yet. Returns false, and changes nothing, if a booked match is
@@ -124,11 +112,7 @@ impl Plan {
         for &(a, b) in open {
             *wanted.entry((a.min(b), a.max(b))).or_insert(0) += 1;
         }
-        if self
-            .booked
-            .iter()
-            .any(|(pair, n)| wanted.get(pair).is_none_or(|wanted| wanted < n))
-        {
+        if self.booked.iter().any(|(pair, n)| wanted.get(pair).is_none_or(|wanted| wanted < n)) {
             return false;
         }
         for (&(a, b), &n) in &wanted {
@@ -163,9 +147,7 @@ impl Plan {
         if owed.contains(&true) {
             let n = owed.len();
             let pairs = (0..n).flat_map(|b| (0..b).map(move |a| (a, b)));
-            pairs
-                .filter(|&(a, b)| !owed[a] && !owed[b])
-                .for_each(|pair| gains[pair] = NO_PAIR);
+            pairs.filter(|&(a, b)| !owed[a] && !owed[b]).for_each(|pair| gains[pair] = NO_PAIR);
         }
         let enough = AS_GOOD * gains.max();
         let good = gains.iter().enumerate().filter(|(_, gain)| **gain >= enough);

@@ -128,9 +128,7 @@ impl Posterior {
             let (won, lost) = (x.min(0.0) - small, -x.max(0.0) - small);
             r.weight * (r.points * won + (r.games - r.points) * lost)
         };
-        let prior = self
-            .prior()
-            .map(|prior| prior.precision * prior.offset(at).powi(2) / 2.0);
+        let prior = self.prior().map(|prior| prior.precision * prior.offset(at).powi(2) / 2.0);
         results.iter().map(of).sum::<f64>() - prior.sum::<f64>()
     }
 
@@ -154,12 +152,7 @@ impl Posterior {
             add(r.i, Some(r.j), surplus * r.weight, r.games * p * (1.0 - p) * r.weight);
         }
         for prior in self.prior() {
-            add(
-                prior.version,
-                prior.around,
-                -prior.precision * prior.offset(&self.mean),
-                prior.precision,
-            );
+            add(prior.version, prior.around, -prior.precision * prior.offset(&self.mean), prior.precision);
         }
         (slope, information)
     }
@@ -207,9 +200,7 @@ impl Posterior {
 
     /// Returns each rating's variance relative to the mean of the first versions.
     pub fn variances(&self) -> Vec<f64> {
-        let first: Vec<usize> = (0..self.mean.len())
-            .filter(|&i| self.predecessors[i].is_none())
-            .collect();
+        let first: Vec<usize> = (0..self.mean.len()).filter(|&i| self.predecessors[i].is_none()).collect();
         let with_first = |i: usize| first.iter().map(|&j| self.covariance[(i, j)]).sum::<f64>() / first.len() as f64;
         let shared: Vec<f64> = (0..self.mean.len()).map(with_first).collect();
         let zero = first.iter().map(|&j| shared[j]).sum::<f64>() / first.len() as f64;
@@ -247,9 +238,7 @@ impl Results {
     fn of((i, j): (usize, usize), meeting: &Meeting) -> Self {
         let units = |games: f64, counts: &[u32]| {
             let units = counts.iter().enumerate().filter(|(_, n)| **n > 0);
-            units
-                .map(|(halves, &n)| (n as f64, games, halves as f64 / 2.0))
-                .collect::<Vec<_>>()
+            units.map(|(halves, &n)| (n as f64, games, halves as f64 / 2.0)).collect::<Vec<_>>()
         };
         Self {
             i,

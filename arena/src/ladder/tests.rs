@@ -93,14 +93,7 @@ fn intervals_hold_the_truth_as_often_as_they_say() {
                 let [low, high] = rating.ci95;
                 (low..=high).contains(&(truth - mean))
             };
-            season
-                .ladder
-                .ratings()
-                .into_iter()
-                .zip(&season.truth)
-                .map(holds)
-                .filter(|held| *held)
-                .count()
+            season.ladder.ratings().into_iter().zip(&season.truth).map(holds).filter(|held| *held).count()
         });
         let share = held.sum::<usize>() as f64 / (200.0 * 11.0);
         assert!((0.92..=0.98).contains(&share), "{matches} matches, {suits}: {share}");
@@ -121,10 +114,7 @@ fn no_active_version_falls_behind() {
             let running = season.running.iter().filter(|(a, b)| [*a, *b].contains(&i)).count();
             let played = version.matches as f64 + running as f64;
             let share = ladder.share - version.entered;
-            assert!(
-                played + 3.0 >= share / 4.0,
-                "match {step}, version {i}: {played} of {share}"
-            );
+            assert!(played + 3.0 >= share / 4.0, "match {step}, version {i}: {played} of {share}");
         }
     }
     let least = season.ladder.versions[..40].iter().map(|version| version.matches).min();
@@ -219,10 +209,7 @@ fn a_retired_version_plays_no_more_but_informs() {
 #[test]
 fn equal_calls_give_equal_bits_with_any_number_of_threads() {
     let of = |threads: usize| {
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()
-            .expect("threads");
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
         pool.install(|| {
             let mut season = Season::new(&field(60, 6), 8, 6);
             season.play(600);

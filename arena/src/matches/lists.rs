@@ -34,11 +34,9 @@ pub async fn list(db: &Db, contest: i64, which: Which<'_>, most: i64) -> Result<
     let (condition, number, text) = match which {
         Which::Version(id) => ("+contest_id = $1 AND (a = $2 OR b = $2) AND $3 = ''", id, ""),
         Which::Running => ("+contest_id = $1 AND $2 = 0 AND state = $3", 0, "running"),
-        Which::Before(kind, id) => (
-            "contest_id = $1 AND id < $2 AND ($3 = '' OR kind = $3)",
-            id,
-            kind.unwrap_or_default(),
-        ),
+        Which::Before(kind, id) => {
+            ("contest_id = $1 AND id < $2 AND ($3 = '' OR kind = $3)", id, kind.unwrap_or_default())
+        }
     };
     let sql = format!(
         "SELECT matches.id, kind, state, a, b, \
@@ -66,12 +64,7 @@ pub async fn newest_games(db: &Db, contest: i64, kind: Kind, most: i64) -> Resul
         "SELECT games.id FROM games JOIN matches ON matches.id = match_id WHERE contest_id = $1 AND kind = $2 \
          ORDER BY games.id DESC LIMIT $3",
     );
-    Ok(query
-        .bind(contest)
-        .bind(kind.name())
-        .bind(most)
-        .fetch_all(&db.pool)
-        .await?)
+    Ok(query.bind(contest).bind(kind.name()).bind(most).fetch_all(&db.pool).await?)
 }
 
 /// Returns the number of waiting and of running matches of a contest.
@@ -105,12 +98,7 @@ pub async fn ended(db: &Db, contest: i64, stage: &str, since: i64) -> Result<Vec
          WHERE contest_id = $1 AND stage = $2 AND kind = 'ladder' AND state = 'done' AND ended >= $3 \
          GROUP BY matches.id, a, b, ended ORDER BY matches.id",
     );
-    Ok(query
-        .bind(contest)
-        .bind(stage.to_string())
-        .bind(since)
-        .fetch_all(&db.pool)
-        .await?)
+    Ok(query.bind(contest).bind(stage.to_string()).bind(since).fetch_all(&db.pool).await?)
 }
 
 /// Returns the pairs of a contest's ladder that wait or are being played.
@@ -140,7 +128,5 @@ pub async fn threads(db: &Db) -> Result<i64> {
 
 /// Returns the number of matches by state.
 pub async fn counts(db: &Db) -> Result<Vec<(String, i64)>> {
-    Ok(sqlx::query_as("SELECT state, COUNT(*) FROM matches GROUP BY state")
-        .fetch_all(&db.pool)
-        .await?)
+    Ok(sqlx::query_as("SELECT state, COUNT(*) FROM matches GROUP BY state").fetch_all(&db.pool).await?)
 }

@@ -40,10 +40,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/api/contests/{slug}/ladder", get(ladder))
         .route_layer(from_fn_with_state(Arc::new(Semaphore::new(16)), few))
         .route("/api/openapi.json", get(|| async { Json(Description::openapi()) }))
-        .route(
-            "/api/contests/{slug}/versions",
-            post(upload).layer(DefaultBodyLimit::max(MAX_BYTES + (64 << 10))),
-        )
+        .route("/api/contests/{slug}/versions", post(upload).layer(DefaultBodyLimit::max(MAX_BYTES + (64 << 10))))
         .route("/api/versions/{id}", get(version))
         .route("/api/games/{id}", get(game))
         .route("/metrics", get(metrics))
@@ -57,18 +54,14 @@ impl FromRequestParts<Arc<Arena>> for Bearer {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, arena: &Arc<Arena>) -> Result<Self> {
-        let given = parts
-            .headers
-            .get(header::AUTHORIZATION)
-            .and_then(|value| value.to_str().ok());
+        let given = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = given.and_then(|text| text.strip_prefix("Bearer "));
         let user = match token {
             Some(token) => accounts::by_token(&arena.db, token.trim()).await?,
             None => None,
         };
         let why = "send a token of your account page: Authorization: Bearer turf_…";
-        user.map(Self)
-            .ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, why, why))
+        user.map(Self).ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, why, why))
     }
 }
 
@@ -189,9 +182,7 @@ impl OptionalFromRequestParts<Arc<Arena>> for Bearer {
 
     async fn from_request_parts(parts: &mut Parts, arena: &Arc<Arena>) -> Result<Option<Self>> {
         match parts.headers.contains_key(header::AUTHORIZATION) {
-            true => <Self as FromRequestParts<_>>::from_request_parts(parts, arena)
-                .await
-                .map(Some),
+            true => <Self as FromRequestParts<_>>::from_request_parts(parts, arena).await.map(Some),
             false => Ok(None),
         }
     }

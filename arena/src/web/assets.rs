@@ -57,12 +57,5 @@ pub fn routes() -> Router<Arc<Arena>> {
 }
 
 fn served(kind: &'static str, text: String) -> Response {
-    (
-        [
-            (header::CONTENT_TYPE, kind),
-            (header::CACHE_CONTROL, "public, max-age=300"),
-        ],
-        text,
-    )
-        .into_response()
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=300")], text).into_response()
 }

@@ -328,9 +328,7 @@ pub fn rounds(lang: Lang, finals: &Finals) -> Markup {
 
 async fn bracket(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let contest = contests::by_slug(&visit.arena.db, &slug).await?;
-    let finals = Finals::read(&visit.arena.db, &contest)
-        .await?
-        .ok_or_else(Problem::not_found)?;
+    let finals = Finals::read(&visit.arena.db, &contest).await?.ok_or_else(Problem::not_found)?;
     let title = visit.t("Final stage", "决赛阶段");
     let is_over = finals.open().next().is_none();
     let champion = is_over.then(|| &finals.teams[finals.schedule.order[0]]);

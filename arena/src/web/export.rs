@@ -68,11 +68,7 @@ type Output = BufWriter<Pipe>;
 /// Sends what a thread of its own writes. An error breaks the connection off, so that nobody takes a part for the whole.
 fn download(name: String, write: impl FnOnce(&mut Output) -> anyhow::Result<()> + Send + 'static) -> Response {
     let (send, parts) = mpsc::channel(1);
-    let kind = if name.ends_with(".zip") {
-        "application/zip"
-    } else {
-        "text/csv; charset=utf-8"
-    };
+    let kind = if name.ends_with(".zip") { "application/zip" } else { "text/csv; charset=utf-8" };
     let headers = [
         (header::CONTENT_TYPE, kind.to_string()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
@@ -130,17 +126,10 @@ async fn ladder_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> 
     let cells = |(i, row): (usize, &Row)| {
         let numbers = [row.elo, row.ci95[0], row.ci95[1]].map(|elo| format!("{elo:.1}"));
         let counts = [row.games, row.wins, row.draws, row.losses].map(|n| n.to_string());
-        [
-            vec![(i + 1).to_string(), row.name.clone()],
-            numbers.to_vec(),
-            counts.to_vec(),
-        ]
-        .concat()
+        [vec![(i + 1).to_string(), row.name.clone()], numbers.to_vec(), counts.to_vec()].concat()
     };
     Ok(download(format!("{slug}-ladder.csv"), move |output| {
-        let head = [
-            "place", "bot", "rating", "low", "high", "games", "wins", "draws", "losses",
-        ];
+        let head = ["place", "bot", "rating", "low", "high", "games", "wins", "draws", "losses"];
         write!(output, "{MARK}{}", line(head))?;
         for row in table.rows.iter().enumerate() {
             output.write_all(line(cells(row)).as_bytes())?;
@@ -215,9 +204,8 @@ fn each_game(
 fn write_games(output: &mut impl Write, arena: &Arena, contest: &Contest, team: Option<i64>) -> anyhow::Result<()> {
     let names = arena.director.names(contest);
     let name = |id: i64| names.get(&id).cloned().unwrap_or_default();
-    let head = [
-        "game", "match", "stage", "kind", "bot", "against", "number", "first", "winner", "reason", "turns", "time",
-    ];
+    let head =
+        ["game", "match", "stage", "kind", "bot", "against", "number", "first", "winner", "reason", "turns", "time"];
     write!(output, "{MARK}{}", line(head))?;
     each_game(arena, contest, team, |game| {
         let side = |side: i64| name(if side == 0 { game.a } else { game.b });
@@ -241,9 +229,7 @@ fn write_games(output: &mut impl Write, arena: &Arena, contest: &Contest, team: 
 
 async fn games_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     let contest = managed(&visit, &slug).await?;
-    Ok(download(format!("{slug}-games.csv"), move |output| {
-        write_games(output, &visit.arena, &contest, None)
-    }))
+    Ok(download(format!("{slug}-games.csv"), move |output| write_games(output, &visit.arena, &contest, None)))
 }
 
 /// Adds the replays that everybody may read, and to those of `team` what its own versions printed.
@@ -266,9 +252,7 @@ fn add_replays(
 
 async fn replays_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     let contest = managed(&visit, &slug).await?;
-    Ok(zipped(format!("{slug}-replays.zip"), move |zip| {
-        add_replays(zip, &visit.arena, &contest, None, &[])
-    }))
+    Ok(zipped(format!("{slug}-replays.zip"), move |zip| add_replays(zip, &visit.arena, &contest, None, &[])))
 }
 
 async fn own_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
@@ -277,10 +261,7 @@ async fn own_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     Ok(zipped(format!("{slug}-{}.zip", team.id), move |zip| {
         for version in &own {
             let files = [
-                (
-                    "py",
-                    version.hash.as_ref().map(|hash| blob(&visit.arena, hash)).transpose()?,
-                ),
+                ("py", version.hash.as_ref().map(|hash| blob(&visit.arena, hash)).transpose()?),
                 ("json", version.report.clone().map(String::into_bytes)),
             ];
             for (kind, bytes) in files {

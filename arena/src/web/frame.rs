@@ -69,9 +69,7 @@ impl Visit {
 
     /// Returns the user, or an error that leads to the login.
     pub fn user(&self) -> Result<&User> {
-        self.user
-            .as_ref()
-            .ok_or_else(|| Problem::new(axum::http::StatusCode::UNAUTHORIZED, "log in first", "请先登录"))
+        self.user.as_ref().ok_or_else(|| Problem::new(axum::http::StatusCode::UNAUTHORIZED, "log in first", "请先登录"))
     }
 
     pub fn organiser(&self) -> Result<&User> {
@@ -86,14 +84,7 @@ impl Visit {
     }
 
     pub fn page(&self, title: &str, body: Markup) -> Markup {
-        page(
-            self.lang,
-            title,
-            self.user.as_ref(),
-            &self.path,
-            html! { main { (body) } },
-            &[],
-        )
+        page(self.lang, title, self.user.as_ref(), &self.path, html! { main { (body) } }, &[])
     }
 
     /// Renders a page whose main part a script draws. `styles` of boards are added.

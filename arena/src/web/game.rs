@@ -50,18 +50,13 @@ async fn find(arena: &Arena, id: i64) -> Result<Found> {
     let b = of.b.ok_or_else(Problem::not_found)?;
     Ok(Found {
         contest: contests::by_id(&arena.db, of.contest_id).await?,
-        sides: [
-            versions::by_id(&arena.db, of.a).await?,
-            versions::by_id(&arena.db, b).await?,
-        ],
+        sides: [versions::by_id(&arena.db, of.a).await?, versions::by_id(&arena.db, b).await?],
         of,
     })
 }
 
 fn result(visit: &Visit, found: &Found, game: &PlayedGame) -> Markup {
-    let reason = visit
-        .lang
-        .told(turf_agents::words::reason(&found.contest.game, &game.reason));
+    let reason = visit.lang.told(turf_agents::words::reason(&found.contest.game, &game.reason));
     html! {
         @match game.winner {
             Some(side) => { strong { (found.sides[side as usize].name()) } " " (visit.t("won", "胜")) }
@@ -150,13 +145,8 @@ async fn match_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
 /// Returns for each seat whether the visitor may read its output.
 async fn own_seats(visit: &Visit, found: &Found, game: &PlayedGame) -> Result<[bool; 2]> {
     let Some(user) = &visit.user else { return Ok([false; 2]) };
-    let own = teams::of_user(&visit.arena.db, found.contest.id, user.id)
-        .await?
-        .map(|team| team.id);
-    let sides = found
-        .sides
-        .each_ref()
-        .map(|version| own.is_some() && version.team_id == own);
+    let own = teams::of_user(&visit.arena.db, found.contest.id, user.id).await?.map(|team| team.id);
+    let sides = found.sides.each_ref().map(|version| own.is_some() && version.team_id == own);
     let first = game.first as usize;
     Ok([sides[first], sides[1 - first]])
 }
@@ -170,9 +160,7 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
         [false, false] => None,
         _ => {
             let text = text(&visit.arena, &game).await?;
-            let read = aside(&visit.arena, found.contest.game.clone(), move |hosted| {
-                hosted.timeline(&text, own)
-            });
+            let read = aside(&visit.arena, found.contest.game.clone(), move |hosted| hosted.timeline(&text, own));
             read.await?.end.and_then(|end| end.detail)
         }
     };
@@ -255,9 +243,7 @@ async fn live(
     let contest = contests::by_id(&arena.db, of.contest_id).await?;
     let (first, events) = arena.live.watch(id, &contest.game);
     // Who falls behind begins anew: the browser connects again after the end of the stream.
-    let events = BroadcastStream::new(events)
-        .take_while(|event| event.is_ok())
-        .filter_map(|event| event.ok());
+    let events = BroadcastStream::new(events).take_while(|event| event.is_ok()).filter_map(|event| event.ok());
     let all = iter(first).chain(events).map(|text| Ok(Event::default().data(&*text)));
     Ok(Sse::new(all).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
 }

@@ -65,11 +65,7 @@ impl Default for Limits {
 }
 
 fn too_many() -> Problem {
-    Problem::new(
-        StatusCode::TOO_MANY_REQUESTS,
-        "too many attempts; wait a minute",
-        "尝试次数过多，请一分钟后再试",
-    )
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too many attempts; wait a minute", "尝试次数过多，请一分钟后再试")
 }
 
 impl Limits {
@@ -124,12 +120,8 @@ pub async fn check(State(arena): State<Arc<Arena>>, request: Request, next: Next
     if is_change && is_foreign(request.headers()) {
         return finish(
             "foreign",
-            Problem::new(
-                StatusCode::FORBIDDEN,
-                "requests of other pages are refused",
-                "拒绝来自其他页面的请求",
-            )
-            .into_response(),
+            Problem::new(StatusCode::FORBIDDEN, "requests of other pages are refused", "拒绝来自其他页面的请求")
+                .into_response(),
         );
     }
     if !is_change {
@@ -181,9 +173,7 @@ fn finish(kind: &'static str, mut response: Response) -> Response {
     if is_away {
         headers.insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
     }
-    headers
-        .entry(header::CACHE_CONTROL)
-        .or_insert(HeaderValue::from_static("no-store"));
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
@@ -202,11 +192,7 @@ mod tests {
         };
         let host = ("host", "a.org");
         assert!(!of(&[host]));
-        assert!(!of(&[
-            host,
-            ("origin", "https://A.org"),
-            ("sec-fetch-site", "same-origin")
-        ]));
+        assert!(!of(&[host, ("origin", "https://A.org"), ("sec-fetch-site", "same-origin")]));
         assert!(of(&[host, ("origin", "https://b.org")]));
         assert!(of(&[host, ("origin", "null")]));
         assert!(of(&[host, ("origin", "https://a.org.b.org")]));

@@ -120,10 +120,7 @@ async fn new(visit: Visit, Path(id): Path<i64>, axum::Json(wanted): axum::Json<N
         Some(hash) => Some(visit.arena.blobs.bot(hash).await.map_err(Problem::file)?),
         None => None,
     };
-    let side = Side {
-        name: version.name(),
-        file,
-    };
+    let side = Side { name: version.name(), file };
     let seat = match wanted.seat.as_str() {
         "A" => Some(Player::A),
         "B" => Some(Player::B),
@@ -132,14 +129,8 @@ async fn new(visit: Visit, Path(id): Path<i64>, axum::Json(wanted): axum::Json<N
     let state = visit.arena.clone();
     let (game, opening) = aside(move || {
         let game = state.game(&contest.game)?;
-        game.start(
-            &side,
-            contest.settings.think(),
-            &contest.settings.config,
-            seat,
-            secret::seed() as u64,
-        )
-        .map_err(Problem::told)
+        game.start(&side, contest.settings.think(), &contest.settings.config, seat, secret::seed() as u64)
+            .map_err(Problem::told)
     })
     .await?;
     let code = secret::code();
@@ -148,9 +139,7 @@ async fn new(visit: Visit, Path(id): Path<i64>, axum::Json(wanted): axum::Json<N
     games.next += 1;
     let number = games.next;
     games.make_room(&player);
-    games
-        .held
-        .insert(number, (player, code.clone(), Arc::new(Mutex::new(game))));
+    games.held.insert(number, (player, code.clone(), Arc::new(Mutex::new(game))));
     Ok(axum::Json(json!({
         "id": format!("{number}-{code}"), "film": opening.timeline, "seat": opening.seat, "update": public(opening.update),
     })))
@@ -172,19 +161,13 @@ async fn act(
     let game = {
         let games = arena.humans.0.lock().unwrap_or_else(PoisonError::into_inner);
         let found = number.parse().ok().and_then(|number: u64| games.held.get(&number));
-        found
-            .filter(|(_, own, _)| own == code)
-            .map(|(.., game)| game.clone())
-            .ok_or_else(gone)?
+        found.filter(|(_, own, _)| own == code).map(|(.., game)| game.clone()).ok_or_else(gone)?
     };
     let action = act.action;
     let update = aside(move || {
-        let mut game = game.try_lock().map_err(|_| {
-            Problem::bad(
-                "the bot thinks, or this game broke down",
-                "代码正在思考，或该对局已出错",
-            )
-        })?;
+        let mut game = game
+            .try_lock()
+            .map_err(|_| Problem::bad("the bot thinks, or this game broke down", "代码正在思考，或该对局已出错"))?;
         match action.is_null() {
             true => Ok(game.give_up()),
             false => game.act(action).map_err(Problem::told),

@@ -16,9 +16,7 @@ use crate::problem::{Problem, Result};
 use crate::{Arena, mail};
 
 pub fn routes() -> Router<Arc<Arena>> {
-    Router::new()
-        .route("/mail", get(ask_page).post(ask))
-        .route("/mail/{code}", get(open_page).post(open))
+    Router::new().route("/mail", get(ask_page).post(ask)).route("/mail/{code}", get(open_page).post(open))
 }
 
 async fn ask_page(visit: Visit) -> Result<Markup> {
@@ -45,12 +43,7 @@ struct Asked {
 
 /// Answers the same for every address: who has an account, only its mail tells.
 async fn ask(visit: Visit, Form(form): Form<Asked>) -> Result<Markup> {
-    let to = visit
-        .arena
-        .mail
-        .as_ref()
-        .ok_or_else(Problem::not_found)?
-        .address(&form.mail)?;
+    let to = visit.arena.mail.as_ref().ok_or_else(Problem::not_found)?.address(&form.mail)?;
     visit.arena.limits.mail(visit.address, to.as_ref())?;
     let (sender, lang) = (visit.arena.clone(), visit.lang);
     tokio::spawn(async move {

@@ -145,13 +145,8 @@ async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let t = |en, zh| visit.t(en, zh);
     let action = |path: &str| format!("/c/{slug}/organise/{path}");
     let is_open = contest.stage == Stage::Knockout
-        && Finals::read(&visit.arena.db, &contest)
-            .await?
-            .is_some_and(|finals| finals.open().next().is_some());
-    let missing = teams
-        .iter()
-        .filter(|team| team.disqualified.is_none() && team.chosen.is_none())
-        .count();
+        && Finals::read(&visit.arena.db, &contest).await?.is_some_and(|finals| finals.open().next().is_some());
+    let missing = teams.iter().filter(|team| team.disqualified.is_none() && team.chosen.is_none()).count();
     let body = html! {
         (head(&visit, &contest, "/organise"))
         section {
@@ -220,10 +215,7 @@ async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
 
 fn still_open(contest: &Contest) -> Result<()> {
     match contest.stage {
-        Stage::Over => Err(Problem::bad(
-            "the contest is over: its results are final",
-            "比赛已结束，结果不再更改",
-        )),
+        Stage::Over => Err(Problem::bad("the contest is over: its results are final", "比赛已结束，结果不再更改")),
         _ => Ok(()),
     }
 }
@@ -235,14 +227,7 @@ fn back(slug: &str) -> Redirect {
 async fn settings(visit: Visit, Path(slug): Path<String>, Form(form): Form<SettingsForm>) -> Result<Redirect> {
     let contest = managed(&visit, &slug).await?;
     let (settings, deadline) = form.read()?;
-    contests::change(
-        &visit.arena.db,
-        visit.arena.game(&contest.game)?,
-        &contest,
-        &settings,
-        deadline,
-    )
-    .await?;
+    contests::change(&visit.arena.db, visit.arena.game(&contest.game)?, &contest, &settings, deadline).await?;
     Ok(back(&slug))
 }
 
@@ -257,9 +242,7 @@ async fn advance(visit: Visit, Path(slug): Path<String>, Form(form): Form<From>)
         return Err(Problem::bad("the contest has moved on already", "比赛已进入下一阶段"));
     }
     visit.arena.director.advance(&visit.arena.db, &contest).await?;
-    visit
-        .note(&format!("{slug}: ended the stage {}", contest.stage.name()))
-        .await?;
+    visit.note(&format!("{slug}: ended the stage {}", contest.stage.name())).await?;
     Ok(back(&slug))
 }
 
@@ -308,19 +291,13 @@ async fn disqualify(visit: Visit, Path(slug): Path<String>, Form(form): Form<Dis
     let reason = match (form.reinstate, form.reason.trim()) {
         (Some(_), _) => None,
         (None, "") => {
-            return Err(Problem::bad(
-                "a disqualification needs a reason",
-                "取消资格需要填写原因",
-            ));
+            return Err(Problem::bad("a disqualification needs a reason", "取消资格需要填写原因"));
         }
         (None, reason) => Some(reason.chars().take(200).collect()),
     };
     teams::disqualify(&visit.arena.db, team.id, reason.clone()).await?;
-    let what = format!(
-        "{slug}: {} is {}",
-        team.name,
-        reason.map_or("in again".into(), |why: String| format!("out: {why}"))
-    );
+    let what =
+        format!("{slug}: {} is {}", team.name, reason.map_or("in again".into(), |why: String| format!("out: {why}")));
     visit.note(&what).await?;
     Ok(back(&slug))
 }
@@ -350,9 +327,7 @@ async fn again(visit: Visit, Path(slug): Path<String>, Form(form): Form<Again>) 
     }
     let sides = sides.join(" – ");
     let why: String = form.why.chars().take(200).collect();
-    visit
-        .note(&format!("{slug}: match {} is played again: {why}", form.match_id))
-        .await?;
+    visit.note(&format!("{slug}: match {} is played again: {why}", form.match_id)).await?;
     contests::announce(&visit.arena.db, contest.id, &format!("Played again, {sides}: {why}")).await?;
     Ok(back(&slug))
 }

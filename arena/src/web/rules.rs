@@ -20,9 +20,7 @@ use crate::contests;
 use crate::problem::{Problem, Result};
 
 pub fn routes() -> Router<Arc<Arena>> {
-    Router::new()
-        .route("/c/{slug}/rules", get(rules))
-        .route("/c/{slug}/help", get(help))
+    Router::new().route("/c/{slug}/rules", get(rules)).route("/c/{slug}/help", get(help))
 }
 
 /// Returns rules and contract of a game. A game of one's own has its English rules only.
@@ -72,14 +70,10 @@ async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
 
 async fn help(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let contest = contests::by_slug(&visit.arena.db, &slug).await?;
-    let member = visit.t(
-        include_str!("../../assets/guide/member.en.md"),
-        include_str!("../../assets/guide/member.zh.md"),
-    );
-    let organiser = visit.t(
-        include_str!("../../assets/guide/organiser.en.md"),
-        include_str!("../../assets/guide/organiser.zh.md"),
-    );
+    let member =
+        visit.t(include_str!("../../assets/guide/member.en.md"), include_str!("../../assets/guide/member.zh.md"));
+    let organiser =
+        visit.t(include_str!("../../assets/guide/organiser.en.md"), include_str!("../../assets/guide/organiser.zh.md"));
     let title = visit.t("Help", "帮助");
     let body = html! {
         (head(&visit, &contest, "/help"))

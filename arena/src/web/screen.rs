@@ -20,9 +20,7 @@ use crate::problem::{Problem, Result};
 const GAMES: i64 = 8;
 
 pub fn routes() -> Router<Arc<Arena>> {
-    Router::new()
-        .route("/c/{slug}/screen", get(screen))
-        .route("/c/{slug}/screen/state", get(state))
+    Router::new().route("/c/{slug}/screen", get(screen)).route("/c/{slug}/screen/state", get(state))
 }
 
 async fn screen(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
@@ -46,20 +44,12 @@ async fn screen(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
 
 async fn standing(arena: &Arena, visit: &Visit, slug: &str) -> Result<Markup> {
     let contest = contests::by_slug(&arena.db, slug).await?;
-    let kind = if contest.stage >= Stage::Knockout {
-        Kind::Final
-    } else {
-        Kind::Ladder
-    };
+    let kind = if contest.stage >= Stage::Knockout { Kind::Final } else { Kind::Ladder };
     let mut ended = matches::newest_games(&arena.db, contest.id, kind, GAMES).await?;
     ended.reverse();
     let ids: Vec<String> = ended.iter().map(i64::to_string).collect();
     let finals = match contest.stage >= Stage::Knockout {
-        true => Some(
-            Finals::read(&arena.db, &contest)
-                .await?
-                .ok_or_else(Problem::not_found)?,
-        ),
+        true => Some(Finals::read(&arena.db, &contest).await?.ok_or_else(Problem::not_found)?),
         false => None,
     };
     let table = arena.director.table(&contest);

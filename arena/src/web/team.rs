@@ -24,20 +24,14 @@ use crate::teams::{self, Team};
 use crate::versions::Version;
 
 pub fn routes() -> Router<Arc<Arena>> {
-    Router::new()
-        .merge(page::routes())
-        .merge(upload::routes())
-        .merge(version::routes())
-        .merge(challenge::routes())
+    Router::new().merge(page::routes()).merge(upload::routes()).merge(version::routes()).merge(challenge::routes())
 }
 
 async fn is_own(visit: &Visit, contest: i64, team: Option<i64>) -> Result<bool> {
     match &visit.user {
-        Some(user) => Ok(teams::of_user(&visit.arena.db, contest, user.id)
-            .await?
-            .map(|own| own.id)
-            == team
-            && team.is_some()),
+        Some(user) => {
+            Ok(teams::of_user(&visit.arena.db, contest, user.id).await?.map(|own| own.id) == team && team.is_some())
+        }
         None => Ok(false),
     }
 }

@@ -71,16 +71,11 @@ async fn a_panic_ends_tries_and_no_thread() {
     let order = |_| Order::new(&contest, Kind::Challenge, 1, Some(2));
     let orders: Vec<Order> = (0..2).map(order).collect();
     matches::enqueue_all(&db, &orders).await.expect("ordered");
-    let (blobs, stop) = (
-        Blobs::open(None, folder.path()).expect("made"),
-        Arc::<AtomicBool>::default(),
-    );
+    let (blobs, stop) = (Blobs::open(None, folder.path()).expect("made"), Arc::<AtomicBool>::default());
     let hash = blobs.put(b"a bot".to_vec()).await.expect("room");
     let insert = "INSERT INTO versions (contest_id, number, hash, bytes, note, state, created) VALUES (1, 1, $1, 5, '', 'waiting', 0)";
     sqlx::query(insert).bind(hash).execute(&db.pool).await.expect("a row");
-    matches::enqueue_all(&db, &[Order::new(&contest, Kind::Trial, 3, None)])
-        .await
-        .expect("ordered");
+    matches::enqueue_all(&db, &[Order::new(&contest, Kind::Trial, 3, None)]).await.expect("ordered");
     let worker = Worker::new(db.clone(), blobs, Arc::new(vec![Box::new(Faulty)]), stop.clone());
     let threads = Arc::new(worker).start(1).expect("started");
     let mut waits = 0;

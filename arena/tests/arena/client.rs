@@ -27,10 +27,7 @@ pub struct Server {
 }
 
 pub fn games() -> Vec<Box<dyn Hosted>> {
-    vec![
-        Box::new(Host::<PaperV1>::default()),
-        Box::new(Host::<Connect4V1>::default()),
-    ]
+    vec![Box::new(Host::<PaperV1>::default()), Box::new(Host::<Connect4V1>::default())]
 }
 
 impl Server {
@@ -73,40 +70,23 @@ impl Server {
         let flag = stop.clone();
         let thread = thread::spawn(move || {
             serve(options, games(), flag, |address, invitation| {
-                send.send((format!("http://{address}"), invitation))
-                    .expect("the test waits");
+                send.send((format!("http://{address}"), invitation)).expect("the test waits");
             })
             .expect("it serves")
         });
         let (url, invitation) = ready.recv_timeout(Duration::from_secs(60)).expect("it starts");
-        Self {
-            url,
-            invitation,
-            stop,
-            thread: Some(thread),
-        }
+        Self { url, invitation, stop, thread: Some(thread) }
     }
 
     /// Names a server in another process.
     pub fn elsewhere(url: &str, invitation: Option<String>) -> Self {
-        Self {
-            url: url.to_string(),
-            invitation,
-            stop: Arc::default(),
-            thread: None,
-        }
+        Self { url: url.to_string(), invitation, stop: Arc::default(), thread: None }
     }
 
     pub fn visitor(&self) -> Visitor {
-        let config = Agent::config_builder()
-            .http_status_as_error(false)
-            .max_redirects(0)
-            .max_redirects_will_error(false);
-        Visitor {
-            url: self.url.clone(),
-            agent: config.build().into(),
-            cookies: RefCell::default(),
-        }
+        let config =
+            Agent::config_builder().http_status_as_error(false).max_redirects(0).max_redirects_will_error(false);
+        Visitor { url: self.url.clone(), agent: config.build().into(), cookies: RefCell::default() }
     }
 }
 
@@ -162,11 +142,7 @@ impl Answer {
 
     /// Returns what stands between two texts, the first time.
     pub fn between(&self, before: &str, after: &str) -> &str {
-        let rest = self
-            .text
-            .split_once(before)
-            .unwrap_or_else(|| panic!("{before:?} is not in {}", self.text))
-            .1;
+        let rest = self.text.split_once(before).unwrap_or_else(|| panic!("{before:?} is not in {}", self.text)).1;
         rest.split_once(after).expect("it ends").0
     }
 
@@ -178,19 +154,12 @@ impl Answer {
 impl Visitor {
     /// Moves to another address of the same arena, with all cookies.
     pub fn at(self, server: &Server) -> Self {
-        Self {
-            url: server.url.clone(),
-            ..self
-        }
+        Self { url: server.url.clone(), ..self }
     }
 
     /// Returns another browser with the same session.
     pub fn twin(&self) -> Self {
-        Self {
-            url: self.url.clone(),
-            agent: self.agent.clone(),
-            cookies: self.cookies.clone(),
-        }
+        Self { url: self.url.clone(), agent: self.agent.clone(), cookies: self.cookies.clone() }
     }
 
     /// Returns the header of all cookies.
@@ -235,10 +204,7 @@ impl Visitor {
 
     /// Returns names and contents of a zip file.
     pub fn unzip(&self, path: &str) -> BTreeMap<String, String> {
-        let request = self
-            .agent
-            .get(format!("{}{path}", self.url))
-            .header("cookie", self.cookie());
+        let request = self.agent.get(format!("{}{path}", self.url)).header("cookie", self.cookie());
         let mut answer = request.call().expect("it answers");
         assert_eq!(answer.status(), 200, "{path}");
         let bytes = answer.body_mut().read_to_vec().expect("a whole body");
@@ -260,20 +226,10 @@ impl Visitor {
         let safe = |c: &u8| c.is_ascii_alphanumeric();
         let escape = |text: &str| -> String {
             let bytes = text.bytes();
-            bytes
-                .map(|c| {
-                    if safe(&c) {
-                        (c as char).to_string()
-                    } else {
-                        format!("%{c:02X}")
-                    }
-                })
-                .collect()
+            bytes.map(|c| if safe(&c) { (c as char).to_string() } else { format!("%{c:02X}") }).collect()
         };
-        let body: Vec<String> = fields
-            .iter()
-            .map(|(name, value)| format!("{}={}", escape(name), escape(value)))
-            .collect();
+        let body: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect();
         let kind = [("content-type", "application/x-www-form-urlencoded")];
         self.request("POST", path, &kind, body.join("&").as_bytes())
     }
@@ -318,10 +274,7 @@ impl Visitor {
     }
 
     pub fn register(&self, code: &str, name: &str) {
-        self.go(
-            "/register",
-            &[("code", code), ("name", name), ("password", "long enough")],
-        );
+        self.go("/register", &[("code", code), ("name", name), ("password", "long enough")]);
     }
 }
 

@@ -23,9 +23,7 @@ fn a_contest_from_registration_to_the_champion() {
     let server = Server::start(folder.path(), None);
     let (organiser, code) = contest(&server, &[("config", SMALL), ("hold", "on")]);
 
-    let members: Vec<Visitor> = ["ann", "ben", "cyd", "dan", "eve"]
-        .map(|name| server.member(&code, name))
-        .into();
+    let members: Vec<Visitor> = ["ann", "ben", "cyd", "dan", "eve"].map(|name| server.member(&code, name)).into();
     let mut firsts = Vec::new();
     for (member, n) in members.iter().zip([3, 4, 5, 6, 7]) {
         let (path, page) = member.hand_in(&turning(n));
@@ -40,11 +38,7 @@ fn a_contest_from_registration_to_the_champion() {
     assert!(!members[1].get(&path).words().contains("line 1"));
     assert_eq!(members[1].get(&format!("{path}/source")).status, 403);
     assert_eq!(members[0].get(&format!("{path}/source")).status, 200);
-    assert_eq!(
-        members[0].post(&format!("{path}/choose"), &[]).status,
-        400,
-        "it does not play"
-    );
+    assert_eq!(members[0].post(&format!("{path}/choose"), &[]).status, 400, "it does not play");
 
     // A second version plays once it is chosen.
     let (second, _) = members[0].hand_in(&turning(8));
@@ -52,22 +46,14 @@ fn a_contest_from_registration_to_the_champion() {
     // Two versions of one's own are compared.
     let [old, new] = [&firsts[0], &second].map(|path| path.trim_start_matches("/v/"));
     let compare = |member: &Visitor, b: &str| member.post("/c/cup/compare", &[("a", old), ("b", b), ("games", "6")]);
-    assert_eq!(
-        (compare(&members[0], old).status, compare(&members[1], new).status),
-        (400, 400)
-    );
+    assert_eq!((compare(&members[0], old).status, compare(&members[1], new).status), (400, 400));
     assert!(members[0].get("/c/cup/mine").words().contains("Compare two versions"));
     let comparison = compare(&members[0], new).headers["location"].clone();
     let words = wait("the comparison", || {
         let page = members[0].get(&comparison);
         (page.text.matches("/g/").count() == 6 && page.text.contains("stronger.")).then(|| page.words())
     });
-    for text in [
-        "Team ann #1: score",
-        "95 % interval",
-        "moving first",
-        "(3) · moving second",
-    ] {
+    for text in ["Team ann #1: score", "95 % interval", "moving first", "(3) · moving second"] {
         assert!(words.contains(text), "{text}: {words}");
     }
     // A friend joins by the team's link, and no third one.
@@ -88,13 +74,7 @@ fn a_contest_from_registration_to_the_champion() {
     assert!(printed(&members[1]).contains("secret 4") && !printed(&members[1]).contains("secret 8"));
     assert!(printed(&members[0]).contains("secret 8"));
     assert_eq!(printed(&server.visitor()), "null");
-    assert!(
-        !server
-            .visitor()
-            .get(&format!("{game}/replay.json"))
-            .text
-            .contains("secret")
-    );
+    assert!(!server.visitor().get(&format!("{game}/replay.json")).text.contains("secret"));
 
     // The warm-up's ladder fills; then files are frozen.
     wait("the warm-up's ladder", || {
@@ -104,11 +84,7 @@ fn a_contest_from_registration_to_the_champion() {
     });
     let advance = |from: &str| organiser.go("/c/cup/organise/advance", &[("from", from)]);
     advance("warmup");
-    assert_eq!(
-        organiser.post("/c/cup/organise/advance", &[("from", "warmup")]).status,
-        400,
-        "it has moved on"
-    );
+    assert_eq!(organiser.post("/c/cup/organise/advance", &[("from", "warmup")]).status, 400, "it has moved on");
     assert_eq!(members[0].upload("cup", &turning(9)).status, 400);
     assert_eq!(members[0].post(&format!("{second}/choose"), &[]).status, 400);
     organiser.go("/c/cup/organise/disqualify", &[("team", "5"), ("reason", "copied")]);
@@ -125,29 +101,18 @@ fn a_contest_from_registration_to_the_champion() {
         let [low, elo, high] = rated(row);
         assert!(low < elo && elo < high && row["name"] != "Team eve #1", "{row}");
     }
-    let seed = |game: &str| {
-        server
-            .visitor()
-            .get(&format!("/api{}", game.replace("/g/", "/games/")))
-            .json()["seed"]
-            .clone()
-    };
+    let seed =
+        |game: &str| server.visitor().get(&format!("/api{}", game.replace("/g/", "/games/"))).json()["seed"].clone();
     assert!(seed(&game).is_null());
 
     // Every pairing of the knockout waits for the organiser.
     advance("ladder");
     let bracket = || server.visitor().get("/c/cup/final").words();
-    assert!(
-        bracket().contains("Semi-final") && !bracket().contains("games Team"),
-        "{}",
-        bracket()
-    );
+    assert!(bracket().contains("Semi-final") && !bracket().contains("games Team"), "{}", bracket());
     for _ in 0..4 {
         organiser.go("/c/cup/organise/release", &[]);
     }
-    let champion = wait("the champion", || {
-        bracket().split_once("Champion: ").map(|(_, rest)| rest.to_string())
-    });
+    let champion = wait("the champion", || bracket().split_once("Champion: ").map(|(_, rest)| rest.to_string()));
     assert!(champion.starts_with("Team "), "{champion}");
     assert!(server.visitor().get("/c/cup/screen").words().contains("Champion"));
     advance("knockout");
@@ -156,11 +121,7 @@ fn a_contest_from_registration_to_the_champion() {
     let told = turf_arena::verify::verify(&page, &crate::client::games()).expect("it can be checked");
     assert!(told.contains("the seed draws"), "{told}");
     let csv = organiser.get("/c/cup/organise/games.csv");
-    assert!(
-        csv.text.lines().count() > 10 && csv.text.contains("\"final\""),
-        "{}",
-        csv.text
-    );
+    assert!(csv.text.lines().count() > 10 && csv.text.contains("\"final\""), "{}", csv.text);
 }
 
 #[test]
@@ -190,11 +151,7 @@ fn both_languages_say_the_same_pages() {
             page
         });
         assert!(zh.words().contains("竞技场") && en.words() != zh.words(), "{path}");
-        assert_eq!(
-            en.text.matches("<h").count(),
-            zh.text.matches("<h").count(),
-            "{path}: other headings"
-        );
+        assert_eq!(en.text.matches("<h").count(), zh.text.matches("<h").count(), "{path}: other headings");
     }
     // What the check finds is told in both.
     visitor.get("/lang/en?to=/");
@@ -221,12 +178,8 @@ fn a_person_plays_against_a_bot() {
     let _ = contest(&server, &[("config", SMALL)]);
     let visitor = server.visitor();
     let send = |path: &str, body: serde_json::Value| {
-        let answer = visitor.request(
-            "POST",
-            path,
-            &[("content-type", "application/json")],
-            body.to_string().as_bytes(),
-        );
+        let answer =
+            visitor.request("POST", path, &[("content-type", "application/json")], body.to_string().as_bytes());
         (answer.status, answer.json())
     };
     let (status, begun) = send("/v/1/api/new", serde_json::json!({"seat": "A"}));
@@ -234,11 +187,7 @@ fn a_person_plays_against_a_bot() {
     let (_, update) = send("/v/1/api/act", serde_json::json!({"id": begun["id"], "action": null}));
     assert_eq!(update["end"]["winner"], 1, "{update}");
     let other = begun["id"].as_str().expect("a text").replace('-', "-x");
-    assert_eq!(
-        send("/v/1/api/act", serde_json::json!({"id": other, "action": null})).0,
-        400,
-        "somebody else's game"
-    );
+    assert_eq!(send("/v/1/api/act", serde_json::json!({"id": other, "action": null})).0, 400, "somebody else's game");
 }
 
 #[test]
@@ -250,18 +199,12 @@ fn organisers_help_people_and_one_stays() {
     let ann = server.member(&code, "ann");
     let person = |name: &str, todo: &str| organiser.post("/organise/person", &[("name", name), ("todo", todo)]);
     assert_eq!(person("Prof", "member").status, 400, "the last organiser");
-    assert_eq!(
-        organiser.post("/account/delete", &[("password", "long enough")]).status,
-        400
-    );
+    assert_eq!(organiser.post("/account/delete", &[("password", "long enough")]).status, 400);
     server.visitor().register(&code, "ben");
     let listed = |name: &str| organiser.get(&format!("/organise/people?name={name}")).words();
     let (all, some) = (listed(""), listed("AN"));
     assert!(all.contains("ben member –") && all.contains("Prof organiser"), "{all}");
-    assert!(
-        some.contains("ann member Team ann 20") && !some.contains("ben"),
-        "{some}"
-    );
+    assert!(some.contains("ann member Team ann 20") && !some.contains("ben"), "{some}");
     assert_eq!(ann.get("/organise/people").status, 403);
     let page = person("ann", "password");
     let password = page.between("<code>", "</code>").to_string();
@@ -275,10 +218,7 @@ fn organisers_help_people_and_one_stays() {
     let ladder = wait("an end of the warm-up's games", || {
         let ladder = organiser.get("/api/contests/cup/ladder").json();
         let rows = ladder["rows"].as_array().expect("a list");
-        let quiet = organiser
-            .get("/c/cup")
-            .words()
-            .contains("0 matches running · 0 waiting");
+        let quiet = organiser.get("/c/cup").words().contains("0 matches running · 0 waiting");
         (quiet && !rows.is_empty() && rows.iter().all(|row| row["games"].as_u64() >= Some(10))).then_some(ladder)
     });
     let rows = ladder["rows"].as_array().expect("a list").len() as u64;
@@ -292,24 +232,13 @@ fn organisers_help_people_and_one_stays() {
         let words = organiser.get("/c/cup").words();
         words.contains("0 matches running · 1 waiting").then_some(())
     });
-    assert!(
-        server.visitor().get("/").words().contains("a power cut"),
-        "it is announced"
-    );
+    assert!(server.visitor().get("/").words().contains("a power cut"), "it is announced");
 
     // A deadline lies ahead, and a later one opens what was frozen.
     let settings = |deadline: &str| {
-        let fields = [
-            ("format", "knockout"),
-            ("games", "2"),
-            ("promote", "4"),
-            ("team_size", "2"),
-            ("ladder_games", "100"),
-        ];
-        organiser.post(
-            "/c/cup/organise/settings",
-            &[&fields[..], &[("deadline", deadline)]].concat(),
-        )
+        let fields =
+            [("format", "knockout"), ("games", "2"), ("promote", "4"), ("team_size", "2"), ("ladder_games", "100")];
+        organiser.post("/c/cup/organise/settings", &[&fields[..], &[("deadline", deadline)]].concat())
     };
     assert_eq!(settings("2020-01-01T00:00").status, 400);
     organiser.go("/c/cup/organise/advance", &[("from", "warmup")]);
@@ -343,10 +272,9 @@ fn a_game_without_bot_files_refuses_an_upload_at_once() {
     let (_, code) = contest(&server, &[("game", "connect4")]);
     let member = server.member(&code, "ann");
     let bearer = [("authorization", &*member.bearer())];
-    for answer in [
-        member.upload("cup", &turning(3)),
-        member.request("POST", "/api/contests/cup/versions", &bearer, b"x = 1"),
-    ] {
+    for answer in
+        [member.upload("cup", &turning(3)), member.request("POST", "/api/contests/cup/versions", &bearer, b"x = 1")]
+    {
         assert!(answer.status == 400 && answer.words().contains("connect4 takes no bot files"));
     }
     let team = member.get("/c/cup/mine").words();

@@ -8,9 +8,7 @@ const BOT: &str = "def play(stat, storage):\n    return 'left'\n";
 
 /// Lets the contest play `least` games, and pauses it.
 fn play(organiser: &Visitor, least: usize) {
-    wait("games", || {
-        (organiser.get("/c/cup/organise/games.csv").text.lines().count() > least).then_some(())
-    });
+    wait("games", || (organiser.get("/c/cup/organise/games.csv").text.lines().count() > least).then_some(()));
     organiser.go("/c/cup/organise/pause", &[("paused", "1")]);
     // The page is as of the director's last round.
     wait("the end of what runs", || {
@@ -28,10 +26,7 @@ fn a_table_of_games_has_each_once() {
     play(&organiser, 250);
     let csv = organiser.get("/c/cup/organise/games.csv");
     assert_eq!(csv.headers["content-type"], "text/csv; charset=utf-8");
-    assert_eq!(
-        csv.headers["content-disposition"],
-        "attachment; filename=\"cup-games.csv\""
-    );
+    assert_eq!(csv.headers["content-disposition"], "attachment; filename=\"cup-games.csv\"");
     let mut lines = csv.text.split_terminator("\r\n");
     assert_eq!(
         lines.next(),
@@ -43,10 +38,8 @@ fn a_table_of_games_has_each_once() {
     for (line, id) in lines.zip(1..) {
         let cells: Vec<&str> = line.trim_matches('"').split("\",\"").collect();
         let game = organiser.get(&format!("/api/games/{id}")).json();
-        let bot = |side: &serde_json::Value| {
-            side.as_u64()
-                .map_or("", |i| game["bots"][i as usize].as_str().expect("a name"))
-        };
+        let bot =
+            |side: &serde_json::Value| side.as_u64().map_or("", |i| game["bots"][i as usize].as_str().expect("a name"));
         let number = |key: &str| game[key].as_i64().expect("a number");
         let told = [
             id.to_string(),
@@ -59,11 +52,7 @@ fn a_table_of_games_has_each_once() {
             number("turns").to_string(),
         ];
         assert_eq!([&cells[..1], &cells[4..11]].concat(), told);
-        assert_eq!(
-            (cells[2], cells[3], cells[11].len()),
-            ("warmup", "ladder", 19),
-            "{line}"
-        );
+        assert_eq!((cells[2], cells[3], cells[11].len()), ("warmup", "ladder", 19), "{line}");
     }
 }
 
@@ -82,39 +71,25 @@ fn archives_hold_own_secrets_and_no_others() {
     let [ann, ben] = ["ann", "ben"].map(|name| server.member(&code, name));
     ann.hand_in(&bot("ann"));
     let (other, _) = ben.hand_in(&bot("ben"));
-    let settings = [
-        ("format", "knockout"),
-        ("games", "2"),
-        ("promote", "4"),
-        ("team_size", "2"),
-        ("ladder_games", "100"),
-    ];
+    let settings =
+        [("format", "knockout"), ("games", "2"), ("promote", "4"), ("team_size", "2"), ("ladder_games", "100")];
     organiser.go("/c/cup/organise/settings", &settings);
     let challenge = ann.go(&format!("{other}/challenge"), &[("games", "10")]);
-    wait("the challenge", || {
-        (ann.get(&challenge).text.matches("/g/").count() == 10).then_some(())
-    });
+    wait("the challenge", || (ann.get(&challenge).text.matches("/g/").count() == 10).then_some(()));
     play(&organiser, 10);
 
     let table = organiser.get("/c/cup/organise/games.csv").text;
     let ids = |of: &str| -> Vec<String> {
         let lines = table.lines().skip(1).filter(|line| line.contains(of));
         lines
-            .map(|line| {
-                format!(
-                    "replays/{}.json",
-                    line.trim_matches('"').split('"').next().expect("a number")
-                )
-            })
+            .map(|line| format!("replays/{}.json", line.trim_matches('"').split('"').next().expect("a number")))
             .collect()
     };
     // A game's page has the error of the own bot.
     for (member, own, other) in [(&ann, "ann", "ben"), (&ben, "ben", "ann")] {
         let pages = ids("challenge");
         let page = |visitor: &Visitor, name: &String| {
-            visitor
-                .get(&format!("/g/{}", name.trim_matches(|c: char| !c.is_numeric())))
-                .text
+            visitor.get(&format!("/g/{}", name.trim_matches(|c: char| !c.is_numeric()))).text
         };
         let seen: String = pages.iter().map(|name| page(member, name)).collect();
         assert!(seen.contains(&format!("ValueError: raised by {own}")), "{own}");
@@ -128,29 +103,17 @@ fn archives_hold_own_secrets_and_no_others() {
     };
     assert_eq!(whole.keys().cloned().collect::<Vec<_>>(), sorted(ids("")));
     for (name, text) in &whole {
-        assert!(
-            !text.contains("printed by") && !text.contains("raised by"),
-            "{name}: {text}"
-        );
+        assert!(!text.contains("printed by") && !text.contains("raised by"), "{name}: {text}");
         assert_eq!(
             *text,
-            organiser
-                .get(&format!(
-                    "/g/{}/replay.json",
-                    name.trim_matches(|c: char| !c.is_numeric())
-                ))
-                .text
+            organiser.get(&format!("/g/{}/replay.json", name.trim_matches(|c: char| !c.is_numeric()))).text
         );
     }
     for (member, own, other) in [(&ann, "ann", "ben"), (&ben, "ben", "ann")] {
         let mine = member.unzip("/c/cup/mine.zip");
         assert_eq!(mine["versions/1.py"], bot(own));
         assert!(mine["versions/1.json"].contains("findings"));
-        let names = mine
-            .keys()
-            .filter(|name| name.starts_with("replays/"))
-            .cloned()
-            .collect::<Vec<_>>();
+        let names = mine.keys().filter(|name| name.starts_with("replays/")).cloned().collect::<Vec<_>>();
         assert_eq!(names, sorted(ids(&format!("Team {own} #1"))));
         assert_eq!(mine["games.csv"].lines().count(), names.len() + 1);
         let all: String = mine.into_values().collect();
@@ -182,24 +145,15 @@ fn few_large_answers_are_sent_at_once() {
     let mut slow: Vec<Raw> = (0..4)
         .map(|_| {
             let mut raw = Raw::open(&cup.server);
-            raw.send(&format!(
-                "GET /c/cup/mine.zip HTTP/1.1\r\nHost: x\r\nCookie: {}\r\n\r\n",
-                member.cookie()
-            ));
+            raw.send(&format!("GET /c/cup/mine.zip HTTP/1.1\r\nHost: x\r\nCookie: {}\r\n\r\n", member.cookie()));
             raw.begun();
             raw
         })
         .collect();
     let refused = member.get("/c/cup/mine.zip");
     assert_eq!((refused.status, &*refused.headers["retry-after"]), (503, "10"));
-    assert!(
-        refused.words().contains("too many people ask for this at once"),
-        "{}",
-        refused.words()
-    );
+    assert!(refused.words().contains("too many people ask for this at once"), "{}", refused.words());
     assert_eq!(member.get("/c/cup/mine").status, 200, "other pages go on");
     slow.pop();
-    wait("a place", || {
-        (cup.organiser.get("/c/cup/organise/games.csv").status == 200).then_some(())
-    });
+    wait("a place", || (cup.organiser.get("/c/cup/organise/games.csv").status == 200).then_some(()));
 }

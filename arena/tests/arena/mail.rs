@@ -69,12 +69,7 @@ fn an_account_by_mail() {
         format!("/mail/{}", code.expect("a code"))
     };
 
-    for to in [
-        "ann@example.org",
-        "ann@badexample.edu",
-        "ann",
-        "a@example.edu\r\nBcc: b@example.edu",
-    ] {
+    for to in ["ann@example.org", "ann@badexample.edu", "ann", "a@example.edu\r\nBcc: b@example.edu"] {
         assert_eq!(asked(to).status, 400, "{to}");
     }
     let first_answer = asked("Ann@CS.example.edu");
@@ -83,10 +78,7 @@ fn an_account_by_mail() {
     assert_eq!(visitor.get(&first).status, 200);
     let open = |link: &str, name: &str, password: &str| {
         let visitor = server.visitor();
-        (
-            visitor.post(link, &[("name", name), ("password", password)]).status,
-            visitor,
-        )
+        (visitor.post(link, &[("name", name), ("password", password)]).status, visitor)
     };
     assert_eq!(open(&first, "ann", "short").0, 400);
     let (status, ann) = open(&first, "ann", "long enough");
@@ -96,10 +88,7 @@ fn an_account_by_mail() {
 
     // A known address gets the same answer, and its link sets a password.
     let second_answer = asked("ann@cs.example.edu");
-    assert_eq!(
-        (first_answer.status, first_answer.text),
-        (second_answer.status, second_answer.text)
-    );
+    assert_eq!((first_answer.status, first_answer.text), (second_answer.status, second_answer.text));
     let second = link();
     let (status, _) = open(&second, "other", "longer than that");
     assert_eq!((status, ann.get("/account").status), (303, 401), "old sessions end");
@@ -108,10 +97,7 @@ fn an_account_by_mail() {
         server.visitor().post("/login", &fields).status
     };
     assert_eq!((log_in("long enough"), log_in("longer than that")), (400, 303));
-    assert_eq!(
-        (asked("ann@cs.example.edu").status, asked("ann@cs.example.edu").status),
-        (200, 429)
-    );
+    assert_eq!((asked("ann@cs.example.edu").status, asked("ann@cs.example.edu").status), (200, 429));
     // The database has no code.
     let code = link().trim_start_matches("/mail/").to_string();
     for file in ["arena.sqlite", "arena.sqlite-wal"] {

@@ -58,10 +58,7 @@ impl Drop for Killed {
 
 fn start(data: &Path, database: Option<&str>, worker: bool) -> (Killed, String, String) {
     let mut command = Command::new(std::env::current_exe().expect("this test"));
-    command
-        .args(["--ignored", "--exact", "processes::process", "--nocapture"])
-        .env(DATA, data)
-        .stdout(Stdio::piped());
+    command.args(["--ignored", "--exact", "processes::process", "--nocapture"]).env(DATA, data).stdout(Stdio::piped());
     if let Some(url) = database {
         command.env(DATABASE, url);
     }
@@ -69,9 +66,7 @@ fn start(data: &Path, database: Option<&str>, worker: bool) -> (Killed, String, 
         command.env(WORKER, "1");
     }
     let mut child = command.spawn().expect("it starts");
-    let mut lines = BufReader::new(child.stdout.take().expect("piped"))
-        .lines()
-        .map_while(Result::ok);
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines().map_while(Result::ok);
     let ready = lines.find(|line| line.starts_with("ready ")).expect("it is ready");
     std::thread::spawn(move || lines.for_each(drop));
     let mut parts = ready.split(' ').skip(1).map(str::to_string);
@@ -124,11 +119,7 @@ fn a_server_that_is_killed_loses_nothing_and_plays_nothing_twice() {
         process = next;
         at = server(&url, "-");
         (organiser, member) = (organiser.at(&at), member.at(&at));
-        assert_eq!(
-            member.get(&answer.headers["location"]).status,
-            200,
-            "the upload of round {round}"
-        );
+        assert_eq!(member.get(&answer.headers["location"]).status, 200, "the upload of round {round}");
         let after = games_of(&organiser);
         no_game_twice(&after);
         assert!(before.iter().all(|game| after.contains(game)), "a game is lost");
@@ -163,13 +154,8 @@ fn a_backup_made_while_games_run_serves_the_same_table_and_goes_on() {
 
     let second = Server::start(&running, None);
     let organiser = organiser.at(&second);
-    assert!(
-        games.iter().all(|game| games_of(&organiser).contains(game)),
-        "a game is lost"
-    );
-    wait("more games", || {
-        (games_of(&organiser).len() > games.len() + 10).then_some(())
-    });
+    assert!(games.iter().all(|game| games_of(&organiser).contains(game)), "a game is lost");
+    wait("more games", || (games_of(&organiser).len() > games.len() + 10).then_some(()));
     (1..=games.len()).for_each(|id| assert_eq!(organiser.get(&format!("/g/{id}/replay.json")).status, 200));
     drop(second);
 
@@ -179,8 +165,7 @@ fn a_backup_made_while_games_run_serves_the_same_table_and_goes_on() {
     // Of equals either may come first.
     let rows = |ladder: serde_json::Value| -> BTreeMap<String, (serde_json::Value, serde_json::Value)> {
         let rows = ladder["rows"].as_array().expect("rows").iter();
-        rows.map(|row| (row["name"].to_string(), (row["wins"].clone(), row["losses"].clone())))
-            .collect()
+        rows.map(|row| (row["name"].to_string(), (row["wins"].clone(), row["losses"].clone()))).collect()
     };
     assert_eq!(rows(ladder(&organiser)), rows(table));
     organiser.go("/c/cup/organise/pause", &[("paused", "0")]);
@@ -203,28 +188,17 @@ fn workers_share_a_database_and_another_takes_over_what_one_leaves() {
     member.register(&invitation, "ann");
     member.go("/c/cup/team", &[("name", "Ann")]);
     assert_eq!(member.upload("cup", SLOW).status, 303);
-    wait("its check", || {
-        member.get("/c/cup/mine").words().contains("#1 chosen").then_some(())
-    });
+    wait("its check", || member.get("/c/cup/mine").words().contains("#1 chosen").then_some(()));
     // One long match for each of the three threads.
-    let challenges: Vec<String> = (1..=3)
-        .map(|_| member.go("/v/1/challenge", &[("games", "20")]))
-        .collect();
+    let challenges: Vec<String> = (1..=3).map(|_| member.go("/v/1/challenge", &[("games", "20")])).collect();
     let count = |path: &String| member.get(path).text.matches("/g/").count();
-    wait("games of all three", || {
-        challenges.iter().all(|path| count(path) > 1).then_some(())
-    });
+    wait("games of all three", || challenges.iter().all(|path| count(path) > 1).then_some(()));
     drop(first);
     // What the killed worker held is another's once its lease has run out.
-    wait("all challenges", || {
-        challenges.iter().all(|path| count(path) == 20).then_some(())
-    });
+    wait("all challenges", || challenges.iter().all(|path| count(path) == 20).then_some(()));
     organiser.go("/c/cup/organise/advance", &[("from", "warmup")]);
     wait("a ladder in which every game counts once", || {
-        let (ladder, words) = (
-            organiser.get("/api/contests/cup/ladder").json(),
-            organiser.get("/c/cup").words(),
-        );
+        let (ladder, words) = (organiser.get("/api/contests/cup/ladder").json(), organiser.get("/c/cup").words());
         let games = games_of(&organiser);
         no_game_twice(&games);
         let is_over = words.contains("0 matches running · 0 waiting");

@@ -42,15 +42,9 @@ fn at_once(visitors: Vec<Visitor>, act: impl Fn(&Visitor, usize) -> u16 + Sync) 
     let statuses: Vec<u16> = thread::scope(|scope| {
         let start = |(i, visitor): (usize, Visitor)| scope.spawn(move || act(&visitor, i));
         let threads: Vec<_> = visitors.into_iter().enumerate().map(start).collect();
-        threads
-            .into_iter()
-            .map(|thread| thread.join().expect("it answers"))
-            .collect()
+        threads.into_iter().map(|thread| thread.join().expect("it answers")).collect()
     });
-    assert!(
-        statuses.iter().all(|status| [303, 400, 409, 429].contains(status)),
-        "{statuses:?}"
-    );
+    assert!(statuses.iter().all(|status| [303, 400, 409, 429].contains(status)), "{statuses:?}");
     statuses.iter().filter(|status| **status == 303).count()
 }
 
@@ -59,26 +53,14 @@ fn at_once(visitors: Vec<Visitor>, act: impl Fn(&Visitor, usize) -> u16 + Sync) 
 fn names_do_not_look_alike() {
     let cup = Cup::paused();
     cup.member("Alice");
-    for twin in [
-        "alice",
-        "AIice",
-        "A1ice",
-        "\u{410}lice",
-        "\u{ff21}lice",
-        " Alice ",
-        "al\u{456}ce",
-    ] {
+    for twin in ["alice", "AIice", "A1ice", "\u{410}lice", "\u{ff21}lice", " Alice ", "al\u{456}ce"] {
         let fields = [("code", &*cup.code), ("name", twin), ("password", "long enough")];
         let answer = cup.server.visitor().post("/register", &fields);
         assert!(answer.status == 400 && answer.words().contains("taken"), "{twin:?}");
     }
     for hidden in ["\u{3164}", "a\u{200b}b", "a\u{202e}b", "a\u{feff}b", "=1+1", "+1", "@x"] {
         let fields = [("code", &*cup.code), ("name", hidden), ("password", "long enough")];
-        assert_eq!(
-            cup.server.visitor().post("/register", &fields).status,
-            400,
-            "{hidden:?}"
-        );
+        assert_eq!(cup.server.visitor().post("/register", &fields).status, 400, "{hidden:?}");
     }
     let formula = cup.server.visitor();
     formula.register(&cup.code, "Bob");
@@ -95,20 +77,14 @@ fn names_do_not_look_alike() {
 #[test]
 fn what_counts_is_counted_once() {
     let cup = Cup::paused();
-    cup.organiser
-        .go("/organise/invite", &[("uses", "1"), ("role", "organiser")]);
+    cup.organiser.go("/organise/invite", &[("uses", "1"), ("role", "organiser")]);
     let page = cup.organiser.get("/organise");
     let mut codes = page.text.split("/register?code=").skip(1).map(|rest| &rest[..22]);
     let once = codes.find(|code| *code != cup.code).expect("an invitation").to_string();
     let visitors = (0..6).map(|_| cup.server.visitor()).collect();
     let registered = at_once(visitors, |visitor, i| {
         let name = format!("guest {i}");
-        visitor
-            .post(
-                "/register",
-                &[("code", &once), ("name", &name), ("password", "long enough")],
-            )
-            .status
+        visitor.post("/register", &[("code", &once), ("name", &name), ("password", "long enough")]).status
     });
     assert_eq!(registered, 1);
 
@@ -119,16 +95,11 @@ fn what_counts_is_counted_once() {
         friend.register(&cup.code, name);
         friend
     });
-    let joined = at_once(friends.into(), |friend, _| {
-        friend.post(&format!("/join/{link}"), &[]).status
-    });
+    let joined = at_once(friends.into(), |friend, _| friend.post(&format!("/join/{link}"), &[]).status);
     assert_eq!(joined, 1, "two are a team");
 
-    let uploaded = |visitors: Vec<Visitor>| {
-        at_once(visitors, |visitor, i| {
-            visitor.upload("cup", &format!("x = {i}\n")).status
-        })
-    };
+    let uploaded =
+        |visitors: Vec<Visitor>| at_once(visitors, |visitor, i| visitor.upload("cup", &format!("x = {i}\n")).status);
     let total: usize = (0..6).map(|_| uploaded((0..6).map(|_| ann.twin()).collect())).sum();
     assert_eq!(total, 30);
     ann.go("/c/cup/leave", &[]);
@@ -211,9 +182,6 @@ fn heads_are_read_strictly() {
     let member = cup.member("ann");
     for name in ["host", "x-forwarded-host", "forwarded"] {
         let page = member.request("GET", "/c/cup/mine", &[(name, "evil.example")], &[]);
-        assert!(
-            page.text.contains("/join/") && !page.text.contains("evil.example"),
-            "{name}"
-        );
+        assert!(page.text.contains("/join/") && !page.text.contains("evil.example"), "{name}");
     }
 }

@@ -69,12 +69,7 @@ fn strangers_change_nothing() {
         assert!([401, 403, 422].contains(&nobody.post(path, fields).status), "{path}");
         assert!([403, 422].contains(&member.post(path, fields).status), "{path}");
     }
-    for path in [
-        "/organise",
-        "/organise/new",
-        "/c/cup/organise",
-        "/c/cup/organise/games.csv",
-    ] {
+    for path in ["/organise", "/organise/new", "/c/cup/organise", "/c/cup/organise/games.csv"] {
         assert_eq!((nobody.get(path).status, member.get(path).status), (401, 403), "{path}");
     }
     for path in ["/account", "/c/cup/mine", "/c/cup/upload"] {
@@ -87,28 +82,18 @@ fn names_and_codes_are_checked() {
     let (_folder, server, _organiser, code) = started();
     let register = |code: &str, name: &str, password: &str| {
         let visitor = server.visitor();
-        visitor
-            .post("/register", &[("code", code), ("name", name), ("password", password)])
-            .status
+        visitor.post("/register", &[("code", code), ("name", name), ("password", password)]).status
     };
     assert_eq!(register("x' OR '1'='1", "ann", "long enough"), 400);
     assert_eq!(register(&code, "<b>ann</b>", "long enough"), 400);
-    assert_eq!(
-        register(&code, "a\u{202e}nn", "long enough"),
-        400,
-        "a sign that turns the text around"
-    );
+    assert_eq!(register(&code, "a\u{202e}nn", "long enough"), 400, "a sign that turns the text around");
     assert_eq!(register(&code, "", "long enough"), 400);
     assert_eq!(register(&code, "ann", "short"), 400);
     assert_eq!(register(&code, "Ann", "long enough"), 303);
     assert_eq!(register(&code, " ANN ", "long enough"), 400, "taken");
 
     // A wrong name and a wrong password get the same answer.
-    let log_in = |name: &str| {
-        server
-            .visitor()
-            .post("/login", &[("name", name), ("password", "wrong password")])
-    };
+    let log_in = |name: &str| server.visitor().post("/login", &[("name", name), ("password", "wrong password")]);
     let (known, unknown) = (log_in("ann"), log_in("nobody"));
     assert_eq!((known.status, known.words()), (unknown.status, unknown.words()));
     // Guessing ends soon, for this name only.
@@ -121,10 +106,7 @@ fn names_and_codes_are_checked() {
 fn sessions_are_new_at_login_and_end_with_the_password() {
     let (_folder, server, _organiser, code) = started();
     let visitor = server.visitor();
-    let answer = visitor.post(
-        "/register",
-        &[("code", &code), ("name", "ann"), ("password", "long enough")],
-    );
+    let answer = visitor.post("/register", &[("code", &code), ("name", "ann"), ("password", "long enough")]);
     let cookie = &answer.headers["set-cookie"];
     for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
         assert!(cookie.contains(part), "{cookie}");
@@ -134,64 +116,29 @@ fn sessions_are_new_at_login_and_end_with_the_password() {
     let logged_in = visitor.post("/login", &[("name", "ann"), ("password", "long enough")]);
     assert!(!logged_in.headers["set-cookie"].contains(&stolen));
     let thief = server.visitor();
-    assert_eq!(
-        thief.request("GET", "/account", &[("cookie", &stolen)], &[]).status,
-        401
-    );
+    assert_eq!(thief.request("GET", "/account", &[("cookie", &stolen)], &[]).status, 401);
 
     let token = visitor.post("/account/token", &[("label", "ci")]);
     let bearer = format!("Bearer {}", token.between("TURF_TOKEN=", "<"));
-    let upload = || {
-        thief
-            .request(
-                "POST",
-                "/api/contests/cup/versions",
-                &[("authorization", &bearer)],
-                b"x = 1\n",
-            )
-            .status
-    };
+    let upload =
+        || thief.request("POST", "/api/contests/cup/versions", &[("authorization", &bearer)], b"x = 1\n").status;
     assert_eq!(upload(), 409, "known, but in no team");
-    assert!(
-        !visitor
-            .get("/account")
-            .text
-            .contains(bearer.trim_start_matches("Bearer ")),
-        "it is shown once"
-    );
-    visitor.go(
-        "/account/password",
-        &[("old", "long enough"), ("new", "longer than that")],
-    );
+    assert!(!visitor.get("/account").text.contains(bearer.trim_start_matches("Bearer ")), "it is shown once");
+    visitor.go("/account/password", &[("old", "long enough"), ("new", "longer than that")]);
     assert_eq!((visitor.get("/account").status, upload()), (401, 401));
     visitor.go("/login", &[("name", "ann"), ("password", "longer than that")]);
     visitor.go("/account/delete", &[("password", "longer than that")]);
-    assert_eq!(
-        visitor
-            .post("/login", &[("name", "ann"), ("password", "longer than that")])
-            .status,
-        400
-    );
+    assert_eq!(visitor.post("/login", &[("name", "ann"), ("password", "longer than that")]).status, 400);
 }
 
 #[test]
 fn answers_carry_their_headers_and_uploads_their_limits() {
     let (folder, server, _organiser, code) = started();
     let visitor = server.visitor();
-    for path in [
-        "/",
-        "/c/cup",
-        "/nowhere",
-        "/assets/arena.js",
-        "/api/contests",
-        "/v/9999999",
-    ] {
+    for path in ["/", "/c/cup", "/nowhere", "/assets/arena.js", "/api/contests", "/v/9999999"] {
         let answer = visitor.get(path);
         let policy = &answer.headers["content-security-policy"];
-        assert!(
-            policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'"),
-            "{path}"
-        );
+        assert!(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'"), "{path}");
         assert!(!policy.contains("unsafe"), "{path}");
         assert_eq!(answer.headers["x-content-type-options"], "nosniff");
         assert!(!answer.text.contains("<script>"), "{path}: a script inside the page");
@@ -212,9 +159,7 @@ fn answers_carry_their_headers_and_uploads_their_limits() {
     let large = "#".repeat((1 << 20) + 1);
     assert!([400, 413].contains(&visitor.upload("cup", &large).status));
     assert_eq!(visitor.upload("cup", "").status, 400);
-    let statuses: Vec<u16> = (0..31)
-        .map(|i| visitor.upload("cup", &format!("x = {i}\n")).status)
-        .collect();
+    let statuses: Vec<u16> = (0..31).map(|i| visitor.upload("cup", &format!("x = {i}\n")).status).collect();
     assert_eq!((statuses[29], statuses[30]), (303, 429), "{statuses:?}");
     let is_kept = |i| {
         let hash = turf_arena::secret::sha256(format!("x = {i}\n").as_bytes());
@@ -233,11 +178,7 @@ fn health_needs_a_folder_that_takes_files() {
     std::fs::create_dir(&in_the_way).expect("room");
     let answer = health();
     assert_eq!((answer.status, &*answer.headers["retry-after"]), (503, "10"));
-    assert!(
-        answer.words().contains("the data folder cannot be written"),
-        "{}",
-        answer.words()
-    );
+    assert!(answer.words().contains("the data folder cannot be written"), "{}", answer.words());
     std::fs::remove_dir(in_the_way).expect("empty");
     assert_eq!(health().status, 200);
 }

@@ -13,10 +13,7 @@ const ON_THE_ARENA: [(&str, &str); 4] = [
     ("reads the database", "open('DATA/arena.sqlite', 'rb').read()"),
     ("reads others' files", "os.listdir('DATA/cache')"),
     ("writes a file of another's", "os.mkdir('DATA/cache/new')"),
-    (
-        "asks the arena",
-        "real('socket').create_connection(('127.0.0.1', PORT))",
-    ),
+    ("asks the arena", "real('socket').create_connection(('127.0.0.1', PORT))"),
 ];
 
 /// A bot that attacks once, and then goes round.
@@ -36,9 +33,7 @@ fn twenty_bots_that_hang_at_once_leave_the_others_their_ladder() {
     let server = Server::start(folder.path(), None);
     let settings = [("config", SMALL), ("think_s", "1"), ("ladder_games", "100000")];
     let (organiser, code) = contest(&server, &settings);
-    let (honest, page) = server
-        .member(&code, "honest")
-        .hand_in("def play(stat, storage):\n    return 'left'\n");
+    let (honest, page) = server.member(&code, "honest").hand_in("def play(stat, storage):\n    return 'left'\n");
     assert!(page.contains("passed the check"), "{page}");
     let teams: Vec<Visitor> = (0..20).map(|i| server.member(&code, &format!("team {i}"))).collect();
     let upload = |team: Visitor| {
@@ -47,10 +42,7 @@ fn twenty_bots_that_hang_at_once_leave_the_others_their_ladder() {
         (team, answer.headers["location"].clone())
     };
     let uploaded: Vec<(Visitor, String)> = thread::scope(|scope| {
-        let uploads: Vec<_> = teams
-            .into_iter()
-            .map(|team| scope.spawn(move || upload(team)))
-            .collect();
+        let uploads: Vec<_> = teams.into_iter().map(|team| scope.spawn(move || upload(team))).collect();
         let ended = uploads.into_iter().map(|upload| upload.join().expect("it answers"));
         ended.collect()
     });
@@ -61,9 +53,7 @@ fn twenty_bots_that_hang_at_once_leave_the_others_their_ladder() {
     let games = || {
         let ladder = organiser.get("/api/contests/cup/ladder").json();
         let rows = ladder["rows"].as_array().expect("a list");
-        let own = rows
-            .iter()
-            .find(|row| honest.ends_with(&format!("/{}", row["version"])));
+        let own = rows.iter().find(|row| honest.ends_with(&format!("/{}", row["version"])));
         own.and_then(|row| row["games"].as_u64()).unwrap_or_default()
     };
     let before = games();
@@ -80,9 +70,7 @@ fn uploads_reach_nothing() {
     let data = folder.path().to_str().expect("a plain name");
     let port = server.url.rsplit(':').next().expect("a port");
     let extra = ON_THE_ARENA.map(|(name, code)| (name, code.replace("DATA", data).replace("PORT", port)));
-    let known = ATTACKS
-        .iter()
-        .map(|a| (a.name, a.code.to_string(), a.reason, a.because));
+    let known = ATTACKS.iter().map(|a| (a.name, a.code.to_string(), a.reason, a.because));
     let own = extra.map(|(name, code)| (name, code, Some("ERR"), "PermissionError"));
     let attacks: Vec<_> = known.chain(own).collect();
 
@@ -101,14 +89,8 @@ fn uploads_reach_nothing() {
             let (plays, page) = checked(&member, &path);
             assert_eq!(plays, reason.is_none(), "{name}: {page}");
             // A page shows the last line of a message.
-            assert!(
-                page.contains(because) || page.contains("turf: you win"),
-                "{name}: {page}"
-            );
-            assert!(
-                !page.contains("all of it") && !page.contains('\u{1b}'),
-                "{name}: {page}"
-            );
+            assert!(page.contains(because) || page.contains("turf: you win"), "{name}: {page}");
+            assert!(!page.contains("all of it") && !page.contains('\u{1b}'), "{name}: {page}");
             tree.assert_untouched(name);
         }
     }
@@ -116,9 +98,6 @@ fn uploads_reach_nothing() {
     let member = server.visitor();
     member.register(&code, "honest");
     member.go("/c/cup/team", &[("name", "Honest")]);
-    let path = member
-        .upload("cup", "def play(stat, storage):\n    return 'left'\n")
-        .headers["location"]
-        .clone();
+    let path = member.upload("cup", "def play(stat, storage):\n    return 'left'\n").headers["location"].clone();
     assert!(checked(&member, &path).0, "an honest bot");
 }

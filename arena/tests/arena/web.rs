@@ -18,12 +18,7 @@ impl Cup {
         let server = Server::start(folder.path(), None);
         let (organiser, code) = contest(&server, &[("config", SMALL)]);
         organiser.go("/c/cup/organise/pause", &[("paused", "1")]);
-        Self {
-            _folder: folder,
-            server,
-            organiser,
-            code,
-        }
+        Self { _folder: folder, server, organiser, code }
     }
 
     /// Registers a person with a team.
@@ -45,54 +40,22 @@ fn texts_of_people_are_no_markup() {
         MARKUP.replace('"', "%22")
     );
     let kind = [("content-type", "multipart/form-data; boundary=x")];
-    assert_eq!(
-        member.request("POST", "/c/cup/upload", &kind, form.as_bytes()).status,
-        303
-    );
+    assert_eq!(member.request("POST", "/c/cup/upload", &kind, form.as_bytes()).status, 303);
     member.post("/account/token", &[("label", MARKUP)]);
     organiser.go("/c/cup/organise/announce", &[("text", MARKUP)]);
     organiser.go("/c/cup/organise/disqualify", &[("team", "1"), ("reason", MARKUP)]);
-    let settings = [
-        ("title", MARKUP),
-        ("slug", "two"),
-        ("game", "paper"),
-        ("format", "knockout"),
-    ];
-    let numbers = [
-        ("games", "2"),
-        ("promote", "4"),
-        ("team_size", "2"),
-        ("ladder_games", "100"),
-    ];
+    let settings = [("title", MARKUP), ("slug", "two"), ("game", "paper"), ("format", "knockout")];
+    let numbers = [("games", "2"), ("promote", "4"), ("team_size", "2"), ("ladder_games", "100")];
     organiser.go("/organise/new", &[&settings[..], &numbers].concat());
     for name in [MARKUP, "<b>", "a&b"] {
         assert_eq!(member.post("/c/two/team", &[("name", name)]).status, 400, "{name}");
     }
     let escaped: String = MARKUP.bytes().map(|c| format!("%{c:02X}")).collect();
-    let reflected = [
-        "/register?code=",
-        "/login?to=/",
-        "/lang/",
-        "/c/",
-        "/v/",
-        "/join/",
-        "/c/cup/games?version=",
-    ];
-    let stored = [
-        "/",
-        "/c/cup",
-        "/c/two",
-        "/c/cup/teams",
-        "/c/cup/mine",
-        "/c/cup/upload",
-        "/t/1",
-        "/account",
-    ];
+    let reflected = ["/register?code=", "/login?to=/", "/lang/", "/c/", "/v/", "/join/", "/c/cup/games?version="];
+    let stored = ["/", "/c/cup", "/c/two", "/c/cup/teams", "/c/cup/mine", "/c/cup/upload", "/t/1", "/account"];
     let managed = ["/organise", "/c/cup/organise", "/c/two/screen", "/c/two/screen/state"];
     let paths = stored.iter().chain(&managed).map(|path| path.to_string());
-    let paths = paths
-        .chain([version])
-        .chain(reflected.map(|path| format!("{path}{escaped}")));
+    let paths = paths.chain([version]).chain(reflected.map(|path| format!("{path}{escaped}")));
     for path in paths {
         for visitor in [&member, organiser, &cup.server.visitor()] {
             let answer = visitor.get(&path);
@@ -102,10 +65,7 @@ fn texts_of_people_are_no_markup() {
             assert!(answer.status < 500, "{path}");
         }
     }
-    assert!(
-        member.get("/c/cup").words().contains("&lt;script"),
-        "it is shown as text"
-    );
+    assert!(member.get("/c/cup").words().contains("&lt;script"), "it is shown as text");
 }
 
 /// 4, 5
@@ -120,24 +80,12 @@ fn only_forms_of_this_site_change_anything() {
         let status = send("POST", "/c/cup/organise/pause", &[("content-type", kind)], "paused=0");
         assert!([400, 415].contains(&status), "{kind}: {status}");
     }
-    assert_eq!(
-        send(
-            "POST",
-            "/v/1/api/new",
-            &[("content-type", "text/plain")],
-            "{\"seat\":\"A\"}"
-        ),
-        415
-    );
+    assert_eq!(send("POST", "/v/1/api/new", &[("content-type", "text/plain")], "{\"seat\":\"A\"}"), 415);
     assert_eq!(send("POST", "/logout", &[evil], ""), 403);
     assert_eq!(send("POST", "/login", &[evil], "name=a&password=b"), 403);
     for method in ["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"] {
         let override_ = [("x-http-method-override", "POST")];
-        assert_eq!(
-            send(method, "/c/cup/organise/release?_method=POST", &override_, ""),
-            405,
-            "{method}"
-        );
+        assert_eq!(send(method, "/c/cup/organise/release?_method=POST", &override_, ""), 405, "{method}");
         assert_eq!(send(method, "/logout", &override_, ""), 405, "{method}");
     }
     assert!(cup.organiser.get("/c/cup/organise").words().contains("paused"));
@@ -169,10 +117,7 @@ fn refusals_carry_the_headers_too() {
             ("cache-control", "no-store"),
         ] {
             let value = answer.headers.get(name);
-            assert!(
-                value.is_some_and(|value| value.contains(part)),
-                "{method} {path}: {name}"
-            );
+            assert!(value.is_some_and(|value| value.contains(part)), "{method} {path}: {name}");
         }
     }
     assert_eq!(seen, [404, 401, 405, 403, 413, 422]);
@@ -186,23 +131,14 @@ fn sessions_end_and_addresses_are_not_made_up() {
     let stolen = member.cookie();
     member.go("/logout", &[]);
     let thief = cup.server.visitor();
-    assert_eq!(
-        thief.request("GET", "/account", &[("cookie", &stolen)], &[]).status,
-        401
-    );
+    assert_eq!(thief.request("GET", "/account", &[("cookie", &stolen)], &[]).status, 401);
 
     let folder = tempfile::tempdir().expect("a temporary folder");
     let proxied = Server::behind_a_proxy(folder.path());
     let guess = |server: &Server, i: u32, tail: &str| {
         let made_up = format!("10.0.0.{i}{tail}");
-        let headers = [
-            ("x-forwarded-for", &*made_up),
-            ("content-type", "application/x-www-form-urlencoded"),
-        ];
-        server
-            .visitor()
-            .request("POST", "/login", &headers, b"name=ann&password=wrong")
-            .status
+        let headers = [("x-forwarded-for", &*made_up), ("content-type", "application/x-www-form-urlencoded")];
+        server.visitor().request("POST", "/login", &headers, b"name=ann&password=wrong").status
     };
     for (server, tail) in [(&cup.server, ""), (&proxied, ", 203.0.113.9")] {
         let statuses: Vec<u16> = (0..15).map(|i| guess(server, i, tail)).collect();
@@ -223,16 +159,11 @@ fn sessions_end_and_addresses_are_not_made_up() {
 fn what_is_others_stays_theirs() {
     let cup = Cup::paused();
     let (ann, ben) = (cup.member("ann"), cup.member("ben"));
-    let version = ann
-        .hand_in("def play(stat, storage):\n    print('secret')\n    return 'left'\n")
-        .0;
+    let version = ann.hand_in("def play(stat, storage):\n    print('secret')\n    return 'left'\n").0;
     let number = version.trim_start_matches("/v/");
     for path in [format!("/api/versions/{number}"), version.clone(), "/t/1".into()] {
         let own = ann.get(&path).text;
-        assert!(
-            path.starts_with("/api") || own.contains("a note") || own.contains("/source"),
-            "{path}"
-        );
+        assert!(path.starts_with("/api") || own.contains("a note") || own.contains("/source"), "{path}");
         let theirs = ben.get(&path).text;
         for part in ["a note", "findings", "/source", "/join/"] {
             assert!(!theirs.contains(part), "{path}: {part}");
@@ -244,30 +175,16 @@ fn what_is_others_stays_theirs() {
     let token = ann.bearer();
     ben.go("/account/token/remove", &[("token", "1")]);
     let api = |path: &str| ben.request("GET", path, &[("authorization", &token)], &[]);
-    assert!(
-        api(&format!("/api/versions/{number}")).text.contains("findings"),
-        "it is still there"
-    );
+    assert!(api(&format!("/api/versions/{number}")).text.contains("findings"), "it is still there");
     for path in ["/account", "/c/cup/mine", "/organise"] {
         assert!(
-            [401, 403].contains(
-                &cup.server
-                    .visitor()
-                    .request("GET", path, &[("authorization", &token)], &[])
-                    .status
-            )
+            [401, 403].contains(&cup.server.visitor().request("GET", path, &[("authorization", &token)], &[]).status)
         );
     }
     ann.go("/account/token/remove", &[("token", "1")]);
     assert_eq!(api(&format!("/api/versions/{number}")).status, 401);
 
-    let chosen = [
-        ("role", "organiser"),
-        ("is_organiser", "1"),
-        ("id", "1"),
-        ("user_id", "1"),
-        ("team_id", "1"),
-    ];
+    let chosen = [("role", "organiser"), ("is_organiser", "1"), ("id", "1"), ("user_id", "1"), ("team_id", "1")];
     let eve = cup.server.visitor();
     let basics = [("code", &*cup.code), ("name", "eve"), ("password", "long enough")];
     eve.go("/register", &[&basics[..], &chosen].concat());
@@ -279,10 +196,7 @@ fn what_is_others_stays_theirs() {
     eve.go("/account/delete", &[("password", "long enough")]);
     for header in [("authorization", &token), ("cookie", &cookie)] {
         let headers = [(header.0, header.1.as_str())];
-        let answer = cup
-            .server
-            .visitor()
-            .request("POST", "/api/contests/cup/versions", &headers, b"x");
+        let answer = cup.server.visitor().request("POST", "/api/contests/cup/versions", &headers, b"x");
         assert_eq!(answer.status, 401, "{}", header.0);
     }
 }
@@ -294,37 +208,20 @@ fn a_person_who_plays_learns_nothing_of_the_bot() {
     // It plays on the check's small board only.
     let source = "def play(stat, storage):\n    print('secret')\n    if stat['size'][0] > 50:\n        raise ValueError('secret')\n    return 'left'\n";
     let version = cup.member("ann").hand_in(source).0;
-    let settings = [
-        ("format", "knockout"),
-        ("games", "2"),
-        ("promote", "4"),
-        ("team_size", "2"),
-        ("ladder_games", "10"),
-    ];
+    let settings =
+        [("format", "knockout"), ("games", "2"), ("promote", "4"), ("team_size", "2"), ("ladder_games", "10")];
     cup.organiser.go("/c/cup/organise/settings", &settings);
     let visitor = cup.server.visitor();
     let send = |what: &str, body: serde_json::Value| {
         let kind = [("content-type", "application/json")];
-        visitor.request(
-            "POST",
-            &format!("{version}/api/{what}"),
-            &kind,
-            body.to_string().as_bytes(),
-        )
+        visitor.request("POST", &format!("{version}/api/{what}"), &kind, body.to_string().as_bytes())
     };
     let begun = send("new", serde_json::json!({"seat": "B"}));
-    assert!(
-        begun.text.contains("\"reason\":\"ERR\"") && !begun.text.contains("secret"),
-        "{}",
-        begun.text
-    );
+    assert!(begun.text.contains("\"reason\":\"ERR\"") && !begun.text.contains("secret"), "{}", begun.text);
     // Whoever begins another game loses an own one, and nobody else's.
     let first = begun.json()["id"].clone();
     for _ in 0..4 {
         assert_eq!(send("new", serde_json::json!({"seat": "A"})).status, 200);
     }
-    assert_eq!(
-        send("act", serde_json::json!({"id": first, "action": null})).status,
-        400
-    );
+    assert_eq!(send("act", serde_json::json!({"id": first, "action": null})).status, 400);
 }

@@ -22,10 +22,7 @@ fn bots() -> Vec<(&'static str, String)> {
     };
     vec![
         ("hang", "def play(stat, storage):\n    while True: pass\n".into()),
-        (
-            "flood",
-            "def play(stat, storage):\n    while True: print('x' * 10000)\n".into(),
-        ),
+        ("flood", "def play(stat, storage):\n    while True: print('x' * 10000)\n".into()),
         ("syntax", "def play(stat storage):\n    return 'L'\n".into()),
         ("three", turning(3)),
         ("四号", turning(4)),
@@ -80,8 +77,7 @@ impl Window {
     }
 
     fn until_text(&self, text: &str) {
-        self.browser
-            .until(&format!("document.getElementById('main').innerText.includes({text:?})"));
+        self.browser.until(&format!("document.getElementById('main').innerText.includes({text:?})"));
     }
 
     fn leave_account(&self) {
@@ -116,26 +112,14 @@ impl Window {
 fn organise(window: &Window, invitation: &str) -> String {
     window.register(invitation, "Prof");
     window.click("a[href='/organise/new']");
-    window.fill(&[
-        ("title", "Autumn cup"),
-        ("slug", "cup"),
-        ("config", SMALL),
-        ("games", "2"),
-        ("promote", "4"),
-    ]);
-    window
-        .browser
-        .run("document.getElementById('format').value = 'knockout'");
-    window
-        .browser
-        .run("document.querySelector('[name=hold]').checked = true");
+    window.fill(&[("title", "Autumn cup"), ("slug", "cup"), ("config", SMALL), ("games", "2"), ("promote", "4")]);
+    window.browser.run("document.getElementById('format').value = 'knockout'");
+    window.browser.run("document.querySelector('[name=hold]').checked = true");
     window.click("main form button");
     window.go("/organise");
     window.fill(&[("uses", "20")]);
     window.click("form[action='/organise/invite'] button");
-    let code = window
-        .browser
-        .run("return document.querySelector('main code').textContent.split('code=')[1]");
+    let code = window.browser.run("return document.querySelector('main code').textContent.split('code=')[1]");
     code.as_str().expect("a code").to_string()
 }
 
@@ -191,10 +175,7 @@ fn play(window: &Window) {
 fn a_contest_by_clicks() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let window = Window {
-        browser: Browser::start(1280, 800),
-        url: server.url.clone(),
-    };
+    let window = Window { browser: Browser::start(1280, 800), url: server.url.clone() };
     let code = organise(&window, server.invitation.as_deref().expect("nobody is there yet"));
     let handed_in: Vec<(&str, String)> = bots()
         .iter()
@@ -232,11 +213,7 @@ fn a_contest_by_clicks() {
         window.speak("en");
     };
     window.log_in("syntax");
-    see(
-        &mut found,
-        "member",
-        &[path("syntax"), "/c/cup/upload", "/c/cup/mine", "/account"],
-    );
+    see(&mut found, "member", &[path("syntax"), "/c/cup/upload", "/c/cup/mine", "/account"]);
 
     window.log_in("Prof");
     window.advance();
@@ -256,10 +233,7 @@ fn a_contest_by_clicks() {
         window.browser.until("turf.state().isPlaying");
         if over == 1 {
             std::thread::sleep(Duration::from_secs(2));
-            found.extend(
-                axe.iter()
-                    .flat_map(|axe| look(&window.browser, axe, "arena screen games")),
-            );
+            found.extend(axe.iter().flat_map(|axe| look(&window.browser, axe, "arena screen games")));
             window.browser.resize(1280, 800, false);
         }
         window.browser.until(&format!(
@@ -270,14 +244,7 @@ fn a_contest_by_clicks() {
     see(
         &mut found,
         "organiser",
-        &[
-            "/",
-            "/organise",
-            "/organise/people",
-            "/organise/new",
-            "/c/cup/organise",
-            "/c/cup/screen",
-        ],
+        &["/", "/organise", "/organise/people", "/organise/new", "/c/cup/organise", "/c/cup/screen"],
     );
 
     window.leave_account();
@@ -328,9 +295,7 @@ fn a_contest_by_clicks() {
     for page in [game.as_str().expect("a path"), &format!("{}/play", path("five"))] {
         window.go(page);
         window.browser.until("turf.state && turf.drawn()");
-        window
-            .browser
-            .run("document.querySelector('[data-do=list-moves]').click()");
+        window.browser.run("document.querySelector('[data-do=list-moves]').click()");
         window.browser.until("turf.drawn()");
         assert_eq!(english(&window), json!([]), "{page}");
     }

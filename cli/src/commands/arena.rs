@@ -74,13 +74,7 @@ struct Serve {
     #[arg(long)]
     proxied: bool,
     /// Mail server that sends links to register: smtp://user:password@host:587 (with STARTTLS) or smtps://…
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "TURF_MAIL",
-        hide_env_values = true,
-        requires = "mail_from"
-    )]
+    #[arg(long, value_name = "URL", env = "TURF_MAIL", hide_env_values = true, requires = "mail_from")]
     mail: Option<String>,
     /// Sender of mails: "Arena <arena@example.org>"
     #[arg(long, value_name = "ADDRESS")]
@@ -168,10 +162,7 @@ impl Arena {
             }
             Command::Work(command) => {
                 let options = command.place.options(threads(command.threads));
-                ensure!(
-                    options.database.is_some(),
-                    "a worker needs the --database that the arena serves from"
-                );
+                ensure!(options.database.is_some(), "a worker needs the --database that the arena serves from");
                 let signals = Signals::listen("matches being played are given back")?;
                 let n = options.threads;
                 work(options, hosted, signals.stop.clone(), || {

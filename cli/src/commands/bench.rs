@@ -188,11 +188,7 @@ impl Bench {
 
     /// Measures stellar on full hexagons of side 4 (37 nodes). A turn is two decisions.
     fn measure_stellar(&self, figures: &mut Figures) -> Result<()> {
-        let whole = MapSource::Hexagon {
-            side: 4,
-            p_node: 0.0,
-            p_edge: 0.0,
-        };
+        let whole = MapSource::Hexagon { side: 4, p_node: 0.0, p_edge: 0.0 };
         let config = StellarConfig::on(whole);
         let (recorded, _) = self.record::<StellarV1>(&config)?;
         let speed = self.env::<StellarV1>(parts(true, true), config, &recorded)?;
@@ -208,9 +204,7 @@ impl Bench {
     ) -> Result<Measured> {
         let observation = E::CELLS * parts.cells as usize + 4 * E::SCALARS * parts.scalars as usize;
         let envs = self.envs.unwrap_or((512_000 / observation).clamp(64, 1024));
-        measure(&self.threads, self.seconds, |pool| {
-            env::<E>(pool, envs, parts, config.clone(), recorded)
-        })
+        measure(&self.threads, self.seconds, |pool| env::<E>(pool, envs, parts, config.clone(), recorded))
     }
 
     /// Prints the figures and returns those of the fastest slices for the JSON.
@@ -237,11 +231,7 @@ impl Bench {
 }
 
 fn parts(cells: bool, scalars: bool) -> Parts {
-    Parts {
-        cells,
-        scalars,
-        final_observation: false,
-    }
+    Parts { cells, scalars, final_observation: false }
 }
 
 fn read_games(path: &PathBuf) -> Result<Vec<PaperGame>> {
@@ -250,15 +240,7 @@ fn read_games(path: &PathBuf) -> Result<Vec<PaperGame>> {
     let mut games = vec![];
     for (i, line) in verify::open(path)?.lines().enumerate() {
         let value: Value = serde_json::from_str(&line.with_context(|| say(i))?).with_context(|| say(i))?;
-        games.push(
-            paper::trace::game_of(value)
-                .map_err(anyhow::Error::msg)
-                .with_context(|| say(i))?,
-        );
+        games.push(paper::trace::game_of(value).map_err(anyhow::Error::msg).with_context(|| say(i))?);
     }
-    if games.is_empty() {
-        bail!("there is no game in {}", path.display())
-    } else {
-        Ok(games)
-    }
+    if games.is_empty() { bail!("there is no game in {}", path.display()) } else { Ok(games) }
 }

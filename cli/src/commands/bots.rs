@@ -61,9 +61,5 @@ impl Bots {
 }
 
 pub(crate) fn list<G: Offered>(bots: &mut Vec<Line>) {
-    bots.extend(G::bots().iter().map(|bot| Line {
-        game: <G as Game>::NAME,
-        name: bot.name,
-        about: bot.about,
-    }));
+    bots.extend(G::bots().iter().map(|bot| Line { game: <G as Game>::NAME, name: bot.name, about: bot.about }));
 }

@@ -46,10 +46,7 @@ impl Check {
         if report.can_load() {
             let of = report.game.as_deref();
             let game = of.and_then(|name| games.find(name)).with_context(|| match of {
-                Some(of) => format!(
-                    "{name} is a bot for {of}; this program plays {}",
-                    games.names().join(", ")
-                ),
+                Some(of) => format!("{name} is a bot for {of}; this program plays {}", games.names().join(", ")),
                 None => format!("{name} defines none of play, Player and player_class; if it is a bot, add --game"),
             })?;
             let bar = progress::wait("playing a game from each seat");

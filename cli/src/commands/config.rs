@@ -48,9 +48,7 @@ impl Config {
 
     pub(crate) fn print<E: Encoding<Game: Offered>>(&self) -> Result<()> {
         let config = preset::<E::Game>()?.overlaid("", &self.set)?;
-        E::Game::check(&config.game)
-            .map_err(|why| anyhow!(why))
-            .context("settings: game")?;
+        E::Game::check(&config.game).map_err(|why| anyhow!(why)).context("settings: game")?;
         let settings = settings::<E::Game>(&config);
         if self.json.text_wanted() {
             match self.markdown {
@@ -64,11 +62,7 @@ impl Config {
                 ),
             }
         }
-        self.json.write(&Report {
-            game: self.game,
-            encoding: E::NAME.into(),
-            settings,
-        })
+        self.json.write(&Report { game: self.game, encoding: E::NAME.into(), settings })
     }
 }
 

@@ -77,23 +77,13 @@ impl Report {
     }
 
     fn look_for_gaps(&self) -> Vec<String> {
-        let python = self
-            .python
-            .is_none()
-            .then(|| "python3: Python bots cannot play; install it".to_owned());
-        let numpy = self.python.iter().filter(|python| !python.numpy).map(|python| {
-            format!(
-                "numpy: Python bots that import it lose; {} -m pip install numpy",
-                python.command
-            )
-        });
-        let isolation = self
-            .isolation
-            .gap()
-            .map(|gap| format!("isolation of Python bots: {gap}"));
-        let cuda = machine::nvidia_gpus()
-            .into_iter()
-            .filter(|_| self.devices.iter().any(Found::lacks_cuda));
+        let python = self.python.is_none().then(|| "python3: Python bots cannot play; install it".to_owned());
+        let numpy =
+            self.python.iter().filter(|python| !python.numpy).map(|python| {
+                format!("numpy: Python bots that import it lose; {} -m pip install numpy", python.command)
+            });
+        let isolation = self.isolation.gap().map(|gap| format!("isolation of Python bots: {gap}"));
+        let cuda = machine::nvidia_gpus().into_iter().filter(|_| self.devices.iter().any(Found::lacks_cuda));
         let cuda =
             cuda.map(|gpu| format!("CUDA: {gpu} is here, but turf train --device cuda cannot use it (see device)"));
         let folders = self.folders.iter().filter(|folder| !folder.writable);
@@ -107,16 +97,10 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let mut line = |name: &str, value: &dyn fmt::Display| writeln!(f, "{name:<10} {value}");
-        line(
-            "turf",
-            &format_args!("{}, commit {}, built by {}", self.turf, self.commit, self.rustc),
-        )?;
+        line("turf", &format_args!("{}, commit {}, built by {}", self.turf, self.commit, self.rustc))?;
         line("learner", &self.learner)?;
         if let Some(libtorch) = &self.libtorch {
-            line(
-                "libtorch",
-                &format_args!("{} in {}", libtorch.version, libtorch.folder.display()),
-            )?;
+            line("libtorch", &format_args!("{} in {}", libtorch.version, libtorch.folder.display()))?;
         }
         for device in &self.devices {
             line("device", device)?;
@@ -124,10 +108,7 @@ impl fmt::Display for Report {
         line("cores", &self.cores)?;
         if let Some(memory) = &self.memory {
             let gib = |bytes: u64| bytes as f64 / (1u64 << 30) as f64;
-            line(
-                "memory",
-                &format_args!("{:.1} GiB, {:.1} free", gib(memory.total), gib(memory.available)),
-            )?;
+            line("memory", &format_args!("{:.1} GiB, {:.1} free", gib(memory.total), gib(memory.available)))?;
         }
         match &self.python {
             Some(python) => line("python", &format_args!("{} ({})", python.version, python.command))?,
@@ -137,22 +118,13 @@ impl fmt::Display for Report {
             line("board", &format_args!("of duel2048's Python bots: {board}"))?;
         }
         line("isolation", &format_args!("of Python bots by {}", self.isolation))?;
-        for Folder {
-            purpose,
-            path,
-            writable,
-        } in &self.folders
-        {
+        for Folder { purpose, path, writable } in &self.folders {
             let writable = if *writable { "writable" } else { "not writable" };
             line("folder", &format_args!("{} for {purpose}, {writable}", path.display()))?;
         }
         for gap in &self.missing {
             line("missing", gap)?;
         }
-        if self.missing.is_empty() {
-            line("missing", &"nothing")
-        } else {
-            Ok(())
-        }
+        if self.missing.is_empty() { line("missing", &"nothing") } else { Ok(()) }
     }
 }

@@ -69,12 +69,7 @@ fn table(title: &str, entries: &[Entry], markdown: bool) -> String {
             index += &format!(" bit {bit}");
         }
         let [low, high] = entry.range;
-        [
-            index,
-            entry.name.clone(),
-            entry.unit.to_string(),
-            format!("{low} to {high}"),
-        ]
+        [index, entry.name.clone(), entry.unit.to_string(), format!("{low} to {high}")]
     };
     let head = ["index", title, "unit", "range"].map(str::to_string);
     let rows: Vec<[String; 4]> = std::iter::once(head).chain(entries.iter().map(row)).collect();

@@ -108,15 +108,8 @@ impl Evaluate {
         let (policy, mut bots) = BotSpec::<E>::parse_sides(policy, against)?;
         bots.insert(0, policy);
         self.settings.give_time(&mut bots);
-        let seed = root(self.seed, &bots, || {
-            kept::seed(self.json.file().filter(|_| self.resume))
-        });
-        let series = Series {
-            games: self.games,
-            seed,
-            seats: Seats::Swapped,
-            config: self.settings.of::<E::Game>()?,
-        };
+        let seed = root(self.seed, &bots, || kept::seed(self.json.file().filter(|_| self.resume)));
+        let series = Series { games: self.games, seed, seats: Seats::Swapped, config: self.settings.of::<E::Game>()? };
         let ids: Vec<&BotId> = bots.iter().map(|bot| bot.id()).collect();
         let made_by = json!([seed, game, ids, self.settings.text(), self.sprt, COMMIT]);
         let (mut kept, games) = Kept::open::<GameSummary>(self.json.file(), &made_by, self.resume)?;

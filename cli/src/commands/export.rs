@@ -122,12 +122,7 @@ impl PythonReport {
     }
 
     fn print(&self) {
-        let Compared {
-            games,
-            positions,
-            mismatches,
-            same_as_f32,
-        } = &self.parity;
+        let Compared { games, positions, mismatches, same_as_f32 } = &self.parity;
         println!("parity: {positions} positions of {games} games, {mismatches} mismatches with Rust");
         if let Some(same) = same_as_f32 {
             println!("same choice as in f32: {:.2} %", 100.0 * same);
@@ -151,9 +146,7 @@ impl Export {
         }
         let game = match games.all().iter().find(|game| (game.searches)(&file)) {
             Some(game) => game,
-            None => games
-                .trained_on(&file.encoding)
-                .with_context(|| path.display().to_string())?,
+            None => games.trained_on(&file.encoding).with_context(|| path.display().to_string())?,
         };
         (game.export)(&self, &path, &file)
     }
@@ -182,11 +175,7 @@ impl Export {
         if self.json.text_wanted() {
             println!("{out}: {}, {} bytes", file.encoding, bytes.len());
         }
-        let mut report = Report {
-            encoding: file.encoding.clone(),
-            bytes: bytes.len(),
-            python: None,
-        };
+        let mut report = Report { encoding: file.encoding.clone(), bytes: bytes.len(), python: None };
         if self.format == Format::Policy {
             return self.json.write(&report);
         }

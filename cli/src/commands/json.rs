@@ -100,25 +100,12 @@ mod tests {
     #[test]
     fn a_result_is_there_before_it_is_whole() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let json = Json {
-            file: Some(folder.path().join("out.json")),
-        };
+        let json = Json { file: Some(folder.path().join("out.json")) };
         let mut so_far = SoFar::new(&json);
         so_far.tell(|| 1).expect("a new file");
-        so_far
-            .tell(|| -> i32 { unreachable!("a second has not passed") })
-            .expect("nothing to do");
-        assert_eq!(
-            fs::read_to_string(json.file().expect("a file")).expect("written"),
-            "1\n"
-        );
-        let none = |file: &str| {
-            Json {
-                file: Some(file.into()),
-            }
-            .file()
-            .is_none()
-        };
+        so_far.tell(|| -> i32 { unreachable!("a second has not passed") }).expect("nothing to do");
+        assert_eq!(fs::read_to_string(json.file().expect("a file")).expect("written"), "1\n");
+        let none = |file: &str| Json { file: Some(file.into()) }.file().is_none();
         assert!(none("-") && none("/dev/null"));
     }
 

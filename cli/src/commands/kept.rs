@@ -30,10 +30,7 @@ fn beside(result: &Path) -> PathBuf {
 /// Returns the seed of the games kept beside `result`, if there are any.
 pub fn seed(result: Option<&Path>) -> Option<u64> {
     let mut head = String::new();
-    BufReader::new(File::open(beside(result?)).ok()?)
-        .take(1 << 20)
-        .read_line(&mut head)
-        .ok()?;
+    BufReader::new(File::open(beside(result?)).ok()?).take(1 << 20).read_line(&mut head).ok()?;
     serde_json::from_str::<Value>(&head).ok()?.get(0)?.as_u64()
 }
 
@@ -85,10 +82,9 @@ impl Kept {
 
     pub fn stopped_after(&self, games: u64) -> String {
         match &self.0 {
-            Some((path, _)) => format!(
-                "stopped after {games} games; rerun with --resume to continue from {}",
-                path.display()
-            ),
+            Some((path, _)) => {
+                format!("stopped after {games} games; rerun with --resume to continue from {}", path.display())
+            }
             None => format!("stopped after {games} games"),
         }
     }
@@ -121,17 +117,11 @@ mod tests {
         let cut = |text: &str| fs::write(&file, fs::read_to_string(&file).expect("kept") + text).expect("room");
         cut("[[2,1],\"c");
         let (mut kept, games) = open(1, true).expect("the same again");
-        assert_eq!(
-            games,
-            Games::from([((1, 7), "a".to_string()), ((2, 0), "b".to_string())])
-        );
+        assert_eq!(games, Games::from([((1, 7), "a".to_string()), ((2, 0), "b".to_string())]));
         kept.add(2, 1, &"d").expect("room");
         assert_eq!(seed(Some(&result)), Some(1));
         let complaint = open(2, true).err().expect("other settings").to_string();
-        assert!(
-            complaint.contains("remove it to begin anew") && !complaint.contains('\n'),
-            "{complaint}"
-        );
+        assert!(complaint.contains("remove it to begin anew") && !complaint.contains('\n'), "{complaint}");
         let (_, games) = open(1, true).expect("again");
         assert_eq!(games.len(), 3);
         let (kept, games) = open(2, false).expect("begins anew");

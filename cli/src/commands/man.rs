@@ -45,7 +45,5 @@ fn page(man: &Man) -> io::Result<String> {
     man.render(&mut page)?;
     let page = String::from_utf8(page).map_err(io::Error::other)?;
     // Examples keep their lines.
-    Ok(page
-        .replace(".SH EXTRA\n", ".SH EXTRA\n.nf\n")
-        .replace(".SH VERSION", ".fi\n.SH VERSION"))
+    Ok(page.replace(".SH EXTRA\n", ".SH EXTRA\n.nf\n").replace(".SH VERSION", ".fi\n.SH VERSION"))
 }

@@ -106,21 +106,14 @@ impl Match {
         }
         let mut bots = [first, second.remove(0)];
         self.settings.give_time(&mut bots);
-        let seed = root(self.seed, &bots, || {
-            kept::seed(self.json.file().filter(|_| self.resume))
-        });
+        let seed = root(self.seed, &bots, || kept::seed(self.json.file().filter(|_| self.resume)));
         if let Some(folder) = &self.replays {
             if !self.resume {
                 refuse_to_mix(folder)?;
             }
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        let series = Series {
-            games: self.games,
-            seed,
-            seats: Seats::Fixed,
-            config: self.settings.of::<E::Game>()?,
-        };
+        let series = Series { games: self.games, seed, seats: Seats::Fixed, config: self.settings.of::<E::Game>()? };
         let ids = bots.each_ref().map(|bot| bot.id().clone());
         let made_by = json!([seed, self.game, ids, self.settings.text(), COMMIT]);
         let (mut kept, known) = Kept::open::<Played>(self.json.file(), &made_by, self.resume)?;
@@ -155,9 +148,7 @@ impl Match {
             }
         }
         self.json.write(&report)?;
-        signals
-            .outcome()
-            .with_context(|| kept.stopped_after(played.len() as u64))?;
+        signals.outcome().with_context(|| kept.stopped_after(played.len() as u64))?;
         kept.remove()
     }
 
@@ -180,10 +171,7 @@ fn refuse_to_mix(folder: &Path) -> Result<()> {
     let games = |name: &str| name.starts_with("game-") && name.ends_with(".json");
     let mut entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     match entries.any(|entry| entry.file_name().to_str().is_some_and(games)) {
-        true => bail!(
-            "{} holds games already; name another folder with --replays",
-            folder.display()
-        ),
+        true => bail!("{} holds games already; name another folder with --replays", folder.display()),
         false => Ok(()),
     }
 }
@@ -204,10 +192,7 @@ impl Line {
 impl Report {
     fn text(&self) -> String {
         let [first, second] = &self.names;
-        let mut text = format!(
-            "{}: {first} (moves first) against {second}, seed {}\n\n",
-            self.game, self.seed
-        );
+        let mut text = format!("{}: {first} (moves first) against {second}, seed {}\n\n", self.game, self.seed);
         for (number, line) in self.numbers.iter().zip(&self.games) {
             let winner = line.winner.map_or("draw", |w| &self.names[w]);
             let [a, b] = line.score.map(|score| words::score(self.game, score));

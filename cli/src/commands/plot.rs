@@ -65,17 +65,12 @@ impl Plot {
                 files.push(Source::of(path.clone()));
             }
         }
-        let first = files.first().with_context(|| {
-            format!(
-                "{}: no recorded games (.json, .zlog, .txt) there",
-                self.files[0].display()
-            )
-        })?;
+        let first = files
+            .first()
+            .with_context(|| format!("{}: no recorded games (.json, .zlog, .txt) there", self.files[0].display()))?;
         let first = &first.file;
         let game = GameFile::open(first)?.game;
-        let known = games
-            .find(&game)
-            .with_context(|| format!("{}: a replay of an unknown game", first.display()))?;
+        let known = games.find(&game).with_context(|| format!("{}: a replay of an unknown game", first.display()))?;
         let pictures = (known.plot)(&self, &files)?;
         std::fs::create_dir_all(&self.out).with_context(|| format!("cannot make the folder {}", self.out.display()))?;
         for picture in pictures {
@@ -109,11 +104,7 @@ impl Plot {
             bar.inc(1);
         }
         bar.finish_and_clear();
-        if let Some(name) = self
-            .highlight
-            .iter()
-            .find(|name| sides.iter().all(|s| s.name != **name))
-        {
+        if let Some(name) = self.highlight.iter().find(|name| sides.iter().all(|s| s.name != **name)) {
             bail!("--highlight {name}: no such bot played in these games");
         }
         Ok(of_set::pictures(&sides, G::SIZE, &self.highlight))

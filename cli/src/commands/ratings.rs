@@ -112,10 +112,7 @@ impl Ratings {
     }
 
     fn report(results: &RoundRobin, finished: bool) -> Table {
-        Table {
-            finished,
-            ..Table::of(results)
-        }
+        Table { finished, ..Table::of(results) }
     }
 
     fn wrote(&self, file: &Path) {
@@ -141,10 +138,7 @@ impl Ratings {
         let n = bots.len();
         ensure!(n >= 2, "--bots takes at least two bots");
         let names: Vec<String> = bots.iter().map(|b| b.name().to_string()).collect();
-        ensure!(
-            (1..n).all(|i| !names[..i].contains(&names[i])),
-            "--bots names one bot twice"
-        );
+        ensure!((1..n).all(|i| !names[..i].contains(&names[i])), "--bots names one bot twice");
         // Whole pairs only: a set-up is played from both seats.
         let games = self.games.next_multiple_of(2);
         let mut results = RoundRobin::new(self.game, &names);
@@ -170,12 +164,7 @@ impl Ratings {
         let mut so_far = SoFar::new(&self.json);
         let bar = progress::games(games * left.len() as u64, "round robin");
         for Meet { bots: [i, j], seed } in left {
-            let series = Series {
-                games,
-                seed,
-                seats: Seats::Swapped,
-                config: config.clone(),
-            };
+            let series = Series { games, seed, seats: Seats::Swapped, config: config.clone() };
             let made_by = json!([results.commit, results.settings, bots[i].id(), bots[j].id(), seed]);
             let open = |resume| Kept::open::<GameSummary>(self.results.as_deref(), &made_by, resume);
             // Games of another meeting are of one that is whole.

@@ -74,9 +74,7 @@ impl ReplayFile {
                 None => bail!("say what to do with the game: --html OUT, --gif OUT, --text or --zlog OUT"),
             };
         }
-        let [path] = &self.files[..] else {
-            bail!("--gif, --text and --zlog take one file")
-        };
+        let [path] = &self.files[..] else { bail!("--gif, --text and --zlog take one file") };
         let file = GameFile::open(path)?;
         let unknown = || format!("{}: a replay of an unknown game", path.display());
         (games.find(&file.game).with_context(unknown)?.replay)(&self, path, &file)
@@ -171,14 +169,9 @@ fn print<G: GameView>(replay: &turf_agents::records::replay::Replay<G>) {
     let mut before: Option<G> = None;
     for (i, game) in replay.positions().enumerate() {
         if let Some(before) = &before {
-            let player = before
-                .decider()
-                .map_or("chance".to_string(), |player| format!("{player:?}"));
+            let player = before.decider().map_or("chance".to_string(), |player| format!("{player:?}"));
             let (turn, action) = (before.turn(), before.say(&replay.actions[i - 1]));
-            let micros = replay
-                .micros
-                .get(i - 1)
-                .map_or(String::new(), |us| format!("  ({us} µs)"));
+            let micros = replay.micros.get(i - 1).map_or(String::new(), |us| format!("  ({us} µs)"));
             println!("turn {turn}, {player}: {action}{micros}");
         }
         println!("{game}\n");
@@ -186,10 +179,7 @@ fn print<G: GameView>(replay: &turf_agents::records::replay::Replay<G>) {
     }
     let [first, second] = replay.scores.map(|score| words::score(G::NAME, score));
     let winner = replay.winner.map_or("a draw", |p| [&*a, &*b][p.index()]);
-    let detail = replay
-        .detail
-        .as_ref()
-        .map_or(String::new(), |why| format!(": {}", plain(why)));
+    let detail = replay.detail.as_ref().map_or(String::new(), |why| format!(": {}", plain(why)));
     println!(
         "{winner}, {}{detail}; {} turns, {first} : {second}",
         plain(words::reason(G::NAME, &replay.reason)),

@@ -68,12 +68,7 @@ impl Report {
         if runs.is_empty() {
             bail!("none of these runs can be read");
         }
-        let differing = || {
-            runs.iter()
-                .cloned()
-                .zip(known.iter().map(|known| known.differences.clone()))
-                .collect()
-        };
+        let differing = || runs.iter().cloned().zip(known.iter().map(|known| known.differences.clone())).collect();
         if let Some(file) = &self.csv {
             let table = csv(differing());
             if file == Path::new("-") {
@@ -98,11 +93,7 @@ impl Report {
             _ => FILE.into(),
         });
         write_atomically(&out, html.as_bytes())?;
-        println!(
-            "{} ({:.0} kB): open it in a browser",
-            out.display(),
-            html.len() as f64 / 1e3
-        );
+        println!("{} ({:.0} kB): open it in a browser", out.display(), html.len() as f64 / 1e3);
         Ok(())
     }
 }
@@ -122,19 +113,13 @@ fn runs_in(folder: &Path, depth: u32) -> Vec<PathBuf> {
 }
 
 fn read<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
-    let about: toml::Table = read_of(run, "run.toml")?
-        .parse()
-        .with_context(|| run.display().to_string())?;
+    let about: toml::Table = read_of(run, "run.toml")?.parse().with_context(|| run.display().to_string())?;
     let encoding = about.get("encoding").and_then(|name| name.as_str()).unwrap_or_default();
     let text = read_of(run, "config.toml")?;
     let game = games.trained_on(encoding).with_context(|| run.display().to_string())?;
     let changed = (game.changed)(&text);
     let (differences, opponents) = changed.with_context(|| run.join("config.toml").display().to_string())?;
-    Ok(Known {
-        game,
-        differences,
-        opponents,
-    })
+    Ok(Known { game, differences, opponents })
 }
 
 /// Settings that differ from the preset, and the bots of the run's evaluation.

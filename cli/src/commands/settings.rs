@@ -32,11 +32,7 @@ struct Own<C> {
 impl GameSettings {
     pub fn of<G: Game>(&self) -> Result<G::Config> {
         let part = |pair: &str| Some(pair.split('=').next()?.split_once('.')?.0.to_string());
-        if let Some(pair) = self
-            .set
-            .iter()
-            .find(|pair| part(pair).is_some_and(|part| part != "game"))
-        {
+        if let Some(pair) = self.set.iter().find(|pair| part(pair).is_some_and(|part| part != "game")) {
             bail!("--set {pair}: only settings of the game (game.…) can be set here");
         }
         let Own { game: config } = overlay(&Own::<G::Config>::default(), "", &self.set)?;
@@ -53,10 +49,7 @@ impl GameSettings {
             Some((stage.trim().to_string(), format!("game.{key}={value}")))
         };
         let (own, common): (Vec<_>, Vec<_>) = self.set.iter().cloned().partition(|pair| stage_of(pair).is_some());
-        let common = Self {
-            set: common,
-            think: self.think,
-        };
+        let common = Self { set: common, think: self.think };
         let mut stages = BTreeMap::new();
         for (stage, pair) in own.iter().filter_map(|pair| stage_of(pair)) {
             stages.entry(stage).or_insert_with(|| common.clone()).set.push(pair);

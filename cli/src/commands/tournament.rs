@@ -159,9 +159,9 @@ impl Tournament {
                 }
                 Err(why) => {
                     let place = folder.display();
-                    return Err(why.context(format!(
-                        "{place} holds another tournament (name another folder with --out)"
-                    )));
+                    return Err(
+                        why.context(format!("{place} holds another tournament (name another folder with --out)"))
+                    );
                 }
             },
             None => {
@@ -171,10 +171,9 @@ impl Tournament {
         };
         let settings = Settings {
             folder: folder.clone(),
-            workers: Workers::Threads(self.jobs.map_or_else(
-                || std::thread::available_parallelism().map_or(1, usize::from),
-                |j| j as usize,
-            )),
+            workers: Workers::Threads(
+                self.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |j| j as usize),
+            ),
             pairing_time: self.pairing_time::<E::Game>(),
             hide_output: self.hide_output,
         };
@@ -182,14 +181,8 @@ impl Tournament {
         self.settings.give_time(&mut field.sources);
         let mut screen = screen::Screen::new(&plan);
         let sources = Arc::new(field.sources);
-        let end = run(
-            &plan,
-            &sources,
-            &store,
-            &settings,
-            &signals.stop,
-            &mut |progress, event| screen.tell(progress, event),
-        );
+        let end =
+            run(&plan, &sources, &store, &settings, &signals.stop, &mut |progress, event| screen.tell(progress, event));
         screen.close();
         let end = end.map_err(|why| anyhow!(why))?;
         let mut report = Report::of(&plan, &store)?;
@@ -211,10 +204,7 @@ impl Tournament {
             }
         }
         bar.finish_and_clear();
-        write_atomically(
-            &folder.join(tournament::FILE),
-            tournament::page(&report, &folder).as_bytes(),
-        )?;
+        write_atomically(&folder.join(tournament::FILE), tournament::page(&report, &folder).as_bytes())?;
         if self.json.text_wanted() {
             print!("{}", fitted(&report.text()));
             let page = folder.join(tournament::FILE);
@@ -240,12 +230,9 @@ impl Tournament {
         self.json.write(&output)?;
         match end {
             End::Finished => Ok(()),
-            End::Stopped => signals.outcome().with_context(|| {
-                format!(
-                    "stopped after {} games; rerun the command to resume",
-                    report.games.len()
-                )
-            }),
+            End::Stopped => signals
+                .outcome()
+                .with_context(|| format!("stopped after {} games; rerun the command to resume", report.games.len())),
         }
     }
 }

@@ -142,17 +142,12 @@ pub(super) fn told(command: Command, games: &[OneGame]) -> Command {
     let ways: Vec<_> = by(LearnerKind::Dqn, "DQN").into_iter().chain(search).collect();
     let presets = games.iter().filter(|game| !game.presets.is_empty()).map(|game| {
         let purpose = |text: &str| text.lines().next().unwrap_or_default().replace("# ", "");
-        let told = game
-            .presets
-            .iter()
-            .map(|(name, text)| format!("{name} ({})", purpose(text)));
+        let told = game.presets.iter().map(|(name, text)| format!("{name} ({})", purpose(text)));
         format!("{} has {}", game.name, told.collect::<Vec<_>>().join(" and "))
     });
     let presets = presets.collect::<Vec<_>>().join("; ");
-    let about = |text: &StyledStr| {
-        text.to_string()
-            .replacen("self-play", &format!("self-play: {}", ways.join(", ")), 1)
-    };
+    let about =
+        |text: &StyledStr| text.to_string().replacen("self-play", &format!("self-play: {}", ways.join(", ")), 1);
     let help = |text: &StyledStr| format!("{text}. {presets}").trim_end_matches(". ").to_string();
     let (short, long) = (command.get_about().map(about), command.get_long_about().map(about));
     let command = short.into_iter().fold(command, Command::about);

@@ -39,11 +39,7 @@ struct Report {
 impl Verify {
     /// Prints failures and totals; fails if any game failed.
     pub fn run(self) -> Result<()> {
-        let mut report = Report {
-            passed: 0,
-            failed: 0,
-            failures: vec![],
-        };
+        let mut report = Report { passed: 0, failed: 0, failures: vec![] };
         let bar = progress::wait("replaying");
         for file in &self.files {
             let name = file.display().to_string();
@@ -56,11 +52,7 @@ impl Verify {
                 }
                 match verify_line(&line) {
                     Ok(()) => report.passed += 1,
-                    Err(what) => report.failures.push(Failure {
-                        file: name.clone(),
-                        line: i + 1,
-                        what,
-                    }),
+                    Err(what) => report.failures.push(Failure { file: name.clone(), line: i + 1, what }),
                 }
             }
         }
@@ -96,10 +88,6 @@ pub fn open(path: &PathBuf) -> Result<Box<dyn BufRead>> {
     let say = || format!("cannot read {}", path.display());
     let mut file = BufReader::new(File::open(path).with_context(say)?);
     let packed = file.fill_buf().with_context(say)?.starts_with(&[0x1F, 0x8B]);
-    let inner: Box<dyn Read> = if packed {
-        Box::new(MultiGzDecoder::new(file))
-    } else {
-        Box::new(file)
-    };
+    let inner: Box<dyn Read> = if packed { Box::new(MultiGzDecoder::new(file)) } else { Box::new(file) };
     Ok(Box::new(BufReader::new(inner)))
 }

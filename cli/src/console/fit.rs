@@ -90,10 +90,7 @@ fn table(rows: &[&str], width: usize) -> Vec<String> {
 /// Returns the characters of a row by column. `\0` stands behind the first half of a wide one.
 fn placed(row: &str) -> Vec<char> {
     let is_wide = |c: char| columns(c.encode_utf8(&mut [0; 4])) == 2;
-    row.chars()
-        .flat_map(|c| [Some(c), is_wide(c).then_some('\0')])
-        .flatten()
-        .collect()
+    row.chars().flat_map(|c| [Some(c), is_wide(c).then_some('\0')]).flatten().collect()
 }
 
 /// Returns the columns of a table: what lies between blanks that all rows have.
@@ -164,10 +161,7 @@ rating -148 (-667 to 231) in Elo relative to these bots, wanderer = 0; another f
     fn wide_characters_take_two_columns() {
         let table = "围棋高手  0.250  nowhere in particular\ndelta     0.000  here";
         let fits = fit(table, 36);
-        assert_eq!(
-            fits,
-            "围棋高手  0.250  nowhere in\n                 particular\ndelta     0.000  here"
-        );
+        assert_eq!(fits, "围棋高手  0.250  nowhere in\n                 particular\ndelta     0.000  here");
     }
 
     #[test]
@@ -176,10 +170,7 @@ rating -148 (-667 to 231) in Elo relative to these bots, wanderer = 0; another f
         let lines: Vec<&str> = fits.lines().collect();
         let at = |line: &str, word: &str| line.find(word).map(|at| at + word.len());
         assert_eq!(at(lines[0], "lost"), at(lines[2], "3"), "{fits}");
-        assert!(
-            lines[1].starts_with("    ") && lines[1].contains("how it lost"),
-            "{fits}"
-        );
+        assert!(lines[1].starts_with("    ") && lines[1].contains("how it lost"), "{fits}");
         // A long last column behind short ones hangs.
         let bots = "paper  wanderer  the contest's sparring partner: wanders at home\npaper  delta     careful";
         assert_eq!(

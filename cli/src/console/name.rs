@@ -44,12 +44,7 @@ fn renamed(text: &str, name: &str, commands: &[String]) -> String {
 
 /// Puts this program's name into the help of a command and its subcommands, and drops examples for games not in `games`.
 pub fn of_command(command: clap::Command, games: &[&str]) -> clap::Command {
-    COMMANDS.get_or_init(|| {
-        command
-            .get_subcommands()
-            .map(|sub| sub.get_name().to_string())
-            .collect()
-    });
+    COMMANDS.get_or_init(|| command.get_subcommands().map(|sub| sub.get_name().to_string()).collect());
     let said = |text: &clap::builder::StyledStr| {
         let text = text.to_string();
         let plays = |line: &&str| match line.split_once("--game ") {
@@ -89,14 +84,8 @@ mod tests {
             own("turf bots --game x lists all (turf config, too)"),
             "chess bots --game x lists all (chess config, too)"
         );
-        assert_eq!(
-            own("`turf train`; scripts/turf train builds it"),
-            "`chess train`; scripts/turf train builds it"
-        );
-        assert_eq!(
-            own("a turf program, turf COMMAND --help"),
-            "a turf program, chess COMMAND --help"
-        );
+        assert_eq!(own("`turf train`; scripts/turf train builds it"), "`chess train`; scripts/turf train builds it");
+        assert_eq!(own("a turf program, turf COMMAND --help"), "a turf program, chess COMMAND --help");
         assert_eq!(own("turf "), "turf ");
     }
 
@@ -112,9 +101,6 @@ mod tests {
             Some(format!("Examples:\n  {} play --game chess", own()))
         );
         let bots = command.find_subcommand("bots").and_then(|bots| bots.get_about());
-        assert_eq!(
-            bots.map(ToString::to_string),
-            Some(format!("Lists what {} play takes", own()))
-        );
+        assert_eq!(bots.map(ToString::to_string), Some(format!("Lists what {} play takes", own())));
     }
 }

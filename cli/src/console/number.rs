@@ -12,11 +12,7 @@ pub fn within<N: FromStr + PartialOrd + Display + Copy>(
         Ok(number) if range.contains(&number) => Ok(number),
         _ => {
             let whole = if "0.5".parse::<N>().is_err() { "whole " } else { "" };
-            Err(format!(
-                "takes a {whole}number from {} to {}",
-                range.start(),
-                range.end()
-            ))
+            Err(format!("takes a {whole}number from {} to {}", range.start(), range.end()))
         }
     }
 }

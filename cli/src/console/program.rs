@@ -25,17 +25,13 @@ pub fn main<P: Parser>(command: Command, run: impl FnOnce(P) -> anyhow::Result<(
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&name::in_own(&format!("{error:#}")));
-            error
-                .downcast_ref()
-                .map_or(ExitCode::FAILURE, |stopped: &Stopped| stopped.code().into())
+            error.downcast_ref().map_or(ExitCode::FAILURE, |stopped: &Stopped| stopped.code().into())
         }
     }
 }
 
 fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
-    let args: Vec<String> = std::env::args_os()
-        .map(|arg| arg.to_string_lossy().into_owned())
-        .collect();
+    let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
     let parsed = command.clone().try_get_matches();
     let parsed =
         parsed.and_then(|mut matches| P::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command)));
@@ -54,10 +50,7 @@ fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
 
 /// Shortens clap's error to one line: the problem and its tip, without the usage.
 fn usage_error(text: &str) -> String {
-    let end = ["\nUsage:", "\nFor more information"]
-        .iter()
-        .filter_map(|mark| text.find(mark))
-        .min();
+    let end = ["\nUsage:", "\nFor more information"].iter().filter_map(|mark| text.find(mark)).min();
     joined(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
 }
 
@@ -77,22 +70,14 @@ fn slip(error: &clap::Error, command: &Command, args: &[String]) -> Option<Strin
         .get_arguments()
         .find(|arg| Some(&**flag) == arg.get_long().map(|long| format!("--{long}")).as_deref())?;
     let takes_several = list.get_value_names()?.iter().any(|name| name.contains(','));
-    takes_several.then(|| {
-        format!(
-            "; tip: a list has commas and no blanks: {flag} {},{word}",
-            before.trim_end_matches(',')
-        )
-    })
+    takes_several
+        .then(|| format!("; tip: a list has commas and no blanks: {flag} {},{word}", before.trim_end_matches(',')))
 }
 
 /// Joins the lines of `text` and drops C++ stack traces of libtorch.
 fn joined(text: &str) -> String {
     let end = text.find("\nException raised from").unwrap_or(text.len());
-    let lines: Vec<&str> = text[..end]
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
+    let lines: Vec<&str> = text[..end].lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     lines.join(" ")
 }
 
@@ -113,10 +98,7 @@ mod tests {
 
     #[test]
     fn usage_errors_are_one_line() {
-        let error = Program::try_parse_from(["turf", "--jsn", "x"])
-            .err()
-            .expect("no such flag")
-            .to_string();
+        let error = Program::try_parse_from(["turf", "--jsn", "x"]).err().expect("no such flag").to_string();
         assert!(error.lines().count() > 1, "clap now prints one line itself");
         assert_eq!(
             usage_error(&error),
@@ -159,9 +141,6 @@ mod tests {
 
     #[test]
     fn stack_traces_are_dropped() {
-        assert_eq!(
-            joined("a: b\n  c\n\nException raised from f at g.cpp:1\nframe #0"),
-            "a: b c"
-        );
+        assert_eq!(joined("a: b\n  c\n\nException raised from f at g.cpp:1\nframe #0"), "a: b c");
     }
 }

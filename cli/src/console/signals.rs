@@ -32,12 +32,7 @@ pub struct Stopped(i32);
 impl Signals {
     /// Starts listening, once per program. `says` is the notice of what a stop does.
     pub fn listen(says: &'static str) -> Result<Self> {
-        let signals = Self {
-            stop: stop::flag(),
-            save: Arc::default(),
-            saved: Arc::default(),
-            by: Arc::default(),
-        };
+        let signals = Self { stop: stop::flag(), save: Arc::default(), saved: Arc::default(), by: Arc::default() };
         let ignored = ignored();
         let all = [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2].into_iter();
         let mut heard = iterator::Signals::new(all.filter(|signal| ignored >> (signal - 1) & 1 == 0))
@@ -102,6 +97,5 @@ impl std::error::Error for Stopped {}
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok())
-        .unwrap_or(0)
+    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
 }

@@ -73,13 +73,7 @@ impl<const FAULT: u8> Game for Goof<FAULT> {
         GoofSetup { prizes }
     }
     fn new(setup: &GoofSetup) -> Self {
-        Self {
-            prizes: setup.prizes,
-            round: 0,
-            pending: None,
-            hands: [0x7f; 2],
-            points: [0; 2],
-        }
+        Self { prizes: setup.prizes, round: 0, pending: None, hands: [0x7f; 2], points: [0; 2] }
     }
     fn to_move(&self) -> Player {
         if self.pending.is_none() { Player::A } else { Player::B }
@@ -146,14 +140,7 @@ impl<const FAULT: u8> Game for Goof<FAULT> {
 
 impl<const FAULT: u8> fmt::Display for Goof<FAULT> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "prize {}, hands {:07b} {:07b}, points {:?}",
-            self.prize(),
-            self.hands[0],
-            self.hands[1],
-            self.points
-        )
+        write!(f, "prize {}, hands {:07b} {:07b}, points {:?}", self.prize(), self.hands[0], self.hands[1], self.points)
     }
 }
 
@@ -170,11 +157,7 @@ impl<const FAULT: u8> Encoding for GoofV1<FAULT> {
 
     fn observe(game: &Goof<FAULT>, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         let (mine, theirs) = (game.hands[pov.index()], game.hands[(!pov).index()]);
-        let to_come = game
-            .prizes
-            .iter()
-            .skip(game.round + 1)
-            .fold(0, |all, p| all | 1u8 << (p - 1));
+        let to_come = game.prizes.iter().skip(game.round + 1).fold(0, |all, p| all | 1u8 << (p - 1));
         for (i, cell) in cells.iter_mut().enumerate() {
             let now = game.prize() as usize == i + 1;
             *cell = (mine >> i & 1) | (theirs >> i & 1) << 1 | (to_come >> i & 1) << 2 | (now as u8) << 3;
@@ -200,11 +183,7 @@ impl<const FAULT: u8> Contest for Goof<FAULT> {
         (code == "score").then_some("all cards bid: points counted")
     }
     fn check_setup(setup: &GoofSetup) -> Result<(), String> {
-        let all = setup
-            .prizes
-            .iter()
-            .filter(|p| (1..=7).contains(*p))
-            .fold(0, |all, p| all | 1u8 << (p - 1));
+        let all = setup.prizes.iter().filter(|p| (1..=7).contains(*p)).fold(0, |all, p| all | 1u8 << (p - 1));
         (all == 0x7f).then_some(()).ok_or("the prizes are not 1 to 7".into())
     }
 }
@@ -216,13 +195,9 @@ impl<const FAULT: u8> Offered for Goof<FAULT> {
     fn bots() -> &'static [BotInfo<Self>] {
         const {
             &[
-                BotInfo::new("random", "any card", || {
-                    Box::new(RandomLegal::<GoofV1<FAULT>>::default())
-                }),
+                BotInfo::new("random", "any card", || Box::new(RandomLegal::<GoofV1<FAULT>>::default())),
                 BotInfo::new("match", "bids what the prize is worth", || Box::new(Matching)),
-                BotInfo::new("answer", "beats the bid that it sees, and knows the next prize", || {
-                    Box::new(Answering)
-                }),
+                BotInfo::new("answer", "beats the bid that it sees, and knows the next prize", || Box::new(Answering)),
             ]
         }
     }
@@ -233,9 +208,7 @@ impl<const FAULT: u8> Bot<Goof<FAULT>> for Matching {
     fn choose(&mut self, game: &Goof<FAULT>) -> Result<Bid, Forfeit> {
         let hand = game.hands[game.to_move().index()];
         let has = |bid: &u8| hand >> (bid - 1) & 1 != 0;
-        let bid = (1..=7)
-            .filter(has)
-            .min_by_key(|&bid| (bid as i32 - game.prize() as i32).abs());
+        let bid = (1..=7).filter(has).min_by_key(|&bid| (bid as i32 - game.prize() as i32).abs());
         Ok(Bid(bid.expect("a card is left")))
     }
 }
@@ -250,13 +223,7 @@ impl<const FAULT: u8> Bot<Goof<FAULT>> for Answering {
     }
 }
 
-const CARDS_LEFT: Chart = Chart {
-    title: "Cards",
-    lines: &[Line {
-        label: "both",
-        colour: 2,
-    }],
-};
+const CARDS_LEFT: Chart = Chart { title: "Cards", lines: &[Line { label: "both", colour: 2 }] };
 
 impl<const FAULT: u8> GameView for Goof<FAULT> {
     const CHARTS: &'static [Chart] = if FAULT == CHARTLESS { &[CARDS_LEFT] } else { &[] };

@@ -59,11 +59,7 @@ impl<const FAULT: u8> Game for Race<FAULT> {
         [rng.below(2) as u8, rng.below(2) as u8]
     }
     fn new(at: &[u8; 2]) -> Self {
-        Self {
-            at: *at,
-            thrown: None,
-            decisions: 0,
-        }
+        Self { at: *at, thrown: None, decisions: 0 }
     }
     fn to_move(&self) -> Player {
         Player::BOTH[self.decisions as usize % 2]
@@ -120,10 +116,7 @@ impl<const FAULT: u8> Encoding for RaceV1<FAULT> {
         cells.copy_from_slice(&all[..cells.len()]);
     }
     fn action(_: &Race<FAULT>, choices: &[u16]) -> Step {
-        [Step::Forward, Step::Back]
-            .get(choices[0] as usize)
-            .copied()
-            .unwrap_or(Step::Throw(0))
+        [Step::Forward, Step::Back].get(choices[0] as usize).copied().unwrap_or(Step::Throw(0))
     }
     fn potential(game: &Race<FAULT>, pov: Player) -> f32 {
         let [us, them] = [pov, !pov].map(|p| game.at[p.index()] as f32);
@@ -134,10 +127,7 @@ impl<const FAULT: u8> Encoding for RaceV1<FAULT> {
 impl<const FAULT: u8> Contest for Race<FAULT> {
     const ENDINGS: &'static [&'static str] = &["goal", "tired"];
     fn check_setup(at: &[u8; 2]) -> Result<(), String> {
-        at.iter()
-            .all(|at| *at < GOAL)
-            .then_some(())
-            .ok_or("at the goal already".into())
+        at.iter().all(|at| *at < GOAL).then_some(()).ok_or("at the goal already".into())
     }
 }
 

@@ -78,10 +78,7 @@ pub fn text(bytes: &[u8]) -> String {
 /// Returns the error of a command, which must be all that it said.
 pub fn complaint(output: &Output) -> String {
     let said = text(&output.stderr);
-    assert!(
-        said.starts_with("error: ") && said.ends_with('\n') && said.lines().count() == 1,
-        "{said:?}"
-    );
+    assert!(said.starts_with("error: ") && said.ends_with('\n') && said.lines().count() == 1, "{said:?}");
     said
 }
 

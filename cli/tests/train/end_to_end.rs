@@ -36,10 +36,7 @@ fn train_resume_evaluate_export_match() {
         let resumed = at.turf("train --run run --resume --updates 20");
         let said = text(&resumed.stderr);
         let told = said.contains("CPU time");
-        for next in [
-            "play --game paper --opponent policy:run",
-            "--policy python:run/bot.py --against wanderer ",
-        ] {
+        for next in ["play --game paper --opponent policy:run", "--policy python:run/bot.py --against wanderer "] {
             assert!(said.contains(next), "{said}");
         }
         assert!(resumed.status.success() && told == spends, "{resumed:?}");
@@ -63,9 +60,7 @@ fn train_resume_evaluate_export_match() {
         assert_eq!(read("bot.py"), read("run/bot.py"));
     }
 
-    at.succeed(&format!(
-        "{export} policy --look-ahead 2 --replies 1 --out advised.turf"
-    ));
+    at.succeed(&format!("{export} policy --look-ahead 2 --replies 1 --out advised.turf"));
     let policy = |file: &str| PolicyFile::read(&at.path(file)).expect("a policy");
     let notes = policy("advised.turf").notes;
     assert_eq!((notes["look_ahead"].as_str(), notes["replies"].as_str()), ("2", "1"));

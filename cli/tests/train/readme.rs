@@ -45,10 +45,7 @@ fn blocks(page: &str, language: &str) -> Vec<(String, String)> {
         let body: Vec<&str> = lines.by_ref().take_while(|line| !line.starts_with("```")).collect();
         if head.split(' ').next() == Some(language) {
             let title = head.split_once("title=\"").and_then(|(_, rest)| rest.split_once('"'));
-            blocks.push((
-                title.map_or(String::new(), |(title, _)| title.into()),
-                body.join("\n") + "\n",
-            ));
+            blocks.push((title.map_or(String::new(), |(title, _)| title.into()), body.join("\n") + "\n"));
         }
     }
     blocks
@@ -67,11 +64,7 @@ fn replaced(command: &str, flag: &str, new: impl Fn(&str) -> String) -> String {
 fn clone() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let copy = "git ls-files -z | tar --null -T - -cf - | tar -xf - -C \"$0\"";
-    let done = Command::new("bash")
-        .current_dir(root())
-        .args(["-ec", copy])
-        .arg(folder.path())
-        .status();
+    let done = Command::new("bash").current_dir(root()).args(["-ec", copy]).arg(folder.path()).status();
     assert!(done.expect("bash").success(), "what git tracks could not be copied");
     folder
 }
@@ -80,9 +73,7 @@ fn clone() -> tempfile::TempDir {
 fn run(folder: &Path, page: &str, line: &str) {
     let program = Path::new(env!("CARGO_BIN_EXE_turf"));
     let few: u64 = setting("TURF_DOCS_GAMES", "2").parse().expect("a number");
-    let mut command = replaced(line, "--games", |n| {
-        n.parse().map_or(few, |n: u64| n.min(few)).to_string()
-    });
+    let mut command = replaced(line, "--games", |n| n.parse().map_or(few, |n: u64| n.min(few)).to_string());
     let minutes = setting("TURF_DOCS_MINUTES", "0.05");
     command = replaced(&command, "--minutes", |_| minutes.clone());
     let exploits = command.starts_with("scripts/turf exploit");
@@ -103,20 +94,13 @@ fn run(folder: &Path, page: &str, line: &str) {
     }
     let serves = of_arena || command.starts_with("scripts/turf play");
     let command = command.replace("scripts/turf", &program.display().to_string());
-    let command = if serves {
-        format!("exec {command} --port 0")
-    } else {
-        command
-    };
+    let command = if serves { format!("exec {command} --port 0") } else { command };
     let mut bash = Command::new("bash");
-    bash.current_dir(folder)
-        .args(["-ec", &format!("set -o pipefail; {command}")]);
+    bash.current_dir(folder).args(["-ec", &format!("set -o pipefail; {command}")]);
     if serves {
         let mut child = bash.stdout(Stdio::piped()).spawn().expect("bash");
         let mut said = String::new();
-        BufReader::new(child.stdout.take().expect("piped"))
-            .read_line(&mut said)
-            .expect("text");
+        BufReader::new(child.stdout.take().expect("piped")).read_line(&mut said).expect("text");
         child.kill().expect("ours");
         let _ = child.wait();
         assert!(said.contains("://"), "{page}: {line}: {said}");
@@ -124,10 +108,7 @@ fn run(folder: &Path, page: &str, line: &str) {
         let output = bash.output().expect("bash");
         let said = crate::support::text(&output.stderr);
         // `head` may have closed the pipe.
-        assert!(
-            output.status.success() || line.contains("| head"),
-            "{page}: {line}\n{said}"
-        );
+        assert!(output.status.success() || line.contains("| head"), "{page}: {line}\n{said}");
         assert!(!said.contains("panicked"), "{page}: {line}\n{said}");
     }
 }
@@ -143,9 +124,7 @@ fn every_command_of_the_pages_runs_in_order() {
             }
         }
         for (_, body) in blocks(&text, "sh") {
-            body.lines()
-                .filter(|line| !line.is_empty())
-                .for_each(|line| run(clone.path(), page, line));
+            body.lines().filter(|line| !line.is_empty()).for_each(|line| run(clone.path(), page, line));
         }
         // Each page begins in its own clone, with the trained runs only.
         for left in ["replays", "games.html", "game.gif", "cup", "pictures", "mine", "bot.py"] {
@@ -161,10 +140,7 @@ fn every_command_of_the_pages_runs_in_order() {
 #[test]
 fn readme_is_short_and_its_links_lead_somewhere() {
     let text = std::fs::read_to_string(root().join("README.md")).expect("there");
-    let words = text
-        .split_whitespace()
-        .filter(|word| word.contains(char::is_alphanumeric))
-        .count();
+    let words = text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
     assert!(words <= 700, "{words} words");
     let mut links = 0;
     for rest in text.split("](").skip(1) {

@@ -18,14 +18,8 @@ fn rounds(at: &Place, count: u32) -> Output {
         set(SMALL).replace("--set", "--exploiter-set")
     );
     let mut command = Command::new("python3");
-    command
-        .arg(script)
-        .args(line.split_whitespace())
-        .current_dir(at.path(""));
-    command
-        .env("TURF", env!("CARGO_BIN_EXE_turf"))
-        .output()
-        .expect("python3")
+    command.arg(script).args(line.split_whitespace()).current_dir(at.path(""));
+    command.env("TURF", env!("CARGO_BIN_EXE_turf")).output().expect("python3")
 }
 
 fn commands(output: &Output) -> usize {
@@ -37,10 +31,7 @@ fn commands(output: &Output) -> usize {
 #[test]
 fn each_round_meets_what_was_found_before_and_a_call_again_goes_on() {
     let at = Place::new();
-    at.succeed(&format!(
-        "train --game duel2048 --preset dqn --updates 2 --run start{}",
-        set(SMALL)
-    ));
+    at.succeed(&format!("train --game duel2048 --preset dqn --updates 2 --run start{}", set(SMALL)));
     fs::copy(at.path("start/policy.turf"), at.path("start.turf")).expect("a policy");
     let report = |run: &str| at.read_json(&format!("rounds/{run}/exploit.json"));
 

@@ -28,10 +28,7 @@ pub struct Run {
 impl Run {
     pub fn new() -> Self {
         let at = Place::new();
-        Self {
-            path: at.path("run"),
-            at,
-        }
+        Self { path: at.path("run"), at }
     }
 
     /// Returns the command that starts or resumes the run, with these settings over the small ones.

@@ -89,10 +89,7 @@ impl<'a, E: Encoding> Alone<'a, E> {
         }
         let (cells, scalars) = self.view();
         assert!(batch.cells[i * E::CELLS..][..E::CELLS] == cells, "{at} row {i}: cells");
-        assert!(
-            batch.scalars[i * E::SCALARS..][..E::SCALARS] == scalars,
-            "{at} row {i}: scalars"
-        );
+        assert!(batch.scalars[i * E::SCALARS..][..E::SCALARS] == scalars, "{at} row {i}: scalars");
         assert!(batch.mask[i * heads..][..heads] == mask, "{at} row {i}: mask");
         assert_eq!(batch.player[i], self.game.to_move(), "{at} row {i}: player");
     }
@@ -112,10 +109,7 @@ impl<'a, E: Encoding> Alone<'a, E> {
         let outcome = self.game.outcome();
         let cut = outcome.is_none() && self.config.max_decisions == Some(self.decisions);
         self.over = outcome.is_some() || cut;
-        let mut told = Told {
-            potential_gain: E::potential(&self.game, Player::A) - before,
-            ..Told::default()
-        };
+        let mut told = Told { potential_gain: E::potential(&self.game, Player::A) - before, ..Told::default() };
         if self.over {
             told = Told {
                 reward: Player::BOTH.map(|player| outcome.map_or(0.0, |o| o.value(player))),
@@ -213,11 +207,8 @@ pub fn check_blocks<E: Encoding>(game: &<E::Game as Game>::Config, seed: u64, n_
     };
     let mut rng = Rng::stream(seed, 3, 0);
     let (mut whole, mut batch) = (env(), Batch::new::<E>(n_envs, parts));
-    let mut blocks: Vec<_> = env()
-        .into_blocks(SIZE)
-        .into_iter()
-        .map(|block| (Batch::new::<E>(block.n_envs(), parts), block))
-        .collect();
+    let mut blocks: Vec<_> =
+        env().into_blocks(SIZE).into_iter().map(|block| (Batch::new::<E>(block.n_envs(), parts), block)).collect();
     whole.observe(&mut batch);
     for step in 0..steps {
         let heads = batch.mask.chunks(E::ACTIONS);
@@ -238,10 +229,7 @@ pub fn check_blocks<E: Encoding>(game: &<E::Game as Game>::Config, seed: u64, n_
                 if wanted {
                     let (mut own, mut all) = (own.buffers(), batch.buffers());
                     let (own, all) = (own.row::<E>(i), all.row::<E>(first + i));
-                    assert!(
-                        own.scalars == all.scalars && own.cells == all.cells && own.mask == all.mask,
-                        "{at}"
-                    );
+                    assert!(own.scalars == all.scalars && own.cells == all.cells && own.mask == all.mask, "{at}");
                 } else {
                     let scalars = &own.scalars[i * E::SCALARS..][..E::SCALARS];
                     assert!(scalars.iter().all(|&scalar| scalar == 9.0), "{at}");

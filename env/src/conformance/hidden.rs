@@ -65,10 +65,7 @@ fn check_setups<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, open
     for _ in 0..openings {
         let game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
         for pov in Player::BOTH {
-            let other = known
-                .entry(look::<E>(&game, pov))
-                .or_insert_with(|| game.clone())
-                .clone();
+            let other = known.entry(look::<E>(&game, pov)).or_insert_with(|| game.clone()).clone();
             let open = other != game && lies_open(&game, pov) && lies_open(&other, pov);
             if open && goes_apart::<E>([game.clone(), other], pov, &mut rng) {
                 return Err(format!(
@@ -119,15 +116,13 @@ pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, e
         }
     }
     match hidden && compared {
-        false if simultaneous => Err(format!(
-            "{name} is SIMULTANEOUS, but B sees what A has chosen in the same turn"
-        )),
+        false if simultaneous => Err(format!("{name} is SIMULTANEOUS, but B sees what A has chosen in the same turn")),
         true if !simultaneous => Err(format!(
             "{name}: B never sees what A has chosen in the same turn; its Game must say SIMULTANEOUS, and hide the choice in redrawn"
         )),
-        true if shown => Err(format!(
-            "{name}: what Game::redrawn shows B depends on A's pending choice, or it is not implemented"
-        )),
+        true if shown => {
+            Err(format!("{name}: what Game::redrawn shows B depends on A's pending choice, or it is not implemented"))
+        }
         _ if E::Game::KNOWN_SETUP => Ok(()),
         _ => check_setups::<E>(config, seed, OPENINGS.max(8 * episodes)),
     }

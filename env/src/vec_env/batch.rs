@@ -13,11 +13,7 @@ fn take<'a, T>(rest: &mut &'a mut [T], n: usize, len: usize) -> &'a mut [T] {
 
 #[inline(always)]
 fn part<T>(all: &mut [T], i: usize, len: usize) -> &mut [T] {
-    if all.is_empty() {
-        all
-    } else {
-        &mut all[i * len..(i + 1) * len]
-    }
+    if all.is_empty() { all } else { &mut all[i * len..(i + 1) * len] }
 }
 
 /// Defines the buffers once. `wide` ones have several elements per row and may be unwanted; `one` have one element per row.

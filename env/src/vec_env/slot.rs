@@ -65,10 +65,7 @@ impl<E: Encoding> Slot<E> {
 
     /// Starts the slot at this position, to play a recorded game.
     pub fn at(game: E::Game) -> Self {
-        Self {
-            draws: false,
-            ..Self::with(game, 0, 0, 0, 0)
-        }
+        Self { draws: false, ..Self::with(game, 0, 0, 0, 0) }
     }
 
     fn with(game: E::Game, seed: u64, index: u64, episode: u64, decisions: u32) -> Self {

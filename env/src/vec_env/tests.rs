@@ -28,16 +28,10 @@ fn choices(batch: &Batch, rng: &mut Rng) -> Vec<u16> {
 
 #[test]
 fn every_autoreset_plays_as_its_twin() {
-    for (autoreset, most) in [
-        (Autoreset::SameStep, 9),
-        (Autoreset::NextStep, 9),
-        (Autoreset::Disabled, 9),
-        (Autoreset::NextStep, 5),
-    ] {
-        let config = VecEnvConfig {
-            max_decisions: Some(most),
-            ..config(autoreset)
-        };
+    for (autoreset, most) in
+        [(Autoreset::SameStep, 9), (Autoreset::NextStep, 9), (Autoreset::Disabled, 9), (Autoreset::NextStep, 5)]
+    {
+        let config = VecEnvConfig { max_decisions: Some(most), ..config(autoreset) };
         let mut env = VecEnv::<E>::new(config.clone());
         let mut batch = Batch::new::<E>(N, config.parts);
         let mut twins: Vec<_> = (0..N as u64).map(|i| Alone::<E>::new(&config, (3, i), 0)).collect();
@@ -77,10 +71,7 @@ fn every_autoreset_plays_as_its_twin() {
 #[test]
 fn kept_episodes_go_on_elsewhere() {
     for autoreset in [Autoreset::SameStep, Autoreset::NextStep, Autoreset::Disabled] {
-        let config = VecEnvConfig {
-            keep_choices: true,
-            ..config(autoreset)
-        };
+        let config = VecEnvConfig { keep_choices: true, ..config(autoreset) };
         let mut env = VecEnv::<E>::new(config.clone());
         let mut batch = Batch::new::<E>(N, config.parts);
         let (mut rng, mut ends) = (Rng::new(9), 0);
@@ -108,20 +99,14 @@ fn kept_episodes_go_on_elsewhere() {
         assert!(ends > N, "{ends}");
     }
     let mut env = VecEnv::<E>::new(config(Autoreset::SameStep));
-    let wrong = Episode {
-        choices: vec![E::ACTIONS as u16],
-        ..env.kept(0)
-    };
+    let wrong = Episode { choices: vec![E::ACTIONS as u16], ..env.kept(0) };
     assert_eq!(env.replay(0, &wrong), Err(Misfit));
 }
 
 #[test]
 fn borrowed_buffers_get_what_owned_ones_get() {
     let mut known = VecEnv::<E>::new(config(Autoreset::SameStep));
-    let mut alone = VecEnv::<E>::new(VecEnvConfig {
-        alone: true,
-        ..config(Autoreset::SameStep)
-    });
+    let mut alone = VecEnv::<E>::new(VecEnvConfig { alone: true, ..config(Autoreset::SameStep) });
     let mut owned = Batch::new::<E>(N, Parts::default());
     // Rows of two environments in the same memory: this one's are the last.
     let mut large = Batch::new::<E>(N + 2, Parts::default());

@@ -14,9 +14,7 @@ impl Contest for Connect4 {
 
     fn check_setup(opening: &Vec<u8>) -> Result<(), String> {
         let is_one = opening.len() <= 6 && opening.iter().all(|column| *column < COLUMNS);
-        is_one
-            .then_some(())
-            .ok_or("an opening is at most 6 columns, 0 to 6".into())
+        is_one.then_some(()).ok_or("an opening is at most 6 columns, 0 to 6".into())
     }
 }
 

@@ -5,17 +5,9 @@ use std::process::Command;
 
 fn turf(at: &Path, arguments: &str) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_connect4"));
-    let output = command
-        .args(arguments.split(' '))
-        .current_dir(at)
-        .output()
-        .expect("it was built");
+    let output = command.args(arguments.split(' ')).current_dir(at).output().expect("it was built");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(
-        output.status.success(),
-        "{arguments}: {said}{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    assert!(output.status.success(), "{arguments}: {said}{}", String::from_utf8_lossy(&output.stderr));
     said
 }
 
@@ -30,15 +22,9 @@ fn every_command_knows_the_game() {
     assert!(help.contains("connect4 bots") && !help.contains("turf "), "{help}");
     let help = turf(at, "train --help");
     assert!(help.contains("connect4 by DQN") && !help.contains("paper"), "{help}");
-    let score = turf(
-        at,
-        "evaluate --game connect4 --policy search --against random --games 20 --json -",
-    );
+    let score = turf(at, "evaluate --game connect4 --policy search --against random --games 20 --json -");
     assert!(score.contains("\"score\""), "{score}");
-    turf(
-        at,
-        "match --game connect4 --first search@depth=2 --second random --games 2 --replays games",
-    );
+    turf(at, "match --game connect4 --first search@depth=2 --second random --games 2 --replays games");
     assert!(turf(at, "replay games/game-0001.json --text").contains("connect4"));
     turf(at, "replay games/game-0001.json --html game.html");
     let page = std::fs::read_to_string(at.join("game.html")).expect("a page");
@@ -46,20 +32,11 @@ fn every_command_knows_the_game() {
     assert!(page.contains("\"turns\":[1,1,2,2,3"));
     turf(at, "plot games --out pictures");
     turf(at, "ratings --game connect4 --games 4");
-    turf(
-        at,
-        "tournament --game connect4 --bots random,search --format round-robin --games 2 --out cup",
-    );
+    turf(at, "tournament --game connect4 --bots random,search --format round-robin --games 2 --out cup");
     turf(at, "bench --seconds 0.02 --threads 1");
     assert!(turf(at, "config --game connect4").contains("opening = 2"));
-    turf(
-        at,
-        "train --game connect4 --run a --updates 20 --set dqn.learning_start=600 --set evaluation.final_games=2",
-    );
-    turf(
-        at,
-        "evaluate --game connect4 --policy policy:a --against random --games 4",
-    );
+    turf(at, "train --game connect4 --run a --updates 20 --set dqn.learning_start=600 --set evaluation.final_games=2");
+    turf(at, "evaluate --game connect4 --policy policy:a --against random --games 4");
     turf(at, "replay games/game-0001.json --html game.html --policy policy:a");
     turf(
         at,

@@ -20,9 +20,7 @@ pub fn write(state: &State, slots: &[usize]) -> PyResult<Vec<Vec<u8>>> {
     let write = |&slot: &usize| {
         check(state, slot)?;
         let (kept, opponent) = state.games.kept(slot).ok_or_else(|| {
-            PyRuntimeError::new_err(format!(
-                "game {slot} began under an earlier list of opponents; reset it first"
-            ))
+            PyRuntimeError::new_err(format!("game {slot} began under an earlier list of opponents; reset it first"))
         })?;
         let head = [kept.seed, kept.index, kept.number, opponent as u64];
         let mut bytes: Vec<u8> = head.iter().flat_map(|number| number.to_le_bytes()).collect();
@@ -60,24 +58,13 @@ pub fn read(state: &mut State, slots: &[usize], states: &[Vec<u8>], redraw: Opti
         }
         let own = redraw.map(|seed| Rng::stream(seed, slot as u64, 0).next_u64());
         redraws.extend(own.map(|seed| (choices.len(), seed)));
-        let kept = Episode {
-            seed: number(0),
-            index: number(1),
-            number: number(2),
-            choices,
-            redraws,
-        };
-        state
-            .games
-            .replay(slot, &kept, number(3) as usize)
-            .map_err(|_| wrong())?;
+        let kept = Episode { seed: number(0), index: number(1), number: number(2), choices, redraws };
+        state.games.replay(slot, &kept, number(3) as usize).map_err(|_| wrong())?;
     }
     Ok(())
 }
 
 fn check(state: &State, slot: usize) -> PyResult<()> {
     let n = state.n_envs;
-    (slot < n)
-        .then_some(())
-        .ok_or_else(|| value_error(format!("there is no game {slot}; there are {n}")))
+    (slot < n).then_some(()).ok_or_else(|| value_error(format!("there is no game {slot}; there are {n}")))
 }

@@ -95,22 +95,10 @@ impl State {
             ));
         }
         self.broken = true;
-        let Self {
-            games,
-            spec,
-            buffers,
-            pool,
-            callables,
-            mask,
-            single_agent,
-            shaping,
-            ..
-        } = self;
+        let Self { games, spec, buffers, pool, callables, mask, single_agent, shaping, .. } = self;
         let result = py.detach(|| {
             let mut policy = |request: &PolicyRequest| {
-                let callable = callables[request.opponent]
-                    .as_ref()
-                    .expect("only callables are queried");
+                let callable = callables[request.opponent].as_ref().expect("only callables are queried");
                 query(callable, spec, request)
             };
             // SAFETY: the environment's lock is held.
@@ -141,9 +129,7 @@ impl State {
         if self.callables.iter().any(Option::is_some) {
             return Err(value_error("there is nobody to ask in Rust"));
         }
-        let Self {
-            games, buffers, n_envs, ..
-        } = self;
+        let Self { games, buffers, n_envs, .. } = self;
         let run = || {
             for choices in choices.chunks_exact(*n_envs * heads) {
                 // SAFETY: the environment's lock is held, and the last step's batch is gone.

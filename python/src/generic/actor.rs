@@ -37,9 +37,7 @@ struct Playing<E: Playable> {
 
 impl<E: Playable> Playing<E> {
     fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::of_weights(&self.spec, Dims::of::<E>(), weights.clone())
-            .map(Arc::new)
-            .map_err(|why| why.to_string())
+        Net::of_weights(&self.spec, Dims::of::<E>(), weights.clone()).map(Arc::new).map_err(|why| why.to_string())
     }
 }
 
@@ -89,9 +87,7 @@ impl<E: Playable> Acting for Playing<E> {
 }
 
 fn config_of<E: Playable>(settings: &str) -> Result<TrainConfig<<E::Game as Game>::Config>, String> {
-    TrainConfig::default()
-        .overlaid(settings, &[])
-        .map_err(|e| e.to_string())
+    TrainConfig::default().overlaid(settings, &[]).map_err(|e| e.to_string())
 }
 
 /// Creates an actor of the run with these settings (its config.toml). `bots` are the league's, as files of this machine.
@@ -105,12 +101,7 @@ pub fn actor<E: Playable>(
 ) -> Result<Box<dyn Acting>, String> {
     let mut config = config_of::<E>(settings)?;
     let c = &config.network;
-    let spec = NetworkSpec {
-        kind: c.kind,
-        hidden: c.hidden.clone(),
-        use_cells: c.use_cells,
-        dueling: c.dueling,
-    };
+    let spec = NetworkSpec { kind: c.kind, hidden: c.hidden.clone(), use_cells: c.use_cells, dueling: c.dueling };
     net::check(&spec, &Dims::of::<E>())?;
     config.seed = Rng::stream(config.seed, ACTOR_STREAM, nonce).next_u64();
     (config.env.n_envs, config.league.bots) = (envs, bots);

@@ -31,11 +31,7 @@ struct Adviser<G> {
 /// Creates bots for [`Environment::advise`](super::environment::Environment::advise).
 pub fn advisers<E: Playable>(bot: &NamedBot, seed: u64) -> Result<Box<dyn Any + Send>, String> {
     let maker = bot.in_rust::<E>()?.ok_or("a callable is a function already")?;
-    Ok(Box::new(Advisers::<E::Game> {
-        maker: Arc::new(maker),
-        seed,
-        seats: Vec::new(),
-    }))
+    Ok(Box::new(Advisers::<E::Game> { maker: Arc::new(maker), seed, seats: Vec::new() }))
 }
 
 impl<G: Game> Advisers<G> {
@@ -77,12 +73,7 @@ impl<G: Game> Advisers<G> {
             let seed = Rng::stream(self.seed, place as u64, begun.1).next_u64();
             let mut bot = self.maker.make();
             bot.start(player, &shown(game, player, seed), seed).ok()?;
-            *seat = Some(Adviser {
-                bot,
-                begun,
-                turn: 0,
-                seed,
-            });
+            *seat = Some(Adviser { bot, begun, turn: 0, seed });
         }
         let seat = seat.as_mut()?;
         seat.turn = game.turn();

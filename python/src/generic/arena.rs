@@ -43,10 +43,7 @@ pub fn play_match<E: Playable>(
     seed: u64,
     stop: &Stop,
 ) -> Result<(Value, Vec<String>), String> {
-    let series = Series {
-        seats: Seats::Fixed,
-        ..swapped(games, seed)
-    };
+    let series = Series { seats: Seats::Fixed, ..swapped(games, seed) };
     let games = play_series::<E::Game>(&stop.bots::<E>(a)?, &stop.bots::<E>(b)?, &series, &|_| ());
     let ids = [first, second].map(BotId::named);
     let replays = games.iter().map(|g| Replay::new(&g.game, ids.clone()).to_json());
@@ -57,10 +54,7 @@ pub fn play_match<E: Playable>(
 /// Plays everyone against everyone. Returns the object of `turf ratings --json`.
 pub fn ratings<E: Playable>(bots: Vec<Entry>, games: u64, seed: u64, stop: &Stop) -> Result<Value, String> {
     let (names, bots): (Vec<_>, Vec<_>) = bots.into_iter().unzip();
-    let bots: Vec<_> = bots
-        .into_iter()
-        .map(|bot| stop.bots::<E>(bot))
-        .collect::<Result<_, _>>()?;
+    let bots: Vec<_> = bots.into_iter().map(|bot| stop.bots::<E>(bot)).collect::<Result<_, _>>()?;
     let mut results = RoundRobin::new(E::Game::NAME, &names);
     // Whole pairs only: a set-up is played from both seats.
     (results.games, results.seed) = (games.next_multiple_of(2), seed);

@@ -28,19 +28,12 @@ impl Callable {
         // A callable without a signature takes the two arguments.
         let names = || -> PyResult<Vec<String>> {
             let signature = py.import("inspect")?.call_method1("signature", (bot,))?;
-            let names = signature
-                .getattr("parameters")?
-                .try_iter()?
-                .map(|name| name?.extract::<String>());
+            let names = signature.getattr("parameters")?.try_iter()?.map(|name| name?.extract::<String>());
             names.collect()
         };
         let names = names().unwrap_or_default();
         let takes = |keyword: &str| names.iter().skip(2).any(|name| name == keyword);
-        Self {
-            bot: bot.clone_ref(py),
-            rows: takes("rows"),
-            starts: takes("starts"),
-        }
+        Self { bot: bot.clone_ref(py), rows: takes("rows"), starts: takes("starts") }
     }
 
     /// Returns the callables of a list of bots.
@@ -60,16 +53,10 @@ pub fn query(bot: &Callable, spec: &Spec, request: &PolicyRequest) -> PyResult<V
     Python::attach(|py| {
         let observation = PyDict::new(py);
         if !request.cells.is_empty() {
-            observation.set_item(
-                "cells",
-                PyArray1::from_slice(py, request.cells).reshape([n, spec.cells])?,
-            )?;
+            observation.set_item("cells", PyArray1::from_slice(py, request.cells).reshape([n, spec.cells])?)?;
         }
         if !request.scalars.is_empty() {
-            observation.set_item(
-                "scalars",
-                PyArray1::from_slice(py, request.scalars).reshape([n, spec.scalars])?,
-            )?;
+            observation.set_item("scalars", PyArray1::from_slice(py, request.scalars).reshape([n, spec.scalars])?)?;
         }
         let mask = by_head(PyArray1::from_slice(py, request.mask), n, spec)?;
         let keywords = PyDict::new(py);

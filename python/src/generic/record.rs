@@ -42,11 +42,7 @@ pub fn decisions<E: Playable>(
     shield: bool,
 ) -> Result<Decisions, String> {
     let replay = file.replay::<E::Game>()?;
-    let config: ConfigOf<E> = VecEnvConfig {
-        shield,
-        parts,
-        ..Default::default()
-    };
+    let config: ConfigOf<E> = VecEnvConfig { shield, parts, ..Default::default() };
     let mut movers: Vec<Option<Player>> = replay.positions().map(|game| game.decider()).collect();
     movers.pop();
     let n = movers.iter().filter(|&&mover| mover == Some(player)).count();
@@ -70,10 +66,7 @@ pub fn decisions<E: Playable>(
     E::observe(slot.game(), player, last.cells, last.scalars);
     last.mask.fill(true);
     if n > 0 && !slot.is_over() {
-        let outcome = Outcome {
-            winner: replay.winner,
-            reason: "",
-        };
+        let outcome = Outcome { winner: replay.winner, reason: "" };
         let row = rows.row::<E>(n - 1);
         *row.reward = [outcome.value(player), outcome.value(!player)];
         *row.terminated = true;

@@ -38,12 +38,7 @@ pub fn entrants<E: Playable>(specs: Vec<String>) -> Result<Value, String> {
 
 /// Returns a series of the game's usual settings, every set-up played from both seats.
 pub fn swapped<C: Default>(games: u64, seed: u64) -> Series<C> {
-    Series {
-        games,
-        seed,
-        seats: Seats::Swapped,
-        config: C::default(),
-    }
+    Series { games, seed, seats: Seats::Swapped, config: C::default() }
 }
 
 /// Plays groups of games of a series. Each bot is an entrant as JSON and its SPEC on this machine.

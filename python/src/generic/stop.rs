@@ -29,14 +29,8 @@ pub struct Stoppable<G: Game> {
 impl<G: Game> BotMaker<G> for Stoppable<G> {
     fn make(&self) -> Box<dyn Bot<G>> {
         let flag = self.flag.clone();
-        let stopped = || Forfeit {
-            reason: "ERR",
-            detail: "stopped".into(),
-        };
-        Box::new(Interruptible {
-            bot: (self.make)(),
-            stop: move || flag.load(Ordering::Relaxed).then(stopped),
-        })
+        let stopped = || Forfeit { reason: "ERR", detail: "stopped".into() };
+        Box::new(Interruptible { bot: (self.make)(), stop: move || flag.load(Ordering::Relaxed).then(stopped) })
     }
 
     fn remembers(&self) -> bool {
@@ -46,11 +40,7 @@ impl<G: Game> BotMaker<G> for Stoppable<G> {
 
 impl Stop {
     pub fn stoppable<E: Encoding<Game: Offered>>(&self, bots: BotSpec<E>) -> Stoppable<E::Game> {
-        Stoppable {
-            remembers: bots.remembers(),
-            make: Box::new(move || bots.make()),
-            flag: self.flag.clone(),
-        }
+        Stoppable { remembers: bots.remembers(), make: Box::new(move || bots.make()), flag: self.flag.clone() }
     }
 
     /// Makes the bots give up once the series is to stop.
@@ -58,9 +48,7 @@ impl Stop {
         if let Some(bots) = bot.in_rust::<E>()? {
             return Ok(self.stoppable(bots));
         }
-        let NamedBot::Callable(bot) = bot else {
-            unreachable!("all other bots are played in Rust")
-        };
+        let NamedBot::Callable(bot) = bot else { unreachable!("all other bots are played in Rust") };
         let raised = self.raised.clone();
         Ok(Stoppable {
             make: Box::new(move || Box::new(CallableBot::<E>::new(&bot, raised.clone()))),

@@ -120,20 +120,13 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
         pairing_time: request.pairing_time()?,
         hide_output: false,
     };
-    let end = run(
-        &plan,
-        &Arc::new(field.sources),
-        &store,
-        &settings,
-        &tournament.stop,
-        &mut |progress, event| {
-            if let Event::Over(pairing) = event {
-                let games: u32 = progress.results.values().map(|tally| tally.games()).sum();
-                let line = pairing_line(&plan, pairing, progress.results);
-                tell(format!("{games} games: {line}"));
-            }
-        },
-    )?;
+    let end = run(&plan, &Arc::new(field.sources), &store, &settings, &tournament.stop, &mut |progress, event| {
+        if let Event::Over(pairing) = event {
+            let games: u32 = progress.results.values().map(|tally| tally.games()).sum();
+            let line = pairing_line(&plan, pairing, progress.results);
+            tell(format!("{games} games: {line}"));
+        }
+    })?;
     let report = Report::of(&plan, &store).map_err(|e| e.to_string())?;
     let page = folder.join(turf_web::tournament::FILE);
     atomic_file::write(&page, turf_web::tournament::page(&report, folder).as_bytes())

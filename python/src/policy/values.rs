@@ -20,9 +20,7 @@ impl PyPolicy {
     pub(super) fn values(&self, py: Python<'_>, observation: &Bound<'_, PyAny>) -> PyResult<(Vec<f32>, Spec)> {
         let Some((net, spec)) = &self.net else {
             find(&self.loaded.file.encoding).map_err(value_error)?;
-            return Err(PyTypeError::new_err(
-                "this policy is what a search plans by: it plays, but has no Q-values",
-            ));
+            return Err(PyTypeError::new_err("this policy is what a search plans by: it plays, but has no Q-values"));
         };
         let cells = match net.uses_cells() {
             true => Some(rows::<u8>(observation, "cells", spec.cells, "ub")?),
@@ -47,12 +45,7 @@ impl PyPolicy {
         }
         let width = spec.heads * spec.actions;
         let mut q = vec![0.0; n * width];
-        let seen = Observed {
-            n,
-            cells: &copy_cells,
-            scalars: &scalars,
-            mask: &[],
-        };
+        let seen = Observed { n, cells: &copy_cells, scalars: &scalars, mask: &[] };
         py.detach(|| {
             let compute = |(k, q): (usize, &mut [f32])| {
                 let first = k * BLOCK;

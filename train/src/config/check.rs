@@ -8,10 +8,7 @@ use super::{ConfigError, TrainConfig};
 
 fn between<T: PartialOrd + Display>(key: &str, value: T, range: RangeInclusive<T>) -> Result<(), ConfigError> {
     let [low, high] = [range.start(), range.end()];
-    need(
-        range.contains(&value),
-        format!("{key} must be between {low} and {high}, not {value}"),
-    )
+    need(range.contains(&value), format!("{key} must be between {low} and {high}, not {value}"))
 }
 
 fn need(holds: bool, message: impl Into<String>) -> Result<(), ConfigError> {
@@ -55,10 +52,7 @@ impl<C> TrainConfig<C> {
         between("replay.capacity", self.replay.capacity, 0..=1 << 30)?;
         let holds = |transitions| self.replay.capacity >= transitions;
         need(holds(d.batch_size), "replay.capacity must hold at least one batch")?;
-        need(
-            holds(d.learning_start),
-            "dqn.learning_start must not exceed replay.capacity",
-        )?;
+        need(holds(d.learning_start), "dqn.learning_start must not exceed replay.capacity")?;
         let (lowest, highest) = (self.exploration.lowest, self.exploration.highest);
         let explores = 0.0 < lowest && lowest <= highest && highest <= 1.0;
         need(explores, "exploration needs 0 < lowest <= highest <= 1")?;
@@ -75,10 +69,7 @@ impl<C> TrainConfig<C> {
         let shares = whole && fractions.iter().all(|share| (0.0..=1.0).contains(share));
         need(shares, "league: the three fractions must sum to 1")?;
         let exploits = l.exploiter_period > 0;
-        need(
-            !exploits || l.exploiter_decisions > 0,
-            "league.exploiter_decisions must be at least 1",
-        )?;
+        need(!exploits || l.exploiter_decisions > 0, "league.exploiter_decisions must be at least 1")?;
         need(
             !exploits || l.n_snapshots > 0 && l.snapshot_fraction > 0.0,
             "league.exploiter_period: exploiters sit among the snapshots: league.n_snapshots and league.snapshot_fraction must be above 0",

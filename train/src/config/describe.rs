@@ -78,13 +78,7 @@ pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
 pub fn commented<G: Game>(config: &TrainConfig<G::Config>) -> String {
     let mut text = String::new();
     let mut open = String::new();
-    for Setting {
-        key,
-        value,
-        meaning,
-        unit,
-    } in settings::<G>(config)
-    {
+    for Setting { key, value, meaning, unit } in settings::<G>(config) {
         let (part, name) = key.split_once('.').unwrap_or(("", &key));
         if part != open {
             let entry = ENTRIES.iter().find(|entry| entry.key == part).expect("a part");
@@ -102,10 +96,7 @@ pub fn differences<G: Game>(
     other: &TrainConfig<G::Config>,
 ) -> Vec<(String, Value, Value)> {
     let pairs = settings::<G>(one).into_iter().zip(settings::<G>(other));
-    pairs
-        .filter(|(a, b)| a.value != b.value)
-        .map(|(a, b)| (a.key, a.value, b.value))
-        .collect()
+    pairs.filter(|(a, b)| a.value != b.value).map(|(a, b)| (a.key, a.value, b.value)).collect()
 }
 
 /// Returns a 32-bit number with the digits it was written with, not those of its 64-bit value.
@@ -150,9 +141,8 @@ mod tests {
             );
         }
         let text = commented::<G>(&config);
-        let read: TrainConfig<G::Config> = TrainConfig::default()
-            .overlaid(&text, &[])
-            .unwrap_or_else(|e| panic!("{e}: {text}"));
+        let read: TrainConfig<G::Config> =
+            TrainConfig::default().overlaid(&text, &[]).unwrap_or_else(|e| panic!("{e}: {text}"));
         assert_eq!(read, config);
         let comments = text.lines().filter(|line| line.starts_with("# ")).count();
         assert!(comments > all.len() && !text.contains("Unit: "), "{text}");
@@ -169,9 +159,7 @@ mod tests {
     fn differences_are_the_keys_that_differ() {
         let config = preset::<Paper>().expect("valid");
         assert!(differences::<Paper>(&config, &config).is_empty());
-        let other = config
-            .overlaid("", &["dqn.n_step=3".into(), "seed=9".into()])
-            .expect("valid");
+        let other = config.overlaid("", &["dqn.n_step=3".into(), "seed=9".into()]).expect("valid");
         let keys: Vec<String> = differences::<Paper>(&config, &other).into_iter().map(|d| d.0).collect();
         assert_eq!(keys, ["seed", "dqn.n_step"]);
     }

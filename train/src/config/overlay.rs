@@ -34,15 +34,11 @@ impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
 pub fn overlay<T: Serialize + DeserializeOwned>(base: &T, file: &str, pairs: &[String]) -> Result<T, ConfigError> {
     let base = Table::try_from(base).expect("settings are plain data");
     let mut table = base.clone();
-    let mut over: Table = file
-        .parse()
-        .map_err(|error| ConfigError::Syntax(refusal::syntax(file, &error)))?;
+    let mut over: Table = file.parse().map_err(|error| ConfigError::Syntax(refusal::syntax(file, &error)))?;
     drop_retired(&mut over);
     merge(&mut table, over);
     for pair in pairs {
-        let (key, value) = pair
-            .split_once('=')
-            .ok_or_else(|| ConfigError::NotAPair(pair.clone()))?;
+        let (key, value) = pair.split_once('=').ok_or_else(|| ConfigError::NotAPair(pair.clone()))?;
         let key = key.trim();
         set(&mut table, key, parse_value(value.trim()))
             .ok_or_else(|| ConfigError::Field(refusal::unknown(key, &base)))?;
@@ -153,11 +149,7 @@ mod tests {
     #[test]
     fn later_layers_win_and_leave_the_rest() {
         let file = "seed = 7\n[dqn]\ngamma = 0.9\nn_step = 3\n[game]\nwidth = 5";
-        let pairs = [
-            "dqn.n_step=4".into(),
-            "dqn.loss=mse".into(),
-            "network.hidden=[8]".into(),
-        ];
+        let pairs = ["dqn.n_step=4".into(), "dqn.loss=mse".into(), "network.hidden=[8]".into()];
         let config = Config::default().overlaid(file, &pairs).expect("valid");
         assert_eq!((config.seed, config.dqn.gamma, config.dqn.n_step), (7, 0.9, 4));
         assert_eq!((config.dqn.loss, config.network.hidden), (Loss::Mse, vec![8]));
@@ -212,10 +204,7 @@ game.boards=[{height=x} → game.boards takes a list, for example game.boards=[{
         }
         let error = Config::default().overlaid("[dqn]\ngamma = 0,9\n", &[]);
         let error = error.expect_err("no TOML").to_string();
-        assert!(
-            error.starts_with("settings: line 2 (gamma = 0,9) is not TOML: "),
-            "{error}"
-        );
+        assert!(error.starts_with("settings: line 2 (gamma = 0,9) is not TOML: "), "{error}");
     }
 
     #[test]
@@ -230,15 +219,10 @@ game.boards=[{height=x} → game.boards takes a list, for example game.boards=[{
 
     #[test]
     fn values_out_of_range_are_refused_by_name() {
-        for (bad, name) in [
-            ("dqn.gamma=1.5", "gamma"),
-            ("env.n_envs=0", "n_envs"),
-            ("league.bot_fraction=0.9", "fractions"),
-        ] {
-            let error = Config::default()
-                .overlaid("", &[bad.into()])
-                .expect_err(bad)
-                .to_string();
+        for (bad, name) in
+            [("dqn.gamma=1.5", "gamma"), ("env.n_envs=0", "n_envs"), ("league.bot_fraction=0.9", "fractions")]
+        {
+            let error = Config::default().overlaid("", &[bad.into()]).expect_err(bad).to_string();
             assert!(error.contains(name), "{error}");
         }
     }

@@ -22,15 +22,7 @@ pub fn preset<G: Offered>() -> Result<TrainConfig<G::Config>, ConfigError> {
     config.network.use_cells = G::Encoding::CELLS > 0;
     config.dqn.mirror = G::Encoding::HEADS == 1 && G::Encoding::mirror(&mut [], &mut [], &mut [], &mut []);
     config.evaluation.bots = G::bots().iter().map(|bot| bot.name.to_string()).collect();
-    config.league.bots = config
-        .evaluation
-        .bots
-        .iter()
-        .skip(1)
-        .last()
-        .cloned()
-        .into_iter()
-        .collect();
+    config.league.bots = config.evaluation.bots.iter().skip(1).last().cloned().into_iter().collect();
     Ok(config)
 }
 
@@ -45,10 +37,7 @@ pub fn goal<G: Offered>(config: &TrainConfig<G::Config>) -> Option<&'static Goal
     const APART: &str = "seed env.n_threads dqn.batch_parts evaluation. checkpoint. metrics.";
     let is_apart = |key: &str| APART.split(' ').any(|apart| key.starts_with(apart));
     G::GOALS.iter().find(|(name, ..)| {
-        let text = G::NAMED
-            .iter()
-            .find(|named| named.0 == *name)
-            .map_or("", |named| named.1);
+        let text = G::NAMED.iter().find(|named| named.0 == *name).map_or("", |named| named.1);
         let equals = |preset| differences::<G>(config, &preset).iter().all(|(key, ..)| is_apart(key));
         preset::<G>().and_then(|own| own.overlaid(text, &[])).is_ok_and(equals)
     })

@@ -29,9 +29,7 @@ pub(super) fn in_words(path: &str, message: &str, base: &Table, given: &Table) -
         }
         ["missing", "field"] => format!("{path} lacks {quoted}{such_as}"),
         ["invalid", _] => {
-            let given = found
-                .find(['`', '"'])
-                .map_or("this", |at| found[at..].trim_matches('`'));
+            let given = found.find(['`', '"']).map_or("this", |at| found[at..].trim_matches('`'));
             format!("{path} takes {}{such_as}; {given} is none", kind(expected))
         }
         _ => format!("{path}: {message}"),
@@ -42,9 +40,7 @@ pub(super) fn in_words(path: &str, message: &str, base: &Table, given: &Table) -
 pub(super) fn unknown(key: &str, base: &Table) -> String {
     let (known, last) = (keys(base), last_of(key));
     let names = || known.iter().map(String::as_str);
-    let meant = names()
-        .find(|known| last_of(known) == last)
-        .or_else(|| near(key, names()));
+    let meant = names().find(|known| last_of(known) == last).or_else(|| near(key, names()));
     match meant.and_then(|meant| Some((meant, place(base, meant)?.0))) {
         None => format!("there is no {key} (turf config lists all settings)"),
         Some((meant, list)) if list != meant => {
@@ -78,13 +74,10 @@ fn keys(table: &Table) -> Vec<String> {
 fn place<'a>(base: &'a Table, path: &str) -> Option<(String, &'a Value)> {
     let mut names = path.split(['.', '[']);
     let first = names.next()?;
-    names.try_fold(
-        (first.to_string(), base.get(first)?),
-        |(key, value), name| match value {
-            Value::Table(inner) => Some((format!("{key}.{name}"), inner.get(name)?)),
-            _ => Some((key, value)),
-        },
-    )
+    names.try_fold((first.to_string(), base.get(first)?), |(key, value), name| match value {
+        Value::Table(inner) => Some((format!("{key}.{name}"), inner.get(name)?)),
+        _ => Some((key, value)),
+    })
 }
 
 fn example(base: &Table, path: &str) -> Option<String> {

@@ -59,11 +59,7 @@ fn differing(place: &str, one: &Value, other: &Value, keys: &mut Vec<String>) {
             names.sort();
             names.dedup();
             for name in names {
-                let key = if place.is_empty() {
-                    name.clone()
-                } else {
-                    format!("{place}.{name}")
-                };
+                let key = if place.is_empty() { name.clone() } else { format!("{place}.{name}") };
                 match (a.get(name), b.get(name)) {
                     (Some(one), Some(other)) => differing(&key, one, other, keys),
                     _ => keys.push(key),
@@ -95,13 +91,7 @@ mod tests {
         ] {
             config.check_changes(&with(pair)).expect(pair);
         }
-        for pair in [
-            "seed=2",
-            "dqn.n_step=3",
-            "network.hidden=[8]",
-            "league.bots=[]",
-            "game.boards=[]",
-        ] {
+        for pair in ["seed=2", "dqn.n_step=3", "network.hidden=[8]", "league.bots=[]", "game.boards=[]"] {
             let error = config.check_changes(&with(pair)).expect_err(pair).to_string();
             assert!(error.contains(pair.split_once('=').expect("a pair").0), "{error}");
         }

@@ -46,9 +46,7 @@ pub struct Sample {
 
 impl Sample {
     pub fn new(n_parts: usize) -> Self {
-        Self {
-            parts: vec![SamplePart::default(); n_parts],
-        }
+        Self { parts: vec![SamplePart::default(); n_parts] }
     }
 }
 

@@ -145,10 +145,7 @@ impl ReplayBuffer {
         let heads = self.shape().heads;
         let (choices, demonstration) = (&mut self.choices[row * heads..], &mut self.demonstration[row * heads..]);
         choices[..heads].copy_from_slice(t.choices);
-        demonstration
-            .iter_mut()
-            .zip(demonstration_row(t.demonstration, heads))
-            .for_each(|(to, from)| *to = from);
+        demonstration.iter_mut().zip(demonstration_row(t.demonstration, heads)).for_each(|(to, from)| *to = from);
         self.pushed_transitions += 1;
     }
 
@@ -213,9 +210,7 @@ impl ReplayBuffer {
             let known = out.state.heads.len();
             self.copy_observation(self.state[row], &mut out.state);
             let heads = self.shape().heads;
-            let made = out.state.heads[known..]
-                .iter()
-                .map(|head| row * heads + *head as usize - i * heads);
+            let made = out.state.heads[known..].iter().map(|head| row * heads + *head as usize - i * heads);
             out.choices.extend(made.clone().map(|at| self.choices[at] as i64));
             out.demonstration.extend(made.map(|at| match self.demonstration[at] {
                 NO_DEMONSTRATION => -1,
@@ -256,11 +251,7 @@ impl ReplayBuffer {
         column: impl Fn(&str) -> Option<&'a [u8]>,
         can_read: impl Fn(&ObservationBatch<f16>) -> bool,
     ) -> Result<(), &'static str> {
-        if !self
-            .columns()
-            .iter()
-            .all(|(name, own)| column(name).is_some_and(|c| c.len() == own.len()))
-        {
+        if !self.columns().iter().all(|(name, own)| column(name).is_some_and(|c| c.len() == own.len())) {
             return Err("its replay buffer has another size");
         }
         let fill = |name: &str, to: &mut [u8]| to.copy_from_slice(column(name).expect("checked above"));
@@ -290,10 +281,7 @@ impl ReplayBuffer {
         self.pushed_observations.max(self.pushed_transitions) < COUNT_LIMIT
             && self.state[..n].iter().chain(&self.next[..n]).all(known)
             && (n == 0 || self.can_be_sampled())
-            && self
-                .choices
-                .iter()
-                .all(|&choice| (choice as usize) < self.shape().actions)
+            && self.choices.iter().all(|&choice| (choice as usize) < self.shape().actions)
             && self.observations.is_sound()
             && self.reward.iter().all(|x| x.is_finite())
             && self.discount.iter().all(|x| (0.0..=1.0).contains(x))

@@ -54,12 +54,7 @@ pub fn find() -> Vec<Found> {
             Ok(_) => 1,
             Err(_) => 0,
         };
-        Found {
-            name,
-            usable: found.is_ok(),
-            count,
-            problem: found.err().map(|error| format!("{error:#}")),
-        }
+        Found { name, usable: found.is_ok(), count, problem: found.err().map(|error| format!("{error:#}")) }
     };
     NAMES.map(look).into()
 }
@@ -94,10 +89,7 @@ mod tests {
     fn the_processor_is_always_there_and_errors_list_the_names() {
         assert_eq!(Device::named("cpu", false).expect("always there"), Device::Cpu);
         let error = Device::named("tpu", false).expect_err("no such device").to_string();
-        assert!(
-            error.contains("tpu") && NAMES.iter().all(|name| error.contains(name)),
-            "{error}"
-        );
+        assert!(error.contains("tpu") && NAMES.iter().all(|name| error.contains(name)), "{error}");
         assert!(find()[0].usable);
     }
 }

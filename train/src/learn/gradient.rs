@@ -40,25 +40,13 @@ impl Gradient {
         let (mut of_q, mut seen) = loss::of_q(rule, &heads, forward.q(), &targets, part, dims.actions);
         if let Some(start) = start {
             let start = Forward::of_q(start, &state);
-            seen[0] += loss::pull(
-                rule,
-                &heads,
-                [forward.q(), start.q()],
-                &part.state.mask,
-                dims.actions,
-                &mut of_q,
-            );
+            seen[0] += loss::pull(rule, &heads, [forward.q(), start.q()], &part.state.mask, dims.actions, &mut of_q);
         }
         let (flat, of_sums) = forward.backward(of_q);
         let share = |mut numbers: Vec<f32>| {
             numbers.iter_mut().for_each(|g| *g /= rule.parts as f32);
             numbers
         };
-        Gradient {
-            flat,
-            of_sums: of_sums.map(share),
-            seen,
-            state,
-        }
+        Gradient { flat, of_sums: of_sums.map(share), seen, state }
     }
 }

@@ -136,12 +136,7 @@ impl Learner {
         self.fetch_moments();
         let mut rows = Vec::new();
         for (prefix, network) in [("online.", &self.online), ("average.", &self.average)] {
-            rows.extend(
-                network
-                    .rows()
-                    .into_iter()
-                    .map(|(name, row)| (format!("{prefix}{name}"), row)),
-            );
+            rows.extend(network.rows().into_iter().map(|(name, row)| (format!("{prefix}{name}"), row)));
         }
         let names = MOMENTS.map(String::from).into_iter();
         rows.extend(names.zip(self.adam.moments().map(<[f32]>::to_vec)));
@@ -149,21 +144,11 @@ impl Learner {
             let names = CELL_MOMENTS.map(String::from).into_iter();
             rows.extend(names.zip(optimiser.moments()));
         }
-        LearnerState {
-            rng: self.rng.clone(),
-            updates: self.updates,
-            rows,
-        }
+        LearnerState { rng: self.rng.clone(), updates: self.updates, rows }
     }
 
     pub fn restore(&mut self, state: LearnerState) -> Result<()> {
-        let find = |name: &str| {
-            state
-                .rows
-                .iter()
-                .find(|(n, _)| n == name)
-                .map(|(_, row)| row.as_slice())
-        };
+        let find = |name: &str| state.rows.iter().find(|(n, _)| n == name).map(|(_, row)| row.as_slice());
         self.online.set_rows(|name| find(&format!("online.{name}")))?;
         self.average.set_rows(|name| find(&format!("average.{name}")))?;
         let [exp_avg, exp_avg_sq] = MOMENTS.map(|name| find(name).unwrap_or_default());
@@ -212,11 +197,7 @@ impl Learner {
     }
 
     fn diverged(&self, what: &'static str, value: f64) -> Diverged {
-        Diverged {
-            updates: self.updates,
-            what,
-            value,
-        }
+        Diverged { updates: self.updates, what, value }
     }
 
     /// Makes one update on a fresh sample of the replay buffer. Its parts are drawn, and their gradients computed, on
@@ -229,9 +210,8 @@ impl Learner {
             return self.update_in_torch(replay, catch_up);
         }
         let handles = vec![(); self.sample.parts.len()];
-        let gradients = self.gradients(replay, handles, |(), rule, networks, next, part| {
-            Gradient::of(rule, networks, next, part)
-        });
+        let gradients =
+            self.gradients(replay, handles, |(), rule, networks, next, part| Gradient::of(rule, networks, next, part));
         self.apply(gradients, catch_up)
     }
 
@@ -281,11 +261,9 @@ impl Learner {
         draw: impl Fn(usize, &mut SamplePart) -> Duration + Sync,
     ) -> Vec<Option<Input>> {
         let waits = |optimiser: &&mut CellOptimiser| !optimiser.is_current(self.updates);
-        let (Some(optimiser), Some(table), Some(average)) = (
-            self.cells.as_mut().filter(waits),
-            self.online.cells(),
-            self.average.cells_mut(),
-        ) else {
+        let (Some(optimiser), Some(table), Some(average)) =
+            (self.cells.as_mut().filter(waits), self.online.cells(), self.average.cells_mut())
+        else {
             return sample.parts.iter().map(|_| None).collect();
         };
         let online = &self.online;

@@ -48,10 +48,7 @@ impl Heads {
         let decision: Vec<usize> = numbers.iter().map(|&number| number as usize / heads).collect();
         let mut count = vec![0.0; n];
         decision.iter().for_each(|&d| count[d] += 1.0);
-        Self {
-            decision,
-            share: count.into_iter().map(|n: f32| 1.0 / n).collect(),
-        }
+        Self { decision, share: count.into_iter().map(|n: f32| 1.0 / n).collect() }
     }
 
     fn means(&self, values: impl Iterator<Item = f32>) -> Vec<f32> {
@@ -59,10 +56,7 @@ impl Heads {
         for (&d, value) in self.decision.iter().zip(values) {
             means[d] += value;
         }
-        means
-            .iter_mut()
-            .zip(&self.share)
-            .for_each(|(mean, share)| *mean *= share);
+        means.iter_mut().zip(&self.share).for_each(|(mean, share)| *mean *= share);
         means
     }
 
@@ -71,10 +65,7 @@ impl Heads {
     pub(crate) fn next_values(&self, select: &[f32], values: &[f32], mask: &[bool], actions: usize) -> Vec<f32> {
         let heads = select.chunks_exact(actions).zip(mask.chunks_exact(actions));
         let best = heads.map(|(select, mask)| best_of(select, |k| mask[k]).unwrap_or(0));
-        self.means(
-            best.zip(values.chunks_exact(actions))
-                .map(|(best, values)| values[best]),
-        )
+        self.means(best.zip(values.chunks_exact(actions)).map(|(best, values)| values[best]))
     }
 }
 
@@ -114,19 +105,14 @@ pub(crate) fn of_q(
         of_q[head * actions + part.choices[head] as usize] = of_values[d] * heads.share[d];
     }
     if rule.margin_weight > 0.0 {
-        for (head, ((q, &demonstration), &d)) in q
-            .chunks_exact(actions)
-            .zip(&part.demonstration)
-            .zip(&heads.decision)
-            .enumerate()
+        for (head, ((q, &demonstration), &d)) in
+            q.chunks_exact(actions).zip(&part.demonstration).zip(&heads.decision).enumerate()
         {
             let Ok(choice) = usize::try_from(demonstration) else {
                 continue;
             };
-            let (weight, mask) = (
-                rule.margin_weight as f32 * heads.share[d],
-                &part.state.mask[head * actions..][..actions],
-            );
+            let (weight, mask) =
+                (rule.margin_weight as f32 * heads.share[d], &part.state.mask[head * actions..][..actions]);
             let other = best_of(q, |k| mask[k] && k != choice);
             let short = other.map(|other| (other, q[other] + rule.margin as f32 - q[choice]));
             if let Some((other, short)) = short.filter(|(_, short)| *short > 0.0) {
@@ -198,10 +184,7 @@ mod tests {
 
     fn part(choices: &[i64], demonstration: &[i64], mask: &[bool], discount: &[f32]) -> SamplePart {
         SamplePart {
-            state: crate::data::batch::ObservationBatch {
-                mask: mask.to_vec(),
-                ..Default::default()
-            },
+            state: crate::data::batch::ObservationBatch { mask: mask.to_vec(), ..Default::default() },
             choices: choices.to_vec(),
             demonstration: demonstration.to_vec(),
             discount: discount.to_vec(),
@@ -210,14 +193,7 @@ mod tests {
     }
 
     fn rule(loss: Loss) -> Rule {
-        Rule {
-            loss,
-            double: true,
-            margin: 0.5,
-            margin_weight: 0.0,
-            pull_weight: 1.0,
-            parts: 1,
-        }
+        Rule { loss, double: true, margin: 0.5, margin_weight: 0.0, pull_weight: 1.0, parts: 1 }
     }
 
     #[test]
@@ -242,10 +218,7 @@ mod tests {
         let heads = Heads::new(&[0, 1, 2, 4], 2, 3);
         let part = part(&[0, 0, 0, 0], &[0, 0, 0, -1], &legal, &[1.0; 3]);
         // Targets equal the values, so only the margin loss remains.
-        let rule = Rule {
-            margin_weight: 1.0,
-            ..rule(Loss::Mse)
-        };
+        let rule = Rule { margin_weight: 1.0, ..rule(Loss::Mse) };
         let (_, seen) = of_q(&rule, &heads, &q, &[3.0, 3.0, 0.0], &part, 3);
         let by_hand = ((1.5 + 0.0) / 2.0 + 0.25 + 0.0) / 3.0;
         assert!((seen[0] - by_hand).abs() < 1e-6, "{}", seen[0]);

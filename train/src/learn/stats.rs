@@ -27,10 +27,7 @@ impl AddAssign for LearnStats {
         self.q += other.q;
         self.td_error += other.td_error;
         self.target += other.target;
-        self.ended
-            .iter_mut()
-            .zip(other.ended)
-            .for_each(|(sum, more)| *sum += more);
+        self.ended.iter_mut().zip(other.ended).for_each(|(sum, more)| *sum += more);
         self.gradient_norm += other.gradient_norm;
         self.sample_time += other.sample_time;
         self.update_time += other.update_time;

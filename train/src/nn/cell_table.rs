@@ -18,12 +18,7 @@ pub struct CellTable {
 impl CellTable {
     pub fn new(dims: &Dims, width: usize) -> Self {
         let rows = vec![0.0; dims.cells * dims.cell_kind.n() * width];
-        Self {
-            kind: dims.cell_kind,
-            cells: dims.cells,
-            width,
-            rows,
-        }
+        Self { kind: dims.cell_kind, cells: dims.cells, width, rows }
     }
 
     pub fn width(&self) -> usize {
@@ -45,10 +40,7 @@ impl CellTable {
     #[inline]
     fn for_each_feature(&self, cells: &[u8], mut f: impl FnMut(usize)) {
         match self.kind {
-            CellKind::Classes(n) => cells
-                .iter()
-                .enumerate()
-                .for_each(|(i, &class)| f(i * n + class as usize)),
+            CellKind::Classes(n) => cells.iter().enumerate().for_each(|(i, &class)| f(i * n + class as usize)),
             CellKind::Bits(n) => {
                 for (i, &byte) in cells.iter().enumerate() {
                     let mut bits = byte;
@@ -130,13 +122,7 @@ pub(crate) mod tests {
     use super::*;
     use turf_env::Rng;
 
-    pub(crate) const DIMS: Dims = Dims {
-        heads: 1,
-        actions: 1,
-        cells: 3,
-        cell_kind: CellKind::Bits(4),
-        scalars: 0,
-    };
+    pub(crate) const DIMS: Dims = Dims { heads: 1, actions: 1, cells: 3, cell_kind: CellKind::Bits(4), scalars: 0 };
 
     pub(crate) fn random(n: usize, rng: &mut Rng) -> Vec<f32> {
         (0..n).map(|_| rng.unit() as f32 - 0.5).collect()
@@ -145,10 +131,7 @@ pub(crate) mod tests {
     #[test]
     fn features_of_both_kinds() {
         let active = |kind, cells: &[u8]| {
-            let dims = Dims {
-                cell_kind: kind,
-                ..DIMS
-            };
+            let dims = Dims { cell_kind: kind, ..DIMS };
             CellTable::new(&dims, 1).active(cells)
         };
         let rows = |active: &Active| active.rows().map(<[u32]>::to_vec).collect::<Vec<_>>();

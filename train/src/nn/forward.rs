@@ -39,18 +39,13 @@ impl Input {
         scalars: impl Fn() -> Vec<f32>,
     ) -> Self {
         let form = match network.shape().spec.kind {
-            NetworkKind::Mlp => Form::Mlp {
-                scalars: scalars(),
-                active: network.cells().map(|table| table.active(&rows.cells)),
-            },
+            NetworkKind::Mlp => {
+                Form::Mlp { scalars: scalars(), active: network.cells().map(|table| table.active(&rows.cells)) }
+            }
             NetworkKind::Graph => Form::Graph(Box::new(Packed::new(network.layout(), rows))),
             NetworkKind::Plain { .. } => unreachable!("refused when the run began"),
         };
-        Self {
-            n: rows.n,
-            form,
-            heads: rows.heads.clone(),
-        }
+        Self { n: rows.n, form, heads: rows.heads.clone() }
     }
 
     pub fn active(&self) -> Option<&Active> {
@@ -88,16 +83,7 @@ impl<'a> Forward<'a> {
             Form::Mlp { scalars, active } => {
                 let sums = network.cells().zip(active.as_ref());
                 let sums = sums.map(|(table, active)| tape.leaf(table.sums(active), table.width()));
-                (
-                    mlp::q(
-                        &mut tape,
-                        network.shape(),
-                        (input.n, scalars),
-                        sums.as_ref(),
-                        &input.heads,
-                    ),
-                    sums,
-                )
+                (mlp::q(&mut tape, network.shape(), (input.n, scalars), sums.as_ref(), &input.heads), sums)
             }
         };
         Self { tape, q, sums }

@@ -66,10 +66,7 @@ fn whole<'a>(tape: &mut Tape<'a>, of: Vec<Value>, input: &'a Packed) -> Value {
         if dueling {
             let (sum, count): (f32, f32) = (q[at..].iter().sum(), exists.iter().sum());
             let shift = tape.numbers(&of[2])[node] - sum / count;
-            q[at..]
-                .iter_mut()
-                .zip(exists)
-                .for_each(|(q, exists)| *q += shift * exists);
+            q[at..].iter_mut().zip(exists).for_each(|(q, exists)| *q += shift * exists);
         }
     }
     tape.fused(of, q, actions, move |of_q: &[f32], to: &mut [Vec<f32>]| {

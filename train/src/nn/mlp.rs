@@ -39,11 +39,7 @@ fn choose<'a>(tape: &mut Tape<'a>, shape: &Shape, of: Vec<Value>, heads: &'a [i6
         let head = head as usize;
         let advantage = &tape.numbers(&of[0])[head * actions..][..actions];
         let mean = advantage.iter().sum::<f32>() / actions as f32;
-        let shift = if dueling {
-            tape.numbers(&of[1])[head] - mean
-        } else {
-            0.0
-        };
+        let shift = if dueling { tape.numbers(&of[1])[head] - mean } else { 0.0 };
         q.extend(advantage.iter().map(|a| a + shift));
     }
     tape.fused(of, q, actions, move |of_q: &[f32], to: &mut [Vec<f32>]| {

@@ -73,12 +73,7 @@ impl Network {
             }
             table
         });
-        Self {
-            shape,
-            places: Arc::new(places),
-            flat,
-            cells,
-        }
+        Self { shape, places: Arc::new(places), flat, cells }
     }
 
     pub fn shape(&self) -> &Arc<Shape> {
@@ -125,14 +120,8 @@ impl Network {
     }
 
     pub fn rows(&self) -> Vec<(String, Vec<f32>)> {
-        let cells = self
-            .cells
-            .iter()
-            .map(|table| ("cells".to_string(), table.rows().to_vec()));
-        [("flat".to_string(), self.flat.clone())]
-            .into_iter()
-            .chain(cells)
-            .collect()
+        let cells = self.cells.iter().map(|table| ("cells".to_string(), table.rows().to_vec()));
+        [("flat".to_string(), self.flat.clone())].into_iter().chain(cells).collect()
     }
 
     pub fn set_rows<'a>(&mut self, row: impl Fn(&str) -> Option<&'a [f32]>) -> Result<()> {
@@ -196,13 +185,7 @@ impl Network {
         let mut tensor = |(name, shape): (String, Vec<usize>)| {
             let (own, others) = rest.split_at(shape.iter().product());
             rest = others;
-            (
-                name,
-                Tensor {
-                    shape,
-                    data: own.to_vec(),
-                },
-            )
+            (name, Tensor { shape, data: own.to_vec() })
         };
         let mut weights: Weights = self.shape.dense().map(&mut tensor).collect();
         if let Some((table, data)) = self.cells.as_ref().zip(cells) {

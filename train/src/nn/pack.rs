@@ -30,10 +30,7 @@ impl Bags {
     pub(crate) fn iter(&self) -> impl Iterator<Item = &[i64]> {
         let ends = self.starts[1.min(self.len())..].iter().copied();
         let ends = ends.chain([self.rows.len() as i64]);
-        self.starts
-            .iter()
-            .zip(ends)
-            .map(|(&start, end)| &self.rows[start as usize..end as usize])
+        self.starts.iter().zip(ends).map(|(&start, end)| &self.rows[start as usize..end as usize])
     }
 }
 
@@ -54,9 +51,7 @@ pub(crate) struct Packed {
 /// Returns true if [`Packed`] can be made of these observations: every neighbour, and the node of every head, exists.
 pub(crate) fn can_pack<T>(layout: Layout, rows: &ObservationBatch<T>) -> bool {
     let (nodes, degree) = (layout.nodes, layout.degree);
-    let exists: Vec<bool> = (rows.cells.chunks_exact(degree))
-        .map(|slots| slots.iter().any(|&next| next > 0))
-        .collect();
+    let exists: Vec<bool> = (rows.cells.chunks_exact(degree)).map(|slots| slots.iter().any(|&next| next > 0)).collect();
     let decisions = rows.cells.chunks_exact(layout.cells()).zip(exists.chunks_exact(nodes));
     let mut neighbours = decisions.flat_map(|(slots, exists)| slots.iter().map(move |&next| (next as usize, exists)));
     neighbours.all(|(next, exists)| next == 0 || exists.get(next - 1) == Some(&true))
@@ -65,14 +60,7 @@ pub(crate) fn can_pack<T>(layout: Layout, rows: &ObservationBatch<T>) -> bool {
 
 impl Packed {
     pub(crate) fn new<T: Copy + Into<f32>>(layout: Layout, rows: &ObservationBatch<T>) -> Self {
-        let Layout {
-            nodes,
-            degree,
-            features: per_node,
-            globals,
-            options,
-            ..
-        } = layout;
+        let Layout { nodes, degree, features: per_node, globals, options, .. } = layout;
         let scalars = nodes * per_node + globals;
         let mut features: Vec<f32> = Vec::new();
         let (mut near, mut near_starts) = (Vec::new(), Vec::new());
@@ -93,11 +81,7 @@ impl Packed {
                     features.extend(own.iter().chain(&scalars[nodes * per_node..]).map(|&x| x.into()));
                 }
             }
-            for (_, slots) in slots
-                .chunks_exact(degree)
-                .enumerate()
-                .filter(|&(node, _)| row_of[node] > 0)
-            {
+            for (_, slots) in slots.chunks_exact(degree).enumerate().filter(|&(node, _)| row_of[node] > 0) {
                 near_starts.push(near.len() as i64);
                 let next = slots.iter().filter(|&&next| next > 0);
                 near.extend(next.map(|&next| row_of[next as usize - 1] as i64 - 1));
@@ -140,13 +124,7 @@ mod tests {
 
     #[test]
     fn graphs_that_name_nodes_which_do_not_exist_are_told_apart() {
-        let layout = Layout {
-            nodes: 3,
-            degree: 2,
-            features: 1,
-            globals: 0,
-            options: 1,
-        };
+        let layout = Layout { nodes: 3, degree: 2, features: 1, globals: 0, options: 1 };
         let fits = |cells: [u8; 6], head: i64| {
             let good = [2, 0, 1, 0, 0, 0];
             let rows = ObservationBatch {

@@ -99,12 +99,7 @@ impl Gradients {
 
 impl<'a> Tape<'a> {
     pub(crate) fn new(network: &'a Network, keeps: bool) -> Self {
-        Self {
-            keeps,
-            places: network.places(),
-            weights: network.flat(),
-            entries: Vec::new(),
-        }
+        Self { keeps, places: network.places(), weights: network.flat(), entries: Vec::new() }
     }
 
     pub(crate) fn numbers(&self, value: &Value) -> &[f32] {
@@ -175,12 +170,7 @@ impl<'a> Tape<'a> {
     pub(crate) fn part(&mut self, name: &str, start: usize, x: &Value) -> Value {
         let (weight, n_in) = self.place(name, "weight");
         let (bias, n_out) = self.place(name, "bias");
-        let layer = Layer {
-            weight,
-            n_in,
-            start,
-            bias: (start == 0).then_some(bias),
-        };
+        let layer = Layer { weight, n_in, start, bias: (start == 0).then_some(bias) };
         let n = self.n_rows(x.0);
         let mut out = match layer.bias {
             Some(bias) => self.weights[bias..bias + n_out].repeat(n),
@@ -213,12 +203,7 @@ impl<'a> Tape<'a> {
             [mean, scale]
         });
         let rows = rows.collect();
-        let operation = Operation::NormRelu {
-            x: x.0,
-            weight,
-            bias,
-            rows,
-        };
+        let operation = Operation::NormRelu { x: x.0, weight, bias, rows };
         self.push(out, width, operation, true)
     }
 
@@ -244,39 +229,27 @@ impl<'a> Tape<'a> {
         let mut out = vec![0.0; bags.len() * width];
         let rows = self.numbers(table);
         for (bag, out) in bags.iter().zip(out.chunks_exact_mut(width)) {
-            bag.iter()
-                .for_each(|&row| add_row(out, &rows[row as usize * width..][..width]));
+            bag.iter().for_each(|&row| add_row(out, &rows[row as usize * width..][..width]));
             if mean && bag.len() > 1 {
                 let share = 1.0 / bag.len() as f32;
                 out.iter_mut().for_each(|x| *x *= share);
             }
         }
         let learns = self.learns(table.0);
-        let operation = Operation::Reduce {
-            table: table.0,
-            bags,
-            mean,
-        };
+        let operation = Operation::Reduce { table: table.0, bags, mean };
         self.push(out, width, operation, learns)
     }
 
     /// Adds rows computed from `of` by the caller, with their derivative `back`.
     pub(crate) fn fused(&mut self, of: Vec<Value>, numbers: Vec<f32>, width: usize, back: impl Back + 'a) -> Value {
-        let operation = Operation::Fused {
-            of: of.into_iter().map(|value| value.0).collect(),
-            back: Box::new(back),
-        };
+        let operation = Operation::Fused { of: of.into_iter().map(|value| value.0).collect(), back: Box::new(back) };
         self.push(numbers, width, operation, true)
     }
 }
 
 impl Layer {
     fn strides(&self) -> Strides {
-        Strides {
-            at: self.weight + self.start,
-            row: self.n_in,
-            column: 1,
-        }
+        Strides { at: self.weight + self.start, row: self.n_in, column: 1 }
     }
 }
 

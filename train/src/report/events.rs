@@ -24,69 +24,30 @@ const ABOUT: [(&str, &str); 26] = [
         "learn/q_at_the_end",
         "Mean Q of sampled decisions whose game ended within the target's steps. Compare learn/return_at_the_end.",
     ),
-    (
-        "learn/return_at_the_end",
-        "Mean return that those decisions really got. Q above it is overestimated.",
-    ),
+    ("learn/return_at_the_end", "Mean return that those decisions really got. Q above it is overestimated."),
     ("learn/q", "Mean Q of the sampled decisions."),
-    (
-        "learn/target",
-        "Mean target: rewards of n steps plus the averaged network's value after them.",
-    ),
-    (
-        "learn/loss",
-        "Mean loss of an update, the demonstrators' margins included.",
-    ),
+    ("learn/target", "Mean target: rewards of n steps plus the averaged network's value after them."),
+    ("learn/loss", "Mean loss of an update, the demonstrators' margins included."),
     ("learn/td_error", "Mean absolute difference of Q and target."),
     ("learn/gradient", "Norm before clipping."),
-    (
-        "explore/",
-        "Chance of a random choice, in the game that explores most and least.",
-    ),
-    (
-        "bots/",
-        "Share of the bots' decisions that the first legal choice replaced.",
-    ),
+    ("explore/", "Chance of a random choice, in the game that explores most and least."),
+    ("bots/", "Share of the bots' decisions that the first legal choice replaced."),
     ("time/", "Share of the CPU time since the run began."),
-    (
-        "train_score/",
-        "Mean result (win 1, draw 0.5) of the games that explore least, since the point before.",
-    ),
-    (
-        "exploiters/",
-        "Score of a new exploiter against the learner it was trained against, and its 95 % interval.",
-    ),
+    ("train_score/", "Mean result (win 1, draw 0.5) of the games that explore least, since the point before."),
+    ("exploiters/", "Score of a new exploiter against the learner it was trained against, and its 95 % interval."),
     ("league/promoted", "1 if a snapshot joined the league."),
-    (
-        "league/",
-        "Running mean of the results against this opponent; snapshots by their place.",
-    ),
+    ("league/", "Running mean of the results against this opponent; snapshots by their place."),
     ("replay/transitions", "Transitions in the memory."),
-    (
-        "replay/age_in_updates",
-        "Updates since a transition in the memory was stored, on average.",
-    ),
+    ("replay/age_in_updates", "Updates since a transition in the memory was stored, on average."),
     ("weights/", "Euclidean norm of the tensor under training."),
-    (
-        "games_mirror/",
-        "Games against itself since the point before; end_…: the share that ended so.",
-    ),
-    (
-        "games_snapshots/",
-        "Games against earlier selves since the point before; end_…: the share that ended so.",
-    ),
-    (
-        "games_bots/",
-        "Games against bots since the point before; end_…: the share that ended so.",
-    ),
+    ("games_mirror/", "Games against itself since the point before; end_…: the share that ended so."),
+    ("games_snapshots/", "Games against earlier selves since the point before; end_…: the share that ended so."),
+    ("games_bots/", "Games against bots since the point before; end_…: the share that ended so."),
     (
         "boards/",
         "Games against bots and earlier selves by the board drawn (paper: columns x rows, stellar: nodes), since the point before.",
     ),
-    (
-        "evaluation",
-        "Evaluation of the averaged weights as exported, from both seats, without exploration.",
-    ),
+    ("evaluation", "Evaluation of the averaged weights as exported, from both seats, without exploration."),
     ("final", "Evaluation at the end of the run, on separate set-ups."),
 ];
 
@@ -107,10 +68,7 @@ impl Events {
             MADE.fetch_add(1, Ordering::Relaxed)
         );
         let file = BufWriter::new(File::create(folder.join(name))?);
-        let mut events = Self {
-            records: RecordWriter::new(file),
-            described: BTreeSet::new(),
-        };
+        let mut events = Self { records: RecordWriter::new(file), described: BTreeSet::new() };
         let mut version = Event::new();
         version.set_file_version("brain.Event:2".into());
         events.write(version)?;
@@ -166,8 +124,7 @@ impl Events {
 
     fn write(&mut self, mut event: Event) -> Result<()> {
         event.set_wall_time(now());
-        self.records
-            .write(&event.write_to_bytes().map_err(std::io::Error::other)?)
+        self.records.write(&event.write_to_bytes().map_err(std::io::Error::other)?)
     }
 }
 
@@ -209,10 +166,8 @@ pub(crate) mod tests {
             (0..=k as u64).for_each(|step| events.point("a/b", 0.5, step).expect("writable"));
             events.flush().expect("writable");
         }
-        let mut records: Vec<Vec<Event>> = fs::read_dir(&folder)
-            .expect("a folder")
-            .map(|entry| read(&entry.expect("an entry").path()))
-            .collect();
+        let mut records: Vec<Vec<Event>> =
+            fs::read_dir(&folder).expect("a folder").map(|entry| read(&entry.expect("an entry").path())).collect();
         records.sort_by_key(Vec::len);
         assert_eq!(records.iter().map(Vec::len).collect::<Vec<_>>(), [2, 3]);
         let last = &records[1][2];
@@ -228,26 +183,16 @@ pub(crate) mod tests {
         events.text("settings", "seed = 1").expect("writable");
         (0..2).for_each(|step| events.point("learn/q", 0.5, step).expect("writable"));
         events.flush().expect("writable");
-        let file = fs::read_dir(folder.path())
-            .expect("a folder")
-            .next()
-            .expect("a file")
-            .expect("an entry");
+        let file = fs::read_dir(folder.path()).expect("a folder").next().expect("a file").expect("an entry");
         let events = read(&file.path());
-        let values: Vec<_> = events
-            .iter()
-            .flat_map(|event| event.get_summary().get_value())
-            .collect();
+        let values: Vec<_> = events.iter().flat_map(|event| event.get_summary().get_value()).collect();
         let plugin = |i: usize| values[i].get_metadata().get_plugin_data().get_plugin_name().to_string();
         let about = |i: usize| values[i].get_metadata().get_summary_description().to_string();
         assert_eq!(
             (plugin(0), values[0].get_tensor().get_string_val()[0].clone()),
             ("text".into(), b"seed = 1".to_vec())
         );
-        assert_eq!(
-            (plugin(1), about(1)),
-            ("scalars".into(), "Mean Q of the sampled decisions.".into())
-        );
+        assert_eq!((plugin(1), about(1)), ("scalars".into(), "Mean Q of the sampled decisions.".into()));
         assert_eq!(about(2), "");
     }
 }

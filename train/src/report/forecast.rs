@@ -53,15 +53,10 @@ impl Pace {
         let end = progress.decisions as f64 + left * rate;
         let line = format!("at this speed about {} decisions in {}", millions(end), time(whole));
         let missed = goal.map(|&(_, all, score)| (all as f64, score));
-        missed
-            .filter(|(all, _)| end < ALL * all)
-            .map_or(line.clone(), |(all, score)| {
-                let time = time(whole + (all - end) / rate);
-                format!(
-                    "{line}; this preset needs some {} ({score}): about {time}",
-                    millions(all)
-                )
-            })
+        missed.filter(|(all, _)| end < ALL * all).map_or(line.clone(), |(all, score)| {
+            let time = time(whole + (all - end) / rate);
+            format!("{line}; this preset needs some {} ({score}): about {time}", millions(all))
+        })
     }
 }
 
@@ -107,10 +102,7 @@ mod tests {
             let left = pace.left(progress, now, budget).filter(|_| pace.is_known());
             pace.forecast(progress, left.expect("a limit"), Some(&goal))
         };
-        let mut budget = Budget {
-            deadline: Some(start + Duration::from_secs(60)),
-            ..Budget::default()
-        };
+        let mut budget = Budget { deadline: Some(start + Duration::from_secs(60)), ..Budget::default() };
         let few = "at this speed about 1.5 M decisions in 60 s; this preset needs some 19 M (.9): about 13 minutes";
         assert_eq!(told(25_000, &budget), few);
         assert_eq!(told(320_000, &budget), "at this speed about 19 M decisions in 60 s");

@@ -59,21 +59,14 @@ impl GamesSince {
         let mut points = Vec::new();
         for (kind, games) in ["mirror", "snapshots", "bots"].iter().zip(&mut self.kinds) {
             if games.games > 0.0 {
-                let mean = [
-                    ("turns", games.turns),
-                    ("score_own", games.own),
-                    ("score_other", games.other),
-                ];
+                let mean = [("turns", games.turns), ("score_own", games.own), ("score_other", games.other)];
                 points.extend(mean.map(|(name, sum)| (format!("games_{kind}/{name}"), sum / games.games)));
                 let reasons = games.reasons.iter();
                 points.extend(reasons.map(|(reason, n)| (format!("games_{kind}/end_{reason}"), n / games.games)));
             }
             // A reason that no longer occurs gets a share of 0, so that its curve does not stay at the last value.
             let reasons = std::mem::take(&mut games.reasons).into_keys();
-            *games = Games {
-                reasons: reasons.map(|reason| (reason, 0.0)).collect(),
-                ..Games::default()
-            };
+            *games = Games { reasons: reasons.map(|reason| (reason, 0.0)).collect(), ..Games::default() };
         }
         // With a single board the curves above already hold everything.
         if self.boards.len() > 1 {
@@ -96,10 +89,7 @@ mod tests {
     fn end(players: [Controller; 2], value: f32, board: &str) -> GameEnd {
         GameEnd {
             slot: 0,
-            seating: Seating {
-                players,
-                snapshot_taken_at: 0,
-            },
+            seating: Seating { players, snapshot_taken_at: 0 },
             value,
             reason: "TAP".into(),
             by_the_rules: true,
@@ -125,10 +115,7 @@ mod tests {
         assert_eq!(point(&points, "games_bots/end_TAP"), Some(1.0));
         assert_eq!(point(&points, "games_mirror/turns"), None);
         // This reason occurred before the last point, not since.
-        games.add(&GameEnd {
-            reason: "END".into(),
-            ..end(BOT_FIRST, -1.0, "20x21")
-        });
+        games.add(&GameEnd { reason: "END".into(), ..end(BOT_FIRST, -1.0, "20x21") });
         let points = games.take();
         assert_eq!(point(&points, "games_bots/end_TAP"), Some(0.0));
         assert_eq!(point(&points, "games_bots/end_END"), Some(1.0));
@@ -146,16 +133,9 @@ mod tests {
         games.add(&end(MIRROR, 1.0, "30x31"));
         games.add(&end(BOT_FIRST, 1.0, ""));
         let points = games.take();
-        let boards: Vec<(&str, f64)> = points
-            .iter()
-            .filter_map(|(name, value)| Some((name.strip_prefix("boards/")?, *value)))
-            .collect();
-        let expected = [
-            ("20x21/result", 0.5),
-            ("20x21/turns", 10.0),
-            ("30x31/result", 1.0),
-            ("30x31/turns", 10.0),
-        ];
+        let boards: Vec<(&str, f64)> =
+            points.iter().filter_map(|(name, value)| Some((name.strip_prefix("boards/")?, *value))).collect();
+        let expected = [("20x21/result", 0.5), ("20x21/turns", 10.0), ("30x31/result", 1.0), ("30x31/turns", 10.0)];
         assert_eq!(boards, expected);
     }
 }

@@ -110,10 +110,7 @@ impl Metrics {
             let style = ProgressStyle::with_template("{spinner} {msg}").expect("a constant");
             ProgressBar::new_spinner().with_style(style)
         });
-        let progress = Progress {
-            decisions: 0,
-            updates: 0,
-        };
+        let progress = Progress { decisions: 0, updates: 0 };
         let now = (Instant::now(), progress);
         Self {
             folder: folder.map(Path::to_path_buf),
@@ -307,10 +304,7 @@ impl Metrics {
     }
 
     pub fn evaluation(&mut self, name: &str, results: &[BotResult], at: Progress) {
-        let scores: Vec<String> = results
-            .iter()
-            .map(|r| format!("{} {:.2}", r.bot, r.score.score))
-            .collect();
+        let scores: Vec<String> = results.iter().map(|r| format!("{} {:.2}", r.bot, r.score.score)).collect();
         self.latest = format!(" | {}", scores.join(", "));
         let mut points = Vec::new();
         for BotResult { bot, score, .. } in results {
@@ -321,11 +315,7 @@ impl Metrics {
         }
         self.points(points, at);
         if !self.quiet && self.bar.is_none() {
-            notice(format!(
-                "{:.2} M decisions: {}",
-                at.decisions as f64 / 1e6,
-                scores.join(", ")
-            ));
+            notice(format!("{:.2} M decisions: {}", at.decisions as f64 / 1e6, scores.join(", ")));
         }
     }
 
@@ -333,18 +323,9 @@ impl Metrics {
         let names = ["score", "score_low", "score_high"];
         let values = [score.score, score.ci95[0], score.ci95[1]];
         let points = names.iter().zip(values);
-        self.points(
-            points
-                .map(|(name, value)| (format!("exploiters/{name}"), value))
-                .collect(),
-            at,
-        );
+        self.points(points.map(|(name, value)| (format!("exploiters/{name}"), value)).collect(), at);
         let [low, high] = score.ci95;
-        let began = if own_weights {
-            "the learner's weights"
-        } else {
-            "fresh weights"
-        };
+        let began = if own_weights { "the learner's weights" } else { "fresh weights" };
         self.tell(&format!(
             "{:.2} M decisions: exploiter, from {began}: {:.2} [{low:.2}, {high:.2}] against the learner; it joins the league",
             at.decisions as f64 / 1e6,
@@ -363,10 +344,7 @@ impl Metrics {
         let seconds = (now.0 - last.0).as_secs_f64().max(1e-9);
         let speed = |now: u64, before: u64| (now - before) as f64 / seconds;
         vec![
-            (
-                "speed/decisions_per_s".into(),
-                speed(progress.decisions, last.1.decisions),
-            ),
+            ("speed/decisions_per_s".into(), speed(progress.decisions, last.1.decisions)),
             ("speed/updates_per_s".into(), speed(progress.updates, last.1.updates)),
             ("progress/updates".into(), progress.updates as f64),
         ]
@@ -384,9 +362,7 @@ impl Metrics {
     fn write(&mut self, points: &[(String, f64)], at: u64) {
         let Some(folder) = self.folder.clone() else { return };
         let add = |events: &mut Events| {
-            points
-                .iter()
-                .try_for_each(|(name, value)| events.point(name, *value as f32, at))?;
+            points.iter().try_for_each(|(name, value)| events.point(name, *value as f32, at))?;
             events.flush()
         };
         let written = match self.events.take() {
@@ -451,11 +427,7 @@ mod tests {
             let file = std::fs::read_dir(folder.path()).expect("a folder").next();
             let file = file.expect("a file").expect("an entry").path();
             let events = crate::report::events::tests::read(&file);
-            let starts: Vec<i64> = events
-                .iter()
-                .filter(|e| e.has_session_log())
-                .map(|e| e.get_step())
-                .collect();
+            let starts: Vec<i64> = events.iter().filter(|e| e.has_session_log()).map(|e| e.get_step()).collect();
             assert_eq!(starts, [step]);
             assert!(events[1].has_session_log() && events.len() == 4);
         }

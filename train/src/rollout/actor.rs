@@ -200,26 +200,15 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
             if policy.uses_cells() {
                 g.cells.extend_from_slice(&batch.cells[slot * E::CELLS..][..E::CELLS]);
             }
-            g.scalars
-                .extend_from_slice(&batch.scalars[slot * E::SCALARS..][..E::SCALARS]);
+            g.scalars.extend_from_slice(&batch.scalars[slot * E::SCALARS..][..E::SCALARS]);
             g.mask.extend_from_slice(&batch.mask[slot * width..][..width]);
         }
         let n = g.slots.len();
         g.choices.resize(n * E::HEADS, 0);
         g.values.resize(n, 0.0);
         let wants_values = self.wants_values && controller == Controller::Learner;
-        let seen = Observed {
-            n,
-            cells: &g.cells,
-            scalars: &g.scalars,
-            mask: &g.mask,
-        };
-        policy.choose(
-            &seen,
-            &mut g.workspace,
-            &mut g.choices,
-            wants_values.then_some(&mut g.values[..]),
-        );
+        let seen = Observed { n, cells: &g.cells, scalars: &g.scalars, mask: &g.mask };
+        policy.choose(&seen, &mut g.workspace, &mut g.choices, wants_values.then_some(&mut g.values[..]));
         if self.replies > 0 && E::HEADS == 1 {
             for (row, &slot) in g.slots.iter().enumerate() {
                 let game = self.env.game(slot);
@@ -256,13 +245,8 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
             if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
                 let choices = &mut self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
                 let learnt = league.is_learnt_from(controller);
-                let (chosen_by, action) = bot_choice::<E>(
-                    bot,
-                    self.env.game(slot),
-                    Self::bot_seed(&self.env, slot),
-                    learnt,
-                    choices,
-                );
+                let (chosen_by, action) =
+                    bot_choice::<E>(bot, self.env.game(slot), Self::bot_seed(&self.env, slot), learnt, choices);
                 if let Some(action) = &action {
                     let number = self.histories[slot].len() / E::HEADS;
                     self.own_actions[slot].push((number as u32, action.clone()));
@@ -312,11 +296,7 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
     fn note_consequences(&mut self, shared: &Shared<E>) {
         for slot in 0..self.seatings.len() {
             let (batch, seating) = (&self.batch, self.seatings[slot]);
-            let RewardConfig {
-                potential_scale,
-                end_reward,
-                ..
-            } = self.rewards;
+            let RewardConfig { potential_scale, end_reward, .. } = self.rewards;
             let reward = potential_scale * batch.potential_gain[slot] + end_reward * batch.reward[slot][0];
             for seat in Player::BOTH {
                 if !shared.league.is_learnt_from(seating.controller(seat)) {

@@ -167,12 +167,7 @@ impl RolloutChunk {
 mod tests {
     use super::*;
 
-    const SHAPE: ObservationShape = ObservationShape {
-        cells: 2,
-        scalars: 1,
-        heads: 2,
-        actions: 3,
-    };
+    const SHAPE: ObservationShape = ObservationShape { cells: 2, scalars: 1, heads: 2, actions: 3 };
 
     fn chunk() -> RolloutChunk {
         let mut chunk = RolloutChunk::new(SHAPE);

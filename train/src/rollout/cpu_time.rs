@@ -41,10 +41,7 @@ mod tests {
         let worked = timer.lap();
         std::thread::sleep(Duration::from_millis(300));
         let slept = timer.lap();
-        assert!(
-            worked > Duration::ZERO && slept < Duration::from_millis(100),
-            "{sum} {worked:?} {slept:?}"
-        );
+        assert!(worked > Duration::ZERO && slept < Duration::from_millis(100), "{sum} {worked:?} {slept:?}");
         assert!(of_process() - process >= worked);
     }
 }

@@ -65,10 +65,7 @@ mod tests {
         }
         assert_eq!(counts[0], 0);
         // 0.7 + 0.1 of the time the policy's choice, 0.1 each of the others. 5 standard deviations are about 110.
-        assert!(
-            (counts[1] - 2400i32).abs() < 110 && (counts[2] - 300i32).abs() < 85,
-            "{counts:?}"
-        );
+        assert!((counts[1] - 2400i32).abs() < 110 && (counts[2] - 300i32).abs() < 85, "{counts:?}");
     }
 
     #[test]

@@ -66,23 +66,14 @@ impl<E: Encoding<Game: Offered>> Rollout<E> {
             seed: !config.seed,
             game: config.game.clone(),
             shield: config.shield,
-            parts: Parts {
-                cells: config.use_cells,
-                scalars: true,
-                final_observation: false,
-            },
+            parts: Parts { cells: config.use_cells, scalars: true, final_observation: false },
             max_decisions: config.max_decisions,
             ..VecEnvConfig::default()
         });
         let chance = Rng::stream(config.seed, CHANCE_STREAM, 0).next_u64();
         let policies = vec![policy];
-        let shared = Shared {
-            league: &league,
-            policies: &policies,
-            former: &[],
-            opponents: &opponents,
-            policy_version: 0,
-        };
+        let shared =
+            Shared { league: &league, policies: &policies, former: &[], opponents: &opponents, policy_version: 0 };
         let actor = |block: VecEnv<E>| {
             let slots = (0..block.n_envs()).map(|i| block.index(i));
             let rngs = slots.clone().map(|slot| Rng::stream(chance, slot, 0)).collect();
@@ -145,10 +136,7 @@ impl<E: Encoding<Game: Offered>> Rollout<E> {
 
     pub fn step(&mut self) {
         let (actors, shared) = self.split();
-        actors
-            .into_par_iter()
-            .with_max_len(1)
-            .for_each(|actor| actor.step(&shared));
+        actors.into_par_iter().with_max_len(1).for_each(|actor| actor.step(&shared));
         self.record();
     }
 

@@ -34,13 +34,7 @@ pub struct Snapshot {
 
 impl Snapshot {
     fn new(taken_at: u64, against: Vec<OpponentScore>) -> Self {
-        Self {
-            taken_at,
-            exploiter: false,
-            start: false,
-            standing: Standing::new(),
-            against,
-        }
+        Self { taken_at, exploiter: false, start: false, standing: Standing::new(), against }
     }
 
     fn name(&self) -> String {
@@ -108,11 +102,7 @@ impl League {
     }
 
     pub fn follow(&mut self, learner: League) -> Result<(), &'static str> {
-        let own = League {
-            config: learner.config.clone(),
-            n_slots: learner.n_slots,
-            ..self.clone()
-        };
+        let own = League { config: learner.config.clone(), n_slots: learner.n_slots, ..self.clone() };
         learner.check(&own)?;
         let n_slots = self.n_slots;
         *self = League { n_slots, ..learner };
@@ -167,10 +157,7 @@ impl League {
             Controller::Snapshot(place) => self.snapshots[place].taken_at,
             _ => 0,
         };
-        Seating {
-            players,
-            snapshot_taken_at,
-        }
+        Seating { players, snapshot_taken_at }
     }
 
     fn draw_opponent(&self, rng: &mut Rng) -> Controller {
@@ -255,17 +242,11 @@ impl League {
     pub fn admit_exploiter(&mut self, decisions: u64, games: u64, score: f64) -> usize {
         let opponent = format!("learner@{decisions}");
         let against = vec![OpponentScore { opponent, games, score }];
-        self.seat(Snapshot {
-            exploiter: true,
-            ..Snapshot::new(decisions, against)
-        })
+        self.seat(Snapshot { exploiter: true, ..Snapshot::new(decisions, against) })
     }
 
     pub fn admit_start(&mut self) -> usize {
-        self.snapshots.push(Snapshot {
-            start: true,
-            ..Snapshot::new(0, Vec::new())
-        });
+        self.snapshots.push(Snapshot { start: true, ..Snapshot::new(0, Vec::new()) });
         self.snapshots.len() - 1
     }
 
@@ -320,10 +301,7 @@ impl League {
     }
 
     pub fn take_recent(&mut self) -> Vec<(String, f64)> {
-        let bots = self
-            .bots
-            .iter_mut()
-            .filter_map(|(name, s)| Some((name.clone(), s.take_recent()?)));
+        let bots = self.bots.iter_mut().filter_map(|(name, s)| Some((name.clone(), s.take_recent()?)));
         let mut recent: Vec<_> = bots.collect();
         let mut all = Standing::new();
         for snapshot in &mut self.snapshots {
@@ -337,9 +315,7 @@ impl League {
 
 /// Draws an opponent with weight (1 - score)^power + `least` (prioritised fictitious self-play, Vinyals et al. 2019).
 fn draw_hard<'a>(standings: impl Iterator<Item = &'a Standing>, power: f64, least: f64, rng: &mut Rng) -> usize {
-    let weights: Vec<f64> = standings
-        .map(|s| (1.0 - s.score).max(0.0).powf(power) + least)
-        .collect();
+    let weights: Vec<f64> = standings.map(|s| (1.0 - s.score).max(0.0).powf(power) + least).collect();
     let mut x = rng.unit() * weights.iter().sum::<f64>();
     let drawn = weights.iter().position(|weight| {
         x -= weight;

@@ -83,10 +83,7 @@ impl SeatState {
         if !sized
             || !self.waiting.iter().all(sound)
             || self.choices.iter().any(|&choice| choice as usize >= actions)
-            || !self
-                .demonstration
-                .chunks_exact(heads)
-                .all(|row| is_demonstration_row(row, actions))
+            || !self.demonstration.chunks_exact(heads).all(|row| is_demonstration_row(row, actions))
             || self.number >= COUNT_LIMIT
         {
             return Err("its waiting decisions contradict themselves");
@@ -137,11 +134,7 @@ impl NStepAccumulator {
         let (id, heads) = (slot * 2 + seat, self.heads());
         if let Some(last) = self.seats[id].len.checked_sub(1) {
             let at = self.at(id, last);
-            let discount = if self.waiting[at].turn == made.turn {
-                1.0
-            } else {
-                self.config.gamma
-            };
+            let discount = if self.waiting[at].turn == made.turn { 1.0 } else { self.config.gamma };
             self.waiting[at].discount = discount;
             self.waiting[at].reward += (discount - 1.0) * made.potential;
         }
@@ -155,18 +148,11 @@ impl NStepAccumulator {
             seat.number += 1;
             seat.len -= 1;
         }
-        self.waiting[at] = Waiting {
-            turn: made.turn,
-            value: made.value,
-            reward: 0.0,
-            discount: 0.0,
-        };
+        self.waiting[at] = Waiting { turn: made.turn, value: made.value, reward: 0.0, discount: 0.0 };
         let row = at * heads..(at + 1) * heads;
         self.choices[row.clone()].copy_from_slice(made.choices);
         let demonstration = self.demonstration[row].iter_mut();
-        demonstration
-            .zip(demonstration_row(made.demonstration, heads))
-            .for_each(|(to, from)| *to = from);
+        demonstration.zip(demonstration_row(made.demonstration, heads)).for_each(|(to, from)| *to = from);
         self.seats[id].len += 1;
     }
 
@@ -204,17 +190,11 @@ impl NStepAccumulator {
 
     fn forget(&mut self, id: usize) {
         let seat = &mut self.seats[id];
-        *seat = Seat {
-            number: seat.number + seat.len as u64,
-            ..Seat::default()
-        };
+        *seat = Seat { number: seat.number + seat.len as u64, ..Seat::default() };
     }
 
     fn push_observation(&self, id: usize, k: usize, chunk: &mut RolloutChunk) -> usize {
-        let name = ObservationId {
-            source: self.first_source + id as u32,
-            number: self.seats[id].number + k as u64,
-        };
+        let name = ObservationId { source: self.first_source + id as u32, number: self.seats[id].number + k as u64 };
         chunk.push_observation(name, &self.observations, self.at(id, k))
     }
 
@@ -247,10 +227,7 @@ impl NStepAccumulator {
     pub fn state(&self, observations: &mut ObservationRows) -> Vec<SeatState> {
         let of_seat = |id: usize| {
             let entries = (0..self.seats[id].len).map(|k| self.at(id, k));
-            let mut state = SeatState {
-                number: self.seats[id].number,
-                ..SeatState::default()
-            };
+            let mut state = SeatState { number: self.seats[id].number, ..SeatState::default() };
             for at in entries {
                 observations.push(&self.observations, at);
                 state.waiting.push(self.waiting[at]);
@@ -270,11 +247,7 @@ impl NStepAccumulator {
         assert_eq!(seats.len(), self.seats.len(), "a state per seat");
         let heads = self.heads();
         for (id, state) in seats.iter().enumerate() {
-            self.seats[id] = Seat {
-                oldest: 0,
-                len: state.waiting.len(),
-                number: state.number,
-            };
+            self.seats[id] = Seat { oldest: 0, len: state.waiting.len(), number: state.number };
             for (k, waiting) in state.waiting.iter().enumerate() {
                 let at = self.at(id, k);
                 self.waiting[at] = *waiting;

@@ -18,12 +18,7 @@ pub struct ObservationShape {
 
 impl ObservationShape {
     pub fn of<E: Encoding>(use_cells: bool) -> Self {
-        Self {
-            cells: if use_cells { E::CELLS } else { 0 },
-            scalars: E::SCALARS,
-            heads: E::HEADS,
-            actions: E::ACTIONS,
-        }
+        Self { cells: if use_cells { E::CELLS } else { 0 }, scalars: E::SCALARS, heads: E::HEADS, actions: E::ACTIONS }
     }
 
     pub fn mask_words(&self) -> usize {
@@ -152,12 +147,7 @@ mod tests {
 
     #[test]
     fn rows_come_back() {
-        let shape = ObservationShape {
-            cells: 3,
-            scalars: 2,
-            heads: 2,
-            actions: 40,
-        };
+        let shape = ObservationShape { cells: 3, scalars: 2, heads: 2, actions: 40 };
         let mask_of = |k: usize| -> Vec<bool> { (0..80).map(|i| (i * 7 + k).is_multiple_of(3)).collect() };
         let mut rows = ObservationRows::zeros(shape, 4);
         for k in 0..4 {

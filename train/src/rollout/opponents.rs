@@ -87,10 +87,7 @@ mod tests {
 
     impl Bot<Stellar> for Wants {
         fn choose(&mut self, _: &Stellar) -> Result<Vec<Order>, Forfeit> {
-            let failed = Forfeit {
-                reason: "ERR",
-                detail: "out of order".into(),
-            };
+            let failed = Forfeit { reason: "ERR", detail: "out of order".into() };
             self.0.clone().ok_or(failed)
         }
     }
@@ -100,10 +97,7 @@ mod tests {
         let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(1));
         let game = Stellar::new(&setup);
         let nodes = 1..=game.map().n();
-        let from = nodes
-            .clone()
-            .find(|&node| game.power(Player::A, node) > 0.0)
-            .expect("a base");
+        let from = nodes.clone().find(|&node| game.power(Player::A, node) > 0.0).expect("a base");
         let to = game.map().neighbours(from)[0];
         let order = |amount: f64| Order { from, to, amount };
         let mut first = vec![0; StellarV1::HEADS];
@@ -135,10 +129,7 @@ mod tests {
                 .map(|bots| bots.iter().map(|bot| bot.name().to_string()).collect::<Vec<_>>())
                 .map_err(|error| error.to_string())
         };
-        assert_eq!(
-            names(&["negamax@depth=2", "random"]),
-            Ok(vec!["negamax@depth=2".into(), "random".into()])
-        );
+        assert_eq!(names(&["negamax@depth=2", "random"]), Ok(vec!["negamax@depth=2".into(), "random".into()]));
         assert!(names(&[]).is_ok_and(|all| all.contains(&"greedy".to_string())));
         assert!(names(&["nobody"]).is_err_and(|why| why.contains("nobody") && why.contains("greedy")));
     }

@@ -41,16 +41,8 @@ impl<C> RolloutConfig<C> {
             shield: false,
             use_cells: false,
             max_decisions: None,
-            n_step: NStepConfig {
-                n_step: 8,
-                gamma: 0.995,
-                lambda: 1.0,
-            },
-            rewards: RewardConfig {
-                potential_scale: 1.0,
-                shaping: Shaping::Gain,
-                end_reward: 1.0,
-            },
+            n_step: NStepConfig { n_step: 8, gamma: 0.995, lambda: 1.0 },
+            rewards: RewardConfig { potential_scale: 1.0, shaping: Shaping::Gain, end_reward: 1.0 },
             exploration: ExplorationConfig::default(),
             league: LeagueConfig::default(),
             game,
@@ -67,11 +59,7 @@ impl<C: Clone> RolloutConfig<C> {
             shield: env.shield,
             use_cells: config.network.use_cells,
             max_decisions: (env.max_decisions > 0).then_some(env.max_decisions),
-            n_step: NStepConfig {
-                n_step: dqn.n_step,
-                gamma: dqn.gamma,
-                lambda: dqn.lambda,
-            },
+            n_step: NStepConfig { n_step: dqn.n_step, gamma: dqn.gamma, lambda: dqn.lambda },
             rewards: RewardConfig {
                 potential_scale: dqn.potential_scale,
                 shaping: dqn.shaping,

@@ -45,11 +45,7 @@ struct BatchHead {
 
 impl Batch {
     pub fn new(shape: ObservationShape, n_envs: u32) -> Self {
-        Self {
-            chunk: RolloutChunk::new(shape),
-            decisions: 0,
-            n_envs,
-        }
+        Self { chunk: RolloutChunk::new(shape), decisions: 0, n_envs }
     }
 
     /// Adds a chunk of the same actor. `known` maps observation ids to rows of the batch. It is the caller's, and empty
@@ -60,10 +56,7 @@ impl Batch {
         let rows: Vec<usize> = (chunk.ids.iter().enumerate())
             .map(|(row, id)| {
                 *known.entry(*id).or_insert_with(|| {
-                    let name = ObservationId {
-                        source: u32::MAX,
-                        number: self.chunk.ids.len() as u64,
-                    };
+                    let name = ObservationId { source: u32::MAX, number: self.chunk.ids.len() as u64 };
                     self.chunk.push_observation(name, &chunk.observations, row)
                 })
             })
@@ -86,9 +79,7 @@ impl Batch {
             outcomes: self.chunk.outcomes.clone(),
         };
         let mut out = begin(&head);
-        rows.columns()
-            .iter()
-            .for_each(|(_, column)| out.extend_from_slice(column));
+        rows.columns().iter().for_each(|(_, column)| out.extend_from_slice(column));
         put(&mut out, &t.state);
         put(&mut out, &t.next);
         put(&mut out, &t.reward);
@@ -116,10 +107,7 @@ impl Batch {
         for (_, column) in chunk.observations.columns_mut() {
             column.copy_from_slice(rest.split_off(..column.len()).expect("measured above"));
         }
-        let number = |number| ObservationId {
-            source: u32::MAX,
-            number,
-        };
+        let number = |number| ObservationId { source: u32::MAX, number };
         chunk.ids = (0..n as u64).map(number).collect();
         let t = chunk.columns_mut();
         t.state = take(&mut rest, m);
@@ -134,11 +122,7 @@ impl Batch {
             return Err("a game that the actor does not have".into());
         }
         chunk.outcomes = head.outcomes;
-        Ok(Self {
-            chunk,
-            decisions: head.decisions,
-            n_envs: head.n_envs,
-        })
+        Ok(Self { chunk, decisions: head.decisions, n_envs: head.n_envs })
     }
 }
 
@@ -165,10 +149,7 @@ struct OrdersHead {
 impl Orders {
     pub fn encode(&self) -> Vec<u8> {
         let tensors = self.weights.iter().map(|(name, t)| (name.clone(), t.shape.clone()));
-        let mut out = begin(&OrdersHead {
-            kind: self.kind.clone(),
-            tensors: tensors.collect(),
-        });
+        let mut out = begin(&OrdersHead { kind: self.kind.clone(), tensors: tensors.collect() });
         self.weights.values().for_each(|tensor| put(&mut out, &tensor.data));
         out
     }
@@ -183,10 +164,7 @@ impl Orders {
             let data = take(&mut rest, n.ok_or(SIZE)?);
             weights.insert(name, Tensor { shape, data });
         }
-        let orders = Self {
-            kind: head.kind,
-            weights,
-        };
+        let orders = Self { kind: head.kind, weights };
         rest.is_empty().then_some(orders).ok_or_else(|| SIZE.into())
     }
 }
@@ -223,19 +201,13 @@ fn open<T: DeserializeOwned>(message: &[u8]) -> Result<(T, &[u8]), String> {
         return Err("not a message of turf".into());
     }
     if magic != MAGIC {
-        return Err(format!(
-            "a message of version {}; this program knows {}",
-            magic[7], MAGIC[7]
-        ));
+        return Err(format!("a message of version {}; this program knows {}", magic[7], MAGIC[7]));
     }
     let (len, rest) = rest.split_first_chunk().ok_or("a message cut short")?;
     let len = u64::from_le_bytes(*len) as usize;
     let head = rest.split_at_checked(len).filter(|_| len <= MAX_HEAD);
     let (head, rest) = head.ok_or("a message cut short")?;
-    Ok((
-        serde_json::from_slice(head).map_err(|e| format!("a message's head: {e}"))?,
-        rest,
-    ))
+    Ok((serde_json::from_slice(head).map_err(|e| format!("a message's head: {e}"))?, rest))
 }
 
 fn put<T: Pod>(out: &mut Vec<u8>, column: &[T]) {

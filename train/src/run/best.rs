@@ -79,19 +79,14 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
         };
         if asked.swap(false, Ordering::SeqCst) {
             self.save_on_the_way(&folder)?;
-            notice(format!(
-                "saved after {} updates on request; training continues",
-                self.learner.updates()
-            ));
+            notice(format!("saved after {} updates on request; training continues", self.learner.updates()));
         }
         Ok(())
     }
 
     pub fn is_clear(&self, score: f64) -> bool {
         let confirmed = self.curve.iter().map(|point| &point.confirmed);
-        confirmed
-            .filter(|all| !all.is_empty())
-            .any(|all| all.iter().all(|against| against.ci95[0] > score))
+        confirmed.filter(|all| !all.is_empty()).any(|all| all.iter().all(|against| against.ci95[0] > score))
     }
 
     /// Records an evaluation if it is the best so far. The highest of many samples overestimates. So it only makes a
@@ -110,11 +105,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
         let score = mean(&confirm(self)?);
         let better = is_better(self, score);
         if better {
-            self.best = Some(Best {
-                score,
-                decisions: self.counters.decisions,
-                updates: self.learner.updates(),
-            });
+            self.best = Some(Best { score, decisions: self.counters.decisions, updates: self.learner.updates() });
         }
         Ok(better)
     }
@@ -133,11 +124,6 @@ pub(super) fn write_curve(curve: &[EvaluationPoint], folder: &RunFolder, metrics
 
 impl Measured {
     pub(super) fn of(result: &BotResult) -> Self {
-        Self {
-            bot: result.bot.clone(),
-            games: result.score.games,
-            score: result.score.score,
-            ci95: result.score.ci95,
-        }
+        Self { bot: result.bot.clone(), games: result.score.games, score: result.score.score, ci95: result.score.ci95 }
     }
 }

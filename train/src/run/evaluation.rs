@@ -91,10 +91,7 @@ pub fn opponents<E: Encoding<Game: Offered>>(
         Purpose::Confirmation(_) | Purpose::Exploiter(_) | Purpose::Gate(_) => {
             (settings.bots.clone(), settings.confirm_games)
         }
-        Purpose::Final => (
-            final_bots::<E>(&settings.bots, met, settings.unmet)?,
-            settings.final_games,
-        ),
+        Purpose::Final => (final_bots::<E>(&settings.bots, met, settings.unmet)?, settings.final_games),
     })
 }
 
@@ -109,17 +106,12 @@ pub fn final_bots<E: Encoding<Game: Offered>>(names: &[String], met: &[String], 
         let i = field.names.iter().position(|known| known == name)?;
         Some(field.ratings(false)[i].elo)
     };
-    let others = E::Game::bots()
-        .iter()
-        .filter(|bot| !is_met(bot.name) && !names.iter().any(|name| name == bot.name));
+    let others = E::Game::bots().iter().filter(|bot| !is_met(bot.name) && !names.iter().any(|name| name == bot.name));
     let mut others: Vec<(Option<f64>, &str)> = others.map(|bot| (strength(bot.name), bot.name)).collect();
     // Bots without a rating: later ones of the list are stronger.
     others.reverse();
     others.sort_by(|a, b| b.0.partial_cmp(&a.0).expect("ratings are numbers"));
-    let added = others
-        .iter()
-        .take(unmet.saturating_sub(there))
-        .map(|(_, name)| name.to_string());
+    let added = others.iter().take(unmet.saturating_sub(there)).map(|(_, name)| name.to_string());
     names.extend(added);
     Ok(names)
 }
@@ -176,12 +168,7 @@ pub fn play<E: Encoding<Game: Offered>>(
     games: usize,
     seed: u64,
 ) -> Vec<MatchGame<E::Game>> {
-    let series = Series {
-        games: games as u64,
-        seed,
-        seats: Seats::Swapped,
-        config: Default::default(),
-    };
+    let series = Series { games: games as u64, seed, seats: Seats::Swapped, config: Default::default() };
     play_series::<E::Game>(own, bot, &series, &|_| ())
 }
 
@@ -195,12 +182,7 @@ pub fn compare<G: Offered>(
     seed: u64,
     config: G::Config,
 ) -> Result<(Verdict, Score)> {
-    let series = Series {
-        games,
-        seed,
-        seats: Seats::Swapped,
-        config,
-    };
+    let series = Series { games, seed, seats: Seats::Swapped, config };
     let (played, report) = Sprt::new(0.0, elo).play(candidate, rival, &series);
     whole()?;
     Ok((report.verdict, Score::of(&played)))
@@ -262,10 +244,7 @@ mod tests {
         };
         let met = ["wanderer", "delta"];
         let all = of(&met, &met, 2);
-        assert!(
-            all[..2] == met && all.len() == 4 && !all[2..].contains(&"random".to_string()),
-            "{all:?}"
-        );
+        assert!(all[..2] == met && all.len() == 4 && !all[2..].contains(&"random".to_string()), "{all:?}");
         assert_eq!(of(&["wanderer", "zulu", "papa"], &met, 2), ["wanderer", "zulu", "papa"]);
         let everyone: Vec<&str> = Paper::bots().iter().map(|bot| bot.name).collect();
         assert_eq!(of(&met, &everyone, 2), met, "all are met");

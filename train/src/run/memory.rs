@@ -16,16 +16,9 @@ impl Memory {
     fn parse(meminfo: &str) -> Option<Self> {
         let bytes = |name: &str| {
             let line = meminfo.lines().find_map(|line| line.strip_prefix(name))?;
-            line.split_whitespace()
-                .next()?
-                .parse::<u64>()
-                .ok()
-                .map(|kib| kib * 1024)
+            line.split_whitespace().next()?.parse::<u64>().ok().map(|kib| kib * 1024)
         };
-        Some(Self {
-            total: bytes("MemTotal:")?,
-            available: bytes("MemAvailable:")?,
-        })
+        Some(Self { total: bytes("MemTotal:")?, available: bytes("MemAvailable:")? })
     }
 }
 
@@ -33,11 +26,9 @@ impl Memory {
 /// library returns them to the kernel and fetches them again, which takes a third of the time on stellar.
 pub fn keep_memory() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
-    for (option, bytes) in [
-        (libc::M_MMAP_THRESHOLD, 32 << 20),
-        (libc::M_TRIM_THRESHOLD, 1 << 30),
-        (libc::M_TOP_PAD, 16 << 20),
-    ] {
+    for (option, bytes) in
+        [(libc::M_MMAP_THRESHOLD, 32 << 20), (libc::M_TRIM_THRESHOLD, 1 << 30), (libc::M_TOP_PAD, 16 << 20)]
+    {
         // SAFETY: it sets a number. A refused value leaves the default, which is slower and nothing else.
         unsafe { libc::mallopt(option, bytes) };
     }
@@ -50,13 +41,7 @@ mod tests {
     #[test]
     fn meminfo_is_in_kib() {
         let text = "MemTotal:  2048 kB\nMemFree: 1 kB\nMemAvailable:  1024 kB\n";
-        assert_eq!(
-            Memory::parse(text),
-            Some(Memory {
-                total: 2 << 20,
-                available: 1 << 20
-            })
-        );
+        assert_eq!(Memory::parse(text), Some(Memory { total: 2 << 20, available: 1 << 20 }));
         assert_eq!(Memory::parse("MemTotal: 2048 kB\n"), None);
     }
 }

@@ -19,12 +19,7 @@ pub(super) fn checked_shape<E: Encoding<Game: Offered>>(
     config: &TrainConfig<<E::Game as Game>::Config>,
 ) -> Result<Arc<Shape>> {
     let (c, dims) = (&config.network, Dims::of::<E>());
-    let spec = NetworkSpec {
-        kind: c.kind,
-        hidden: c.hidden.clone(),
-        use_cells: c.use_cells,
-        dueling: c.dueling,
-    };
+    let spec = NetworkSpec { kind: c.kind, hidden: c.hidden.clone(), use_cells: c.use_cells, dueling: c.dueling };
     if let NetworkKind::Plain { .. } = spec.kind {
         bail!("settings: network.kind is mlp or graph: other networks play, but turf does not train them");
     }
@@ -43,18 +38,12 @@ pub(super) fn checked_shape<E: Encoding<Game: Offered>>(
         bail!("evaluation.look_ahead needs dqn.shaping = \"gain\"; set that, or evaluation.look_ahead = 0");
     }
     if config.evaluation.proposers > 0 && E::Game::search_asking(&[]).is_none() {
-        bail!(
-            "evaluation.proposers: {} has no search that asks networks; set it to 0",
-            E::Game::NAME
-        );
+        bail!("evaluation.proposers: {} has no search that asks networks; set it to 0", E::Game::NAME);
     }
     check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
     check_replies::<E>(config.exploration.replies).map_err(|why| anyhow!("exploration.replies: {why}"))?;
     if config.exploration.replies > 0 && E::HEADS > 1 {
-        bail!(
-            "exploration.replies: foresight does not change the choices of {} policies; set it to 0",
-            E::Game::NAME
-        );
+        bail!("exploration.replies: foresight does not change the choices of {} policies; set it to 0", E::Game::NAME);
     }
     Ok(Arc::new(Shape { spec, dims }))
 }

@@ -129,9 +129,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
 
     fn give_orders(&mut self, remote_actors: &mut RemoteActors) {
         let version = self.learner.updates();
-        let news = remote_actors
-            .sent
-            .is_none_or(|(at, of)| at.elapsed() >= EVERY && of != version);
+        let news = remote_actors.sent.is_none_or(|(at, of)| at.elapsed() >= EVERY && of != version);
         if !news {
             return;
         }

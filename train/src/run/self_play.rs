@@ -79,21 +79,13 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     ) -> Result<Self> {
         let shape = checked_shape::<E>(&config)?;
         let stored = ObservationShape::of::<E>(config.network.use_cells);
-        let sources = Sources {
-            n: 2 * config.env.n_envs,
-            n_step: config.dqn.n_step,
-        };
+        let sources = Sources { n: 2 * config.env.n_envs, n_step: config.dqn.n_step };
         check_memory(
             replay_buffer::bytes(stored, config.replay.capacity, sources) as u64 * exploiters::memories(&config),
             &config,
         )?;
         let pool = threads::pool(config.env.n_threads)?;
-        let mut learner = Learner::new(
-            &config.dqn,
-            shape.clone(),
-            device,
-            Rng::stream(config.seed, LEARNER_STREAM, 0),
-        );
+        let mut learner = Learner::new(&config.dqn, shape.clone(), device, Rng::stream(config.seed, LEARNER_STREAM, 0));
         if config.dqn.mirror {
             learner.mirror_samples(E::mirror);
         }
@@ -127,11 +119,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
         let mut reported = start;
         // Work that an earlier stop broke off. Otherwise nothing is due before the first iteration.
         self.take_snapshot(metrics)?;
-        if is_due(
-            self.counters.decisions,
-            self.counters.evaluated_at,
-            self.config.evaluation.period,
-        ) {
+        if is_due(self.counters.decisions, self.counters.evaluated_at, self.config.evaluation.period) {
             self.evaluate_on_the_way(folder, metrics)?;
         }
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
@@ -266,10 +254,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     }
 
     pub fn progress(&self) -> Progress {
-        Progress {
-            decisions: self.counters.decisions,
-            updates: self.learner.updates(),
-        }
+        Progress { decisions: self.counters.decisions, updates: self.learner.updates() }
     }
 
     pub fn refresh_policy(&mut self) {
@@ -279,9 +264,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     }
 
     pub(super) fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::of_weights(&self.shape.spec, self.shape.dims, weights.clone())
-            .map(Arc::new)
-            .map_err(|why| why.to_string())
+        Net::of_weights(&self.shape.spec, self.shape.dims, weights.clone()).map(Arc::new).map_err(|why| why.to_string())
     }
 
     /// Returns the averaged weights as a policy. Runs without a warm start export it.
@@ -292,11 +275,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
 
     pub(super) fn policy_of(&self, tensors: Weights) -> PolicyFile {
         let (dqn, evaluation) = (&self.config.dqn, &self.config.evaluation);
-        let reward = Reward {
-            gamma: dqn.gamma,
-            potential_scale: dqn.potential_scale,
-            end_reward: dqn.end_reward,
-        };
+        let reward = Reward { gamma: dqn.gamma, potential_scale: dqn.potential_scale, end_reward: dqn.end_reward };
         let notes = [
             ("decisions", self.counters.decisions.to_string()),
             ("updates", self.learner.updates().to_string()),
@@ -308,11 +287,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
             encoding: E::NAME.into(),
             content: Content::Network(self.shape.spec.clone()),
             shield: self.config.env.shield,
-            notes: notes
-                .into_iter()
-                .map(|(key, value)| (key.to_string(), value))
-                .chain(reward.notes())
-                .collect(),
+            notes: notes.into_iter().map(|(key, value)| (key.to_string(), value)).chain(reward.notes()).collect(),
             tensors,
         }
     }
@@ -320,9 +295,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     fn is_over(&self, budget: &Budget) -> bool {
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
-            || budget
-                .decisions
-                .is_some_and(|decisions| self.counters.decisions >= decisions)
+            || budget.decisions.is_some_and(|decisions| self.counters.decisions >= decisions)
             || budget.score.is_some_and(|score| self.is_clear(score))
     }
 }

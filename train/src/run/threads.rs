@@ -35,9 +35,6 @@ mod tests {
     #[test]
     fn no_more_than_there_are_cores() {
         let started = |wanted| pool(wanted).unwrap().current_num_threads();
-        assert_eq!(
-            [0, 1, cores(), cores() + 1, 4096].map(started),
-            [cores(), 1, cores(), cores(), cores()]
-        );
+        assert_eq!([0, 1, cores(), cores() + 1, 4096].map(started), [cores(), 1, cores(), cores(), cores()]);
     }
 }

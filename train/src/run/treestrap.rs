@@ -102,21 +102,14 @@ impl<G: Offered> BotMaker<G> for Effort<'_, G> {
 impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     /// Fails if the game has no search that learns, or if the settings name unknown bots.
     pub fn new(config: TrainConfig<<E::Game as Game>::Config>) -> Result<Self> {
-        let learning = E::Game::search_learning().with_context(|| {
-            format!(
-                "settings: learner: {} has no search that learns; use dqn",
-                E::Game::NAME
-            )
-        })?;
+        let learning = E::Game::search_learning()
+            .with_context(|| format!("settings: learner: {} has no search that learns; use dqn", E::Game::NAME))?;
         evaluation::bots::<E>(&config.evaluation.bots)?;
         let mut run = Self {
             pool: threads::pool(config.env.n_threads)?,
             policy: learning.start(),
             positions: Positions::default(),
-            state: State {
-                due: config.treestrap.games,
-                ..State::default()
-            },
+            state: State { due: config.treestrap.games, ..State::default() },
             asked: None,
             learning,
             start: cpu_time::of_process(),
@@ -156,10 +149,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
                 reported = Instant::now();
                 self.report(metrics);
             }
-            let asked = self
-                .asked
-                .as_ref()
-                .is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
+            let asked = self.asked.as_ref().is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
             if asked || is_late(saved, self.config.checkpoint.minutes) {
                 saved = Instant::now();
                 self.save_on_the_way(folder);
@@ -174,12 +164,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     }
 
     fn tell_fruitless(&self, budget: &Budget, metrics: &Metrics) {
-        let State {
-            updates,
-            promoted,
-            candidates,
-            ..
-        } = &self.state;
+        let State { updates, promoted, candidates, .. } = &self.state;
         // Every policy but the last one was an opponent.
         let policies: BTreeSet<_> = candidates.iter().map(|(_, score)| &score.opponent).collect();
         let tested = candidates.len() + 1;
@@ -190,9 +175,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
                 n if self.is_stuck(budget) => format!(", among them the last {n}: stopped, as --patience asks"),
                 n => format!(", among them the last {n} (--patience N stops after N in a row)"),
             };
-            metrics.tell(&format!(
-                "{fruitless} of {updates} updates brought no stronger policy{last}"
-            ));
+            metrics.tell(&format!("{fruitless} of {updates} updates brought no stronger policy{last}"));
         }
     }
 
@@ -208,9 +191,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     fn is_over(&self, budget: &Budget) -> bool {
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.state.updates >= updates)
-            || budget
-                .decisions
-                .is_some_and(|decisions| self.state.counters.decisions >= decisions)
+            || budget.decisions.is_some_and(|decisions| self.state.counters.decisions >= decisions)
             || self.is_stuck(budget)
     }
 
@@ -221,9 +202,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
         let (policy, learning, seed) = (&self.policy, self.learning, self.config.seed);
         let before = cpu_time::of_process();
         let play = |number| stop::breakable(|| learning.play(policy, seed, number));
-        let played: Option<Vec<_>> = self
-            .pool
-            .install(|| numbers.clone().into_par_iter().map(play).collect());
+        let played: Option<Vec<_>> = self.pool.install(|| numbers.clone().into_par_iter().map(play).collect());
         self.searching += cpu_time::of_process() - before;
         let Some(played) = played else { return Ok(false) };
         for (number, game) in numbers.zip(played) {
@@ -234,8 +213,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
             counters.transitions += (positions.len() / learning.position_bytes()) as u64;
             self.positions.of_game(number).extend(positions);
         }
-        self.positions
-            .keep(self.config.replay.capacity * learning.position_bytes());
+        self.positions.keep(self.config.replay.capacity * learning.position_bytes());
         self.note_progress();
         Ok(true)
     }
@@ -271,14 +249,10 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     }
 
     fn note_candidate(&mut self, number: u64, loss: f64, promoted: bool, score: Option<Score>, metrics: &mut Metrics) {
-        let mut points = vec![
-            ("learn/loss_held_out".to_string(), loss),
-            ("league/promoted".into(), promoted as u8 as f64),
-        ];
-        let mut line = format!(
-            "update {number}: {} positions, loss {loss:.3} of that without learning",
-            self.n_positions()
-        );
+        let mut points =
+            vec![("learn/loss_held_out".to_string(), loss), ("league/promoted".into(), promoted as u8 as f64)];
+        let mut line =
+            format!("update {number}: {} positions, loss {loss:.3} of that without learning", self.n_positions());
         if let Some(Score { score, games, .. }) = score {
             let opponent = match self.state.promoted {
                 0 => "start".to_string(),
@@ -295,10 +269,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
             (false, n) => format!(": not surely stronger, {n} updates in a row"),
         };
         metrics.tell(&line);
-        let at = Progress {
-            updates: number,
-            ..self.progress()
-        };
+        let at = Progress { updates: number, ..self.progress() };
         metrics.points(points, at);
     }
 
@@ -376,10 +347,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     }
 
     pub fn progress(&self) -> Progress {
-        Progress {
-            decisions: self.state.counters.decisions,
-            updates: self.state.updates,
-        }
+        Progress { decisions: self.state.counters.decisions, updates: self.state.updates }
     }
 }
 
@@ -428,12 +396,7 @@ impl<E: Encoding<Game: Offered>> Run for TreeStrap<E> {
         Totals {
             counters: self.state.counters,
             updates: self.state.updates,
-            shares: CpuShares {
-                bots,
-                update,
-                other: (1.0 - bots - update).max(0.0),
-                ..CpuShares::default()
-            },
+            shares: CpuShares { bots, update, other: (1.0 - bots - update).max(0.0), ..CpuShares::default() },
             serial_fraction: update,
             cpu_s,
             best: None,

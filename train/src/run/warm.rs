@@ -33,10 +33,7 @@ enum Outcome {
 pub fn settings(usual: &DqnConfig, capacity: usize) -> Vec<String> {
     vec![
         format!("dqn.learning_start={}", capacity / 20 * 19),
-        format!(
-            "dqn.learning_rate={:?}",
-            usual.final_learning_rate.min(usual.learning_rate)
-        ),
+        format!("dqn.learning_rate={:?}", usual.final_learning_rate.min(usual.learning_rate)),
     ]
 }
 
@@ -58,9 +55,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
 
     pub(super) fn pull_if_warm(&mut self) -> Result<()> {
         match self.rollout.league().newest().filter(|_| self.kept.is_some()) {
-            Some(newest) => self
-                .learner
-                .pull_towards(&self.policy_of(self.snapshots[newest].clone())),
+            Some(newest) => self.learner.pull_towards(&self.policy_of(self.snapshots[newest].clone())),
             None => Ok(()),
         }
     }
@@ -107,17 +102,12 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
         let at = |policy: &PolicyFile| policy.notes.get("decisions").cloned().unwrap_or_default();
         let (now, last) = (at(&candidate), at(&kept));
         let start = self.policy_of(self.snapshots[place].clone());
-        let rivals = [
-            ("the start".into(), &start, true),
-            (format!("policy.turf of {last} decisions"), &kept, false),
-        ];
+        let rivals = [("the start".into(), &start, true), (format!("policy.turf of {last} decisions"), &kept, false)];
         let n_rivals = if kept.tensors == start.tensors { 1 } else { 2 };
         for (name, rival, surely) in &rivals[..n_rivals] {
             let (outcome, score, games) = self.play_rival(&candidate, rival).inspect_err(|error| {
                 if error.is::<evaluation::BrokenOff>() {
-                    metrics.tell(&format!(
-                        "{now} decisions: the match against {name} was stopped; policy.turf stays"
-                    ));
+                    metrics.tell(&format!("{now} decisions: the match against {name} was stopped; policy.turf stays"));
                 }
             })?;
             let passes = match outcome {
@@ -131,9 +121,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
                 Outcome::Unclear => "not clearly stronger: policy.turf stays",
                 Outcome::Weaker => "weaker: policy.turf stays, and training returns to it",
             };
-            metrics.tell(&format!(
-                "{now} decisions: {score:.3} of {games} games against {name}, {then}"
-            ));
+            metrics.tell(&format!("{now} decisions: {score:.3} of {games} games against {name}, {then}"));
             if outcome == Outcome::Weaker {
                 self.learner.start_from(&kept)?;
                 self.refresh_policy();

@@ -41,11 +41,7 @@ impl Options {
             Some(path) if self.resume => Some(RunFolder::open(path)?),
             _ => None,
         };
-        Ok(Prepared {
-            start,
-            config: self.settings::<E>(earlier.as_ref(), task)?,
-            earlier,
-        })
+        Ok(Prepared { start, config: self.settings::<E>(earlier.as_ref(), task)?, earlier })
     }
 
     /// Learns until the budget is used up or the user stops it, and saves everything.
@@ -56,10 +52,7 @@ impl Options {
         mut caller: Caller,
     ) -> Result<Ended<SelfPlay<E>>> {
         let Prepared { start, config, earlier } = prepared;
-        ensure!(
-            self.patience.is_none(),
-            "--patience is for a search that learns, and this run learns a network"
-        );
+        ensure!(self.patience.is_none(), "--patience is for a search that learns, and this run learns a network");
         let device = Device::named(&self.device, self.backend == "torch")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(spec) = &self.from {
@@ -102,10 +95,7 @@ impl Options {
         let folder = Arc::new(folder);
         run.asked = Some((caller.save.clone(), folder.clone()));
         let before = run.totals();
-        let budget = Budget {
-            score: task.score,
-            ..self.budget(start)
-        };
+        let budget = Budget { score: task.score, ..self.budget(start) };
 
         let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E::Game>()?)?;
         let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
@@ -193,9 +183,7 @@ pub(super) fn conclude<E: Encoding>(
     let saved = run.save(folder);
     let policy = folder.join("policy.turf");
     // The policy is much smaller than a checkpoint and may fit on a disk that is almost full.
-    run.exported()
-        .write(&policy)
-        .with_context(|| format!("cannot write {}", policy.display()))?;
+    run.exported().write(&policy).with_context(|| format!("cannot write {}", policy.display()))?;
     let saved = saved?;
     let wall = now.counters.wall_s - before.counters.wall_s;
     let per_second = |amount: f64| if wall > 0.0 { amount / wall } else { 0.0 };
@@ -240,12 +228,7 @@ pub(super) fn conclude<E: Encoding>(
 
 fn start_from<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()> {
     let policy = E::Game::newest_network(PolicyFile::read(path)?);
-    ensure!(
-        policy.encoding == E::NAME,
-        "it is for encoding {}, this run uses {}",
-        policy.encoding,
-        E::NAME
-    );
+    ensure!(policy.encoding == E::NAME, "it is for encoding {}, this run uses {}", policy.encoding, E::NAME);
     if warm {
         return run.start_warm(&policy);
     }

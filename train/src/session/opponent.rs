@@ -41,11 +41,7 @@ impl Opponent {
             true => format!("{name}={spec}"),
             false => text.to_string(),
         };
-        Ok(Self {
-            spec: text.to_string(),
-            named,
-            name,
-        })
+        Ok(Self { spec: text.to_string(), named, name })
     }
 
     /// Returns the settings of a run of `minutes` against this opponent only.

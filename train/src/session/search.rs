@@ -88,19 +88,8 @@ impl Options {
             ("--envs", self.envs.is_some()),
             ("--actors", self.actors.is_some()),
         ];
-        let networks = [
-            "env.n_envs",
-            "env.shield",
-            "network.",
-            "dqn.",
-            "exploration.",
-            "league.",
-            "metrics.",
-        ];
-        let set = self
-            .set
-            .iter()
-            .find(|pair| networks.iter().any(|part| pair.starts_with(part)));
+        let networks = ["env.n_envs", "env.shield", "network.", "dqn.", "exploration.", "league.", "metrics."];
+        let set = self.set.iter().find(|pair| networks.iter().any(|part| pair.starts_with(part)));
         let flag = flags.iter().find(|(_, given)| *given).map(|(flag, _)| flag.to_string());
         match flag.or(set.map(|pair| format!("--set {pair}"))) {
             Some(flag) => bail!(

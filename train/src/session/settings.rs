@@ -49,11 +49,7 @@ impl Options {
                 None => preset::<E::Game>()?,
                 Some(name) => {
                     let names: Vec<_> = E::Game::NAMED.iter().map(|(name, _)| *name).collect();
-                    let has = if names.is_empty() {
-                        "none".into()
-                    } else {
-                        names.join(", ")
-                    };
+                    let has = if names.is_empty() { "none".into() } else { names.join(", ") };
                     named::<E::Game>(name)?.ok_or_else(|| anyhow!("{} has no preset {name}; it has {has}", E::NAME))?
                 }
             };
@@ -82,9 +78,7 @@ pub fn made_for(run: &Path) -> Option<String> {
 
 /// Returns the goal of a run in this folder with these settings. A run that began with a policy has none.
 pub(super) fn goal<G: Offered>(run: &Path, config: &TrainConfig<G::Config>) -> Option<&'static Goal> {
-    about(run)
-        .filter(|about| !about.contains_key("from"))
-        .and_then(|_| presets::goal::<G>(config))
+    about(run).filter(|about| !about.contains_key("from")).and_then(|_| presets::goal::<G>(config))
 }
 
 fn about(run: &Path) -> Option<toml::Table> {

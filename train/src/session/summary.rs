@@ -42,10 +42,7 @@ pub struct Evaluated {
 
 impl Summary {
     pub fn time_line(&self) -> String {
-        let shares = self
-            .time_share
-            .named()
-            .map(|(name, share)| format!("{name} {share:.2}"));
+        let shares = self.time_share.named().map(|(name, share)| format!("{name} {share:.2}"));
         format!(
             "CPU time: {}; {:.2} threads busy, serial {:.1} %",
             shares.join(", "),

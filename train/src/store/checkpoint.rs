@@ -93,10 +93,7 @@ pub fn save(state: RunState, folder: &RunFolder, keep: usize) -> Result<PathBuf>
     let best = state.best.as_ref().map(|best| best.updates);
     let path = write(state, &parent).map_err(|error| {
         Partial::discard(&parent);
-        error.context(format!(
-            "cannot write checkpoint {}",
-            parent.join(number.to_string()).display()
-        ))
+        error.context(format!("cannot write checkpoint {}", parent.join(number.to_string()).display()))
     })?;
     keep_policy(&path, folder, number);
     folder::prune(&parent, number, keep.max(1), best);
@@ -129,9 +126,7 @@ fn write(run: RunState, parent: &Path) -> Result<PathBuf> {
 fn weights(run: &RunState) -> Result<Vec<u8>> {
     let floats = |shape: Vec<usize>, row| Bytes(Dtype::F32, shape, Cow::Borrowed(bytemuck::cast_slice(row)));
     let learner = run.learner.rows.iter();
-    let mut views: Vec<_> = learner
-        .map(|(name, row)| (name.clone(), floats(vec![row.len()], row)))
-        .collect();
+    let mut views: Vec<_> = learner.map(|(name, row)| (name.clone(), floats(vec![row.len()], row))).collect();
     let snapshots = run.snapshots.iter().enumerate().map(|(k, own)| (SNAPSHOT, k, own));
     let former = run.former.iter().enumerate().map(|(k, (_, own))| (FORMER, k, own));
     for (kind, k, weights) in snapshots.chain(former) {
@@ -196,19 +191,13 @@ pub fn newest<T>(
         match read(path) {
             Ok(loaded) => return Ok(Some((path.clone(), loaded))),
             Err(error) if error.is::<OtherVersion>() => return Err(error.context(cannot_resume(path))),
-            Err(error) => warn(format!(
-                "{} cannot be used, trying the one before: {error:#}",
-                path.display()
-            )),
+            Err(error) => warn(format!("{} cannot be used, trying the one before: {error:#}", path.display())),
         }
     }
     if all.is_empty() {
         return Ok(None);
     }
-    bail!(
-        "{} holds no good checkpoint to resume from; start a new run in another folder",
-        folder.path().display()
-    )
+    bail!("{} holds no good checkpoint to resume from; start a new run in another folder", folder.path().display())
 }
 
 pub fn cannot_resume(path: &Path) -> String {
@@ -267,19 +256,12 @@ impl Loaded {
             counters: state.counters,
             best: state.best,
             curve: state.curve,
-            learner: LearnerState {
-                rng: state.learner_rng,
-                updates: state.updates,
-                rows,
-            },
+            learner: LearnerState { rng: state.learner_rng, updates: state.updates, rows },
             rollout,
             snapshots,
             former,
             policy: self.policy,
-            replay: state.has_replay.then_some(SavedReplay {
-                counters: state.replay_counters,
-                file: self.replay,
-            }),
+            replay: state.has_replay.then_some(SavedReplay { counters: state.replay_counters, file: self.replay }),
         })
     }
 }
@@ -290,26 +272,17 @@ fn read_weights(file: &[u8], n: [usize; 2]) -> Result<(Rows, [Vec<Weights>; 2])>
     let tensors = SafeTensors::deserialize(file)?;
     let mut all: HashMap<String, Tensor> = HashMap::new();
     for (name, view) in tensors.tensors() {
-        ensure!(
-            view.dtype() == Dtype::F32,
-            "`{}` does not hold 32-bit floats",
-            name.escape_debug()
-        );
+        ensure!(view.dtype() == Dtype::F32, "`{}` does not hold 32-bit floats", name.escape_debug());
         // Not a cast: the bytes of a file may be misaligned for floats.
         let data: Vec<f32> = bytemuck::allocation::pod_collect_to_vec(view.data());
-        ensure!(
-            data.iter().all(|x| x.is_finite()),
-            "`{}` holds a number that is not finite",
-            name.escape_debug()
-        );
+        ensure!(data.iter().all(|x| x.is_finite()), "`{}` holds a number that is not finite", name.escape_debug());
         let shape = view.shape().to_vec();
         all.insert(name, Tensor { shape, data });
     }
     let mut weights = |kind: &str, k: usize| -> Weights {
         let prefix = format!("{kind}{k}.");
         let own = all.extract_if(|name, _| name.starts_with(&prefix));
-        own.map(|(name, tensor)| (name[prefix.len()..].to_string(), tensor))
-            .collect()
+        own.map(|(name, tensor)| (name[prefix.len()..].to_string(), tensor)).collect()
     };
     let [snapshots, former] =
         [(SNAPSHOT, n[0]), (FORMER, n[1])].map(|(kind, n)| (0..n).map(|k| weights(kind, k)).collect());

@@ -29,10 +29,7 @@ impl Partial {
             fs::remove_dir_all(&path)?;
         }
         fs::create_dir_all(&path)?;
-        Ok(Self {
-            path,
-            sums: BTreeMap::new(),
-        })
+        Ok(Self { path, sums: BTreeMap::new() })
     }
 
     pub fn put(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
@@ -43,11 +40,7 @@ impl Partial {
     /// Adds the check sums and renames the folder to its number. At every moment a former folder of this number or the
     /// new one is there whole.
     pub fn finish(self, number: u64) -> Result<PathBuf> {
-        let sums: String = self
-            .sums
-            .iter()
-            .map(|(name, sum)| format!("{sum:08x} {name}\n"))
-            .collect();
+        let sums: String = self.sums.iter().map(|(name, sum)| format!("{sum:08x} {name}\n")).collect();
         write(&self.path.join(SUMS), sums.as_bytes())?;
         File::open(&self.path)?.sync_all()?;
         let path = self.path.with_file_name(number.to_string());
@@ -138,10 +131,7 @@ impl<'a> Reader<'a> {
             (format!("{value:08x}") == sum).then(|| (name.to_string(), value))
         };
         let sums: Option<_> = text.lines().map(line).collect();
-        Ok(Self {
-            path,
-            sums: sums.with_context(|| format!("{SUMS} is damaged"))?,
-        })
+        Ok(Self { path, sums: sums.with_context(|| format!("{SUMS} is damaged"))? })
     }
 
     pub fn file(&self, name: &str, limit: u64) -> Result<Vec<u8>> {

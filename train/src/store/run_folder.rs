@@ -34,10 +34,7 @@ impl RunFolder {
         fs::create_dir_all(&checkpoints).with_context(|| format!("cannot make {}", checkpoints.display()))?;
         let folder = Self::locked(path)?;
         if path.join("config.toml").exists() {
-            bail!(
-                "{} already holds a run; add --resume, or name another folder",
-                path.display()
-            );
+            bail!("{} already holds a run; add --resume, or name another folder", path.display());
         }
         Ok(folder)
     }
@@ -54,10 +51,7 @@ impl RunFolder {
 
     pub fn next_free(game: &str, seed: u64) -> PathBuf {
         let candidate = |n: u32| Path::new("runs").join(format!("{game}-{seed}-{n}"));
-        (1..)
-            .map(candidate)
-            .find(|path| !path.exists())
-            .expect("numbers do not run out")
+        (1..).map(candidate).find(|path| !path.exists()).expect("numbers do not run out")
     }
 
     pub fn open(path: &Path) -> Result<Self> {

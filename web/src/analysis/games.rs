@@ -62,10 +62,7 @@ fn lost_positions_bring_no_mark() {
 /// Returns a player's chance at decision `k`, or at the end.
 fn of_player(analysis: &Analysis, replay: &Replay<Paper>, k: usize, player: Player) -> f64 {
     let won = replay.winner.map_or(0.0, |winner| 1.0 - 2.0 * winner.index() as f64);
-    let first = analysis
-        .decisions
-        .get(k)
-        .map_or(won, |one| one.chance.expect("all moves are valued"));
+    let first = analysis.decisions.get(k).map_or(won, |one| one.chance.expect("all moves are valued"));
     for_first(player, (1.0 + first) / 2.0)
 }
 
@@ -82,9 +79,7 @@ fn small() -> Vec<Replay<Paper>> {
         ("random,wanderer", 20),
     ];
     let games = bots.iter().flat_map(|&(bots, n)| (1..=n).map(move |seed| (bots, seed)));
-    games
-        .map(|(bots, seed)| replay::<PaperV1>(bots, seed, PaperConfig::on(30, 21, 120)))
-        .collect()
+    games.map(|(bots, seed)| replay::<PaperV1>(bots, seed, PaperConfig::on(30, 21, 120))).collect()
 }
 
 /// Walks every trail, and compares each mark with the chances that the page shows.
@@ -103,10 +98,7 @@ fn a_mark_is_a_fall_that_the_page_shows_and_a_trail_has_one_besides_blunders() {
             let [before, after] = [k, k + 1].map(|k| of_player(&analysis, &replay, k, player));
             assert!(after < before, "decision {k}: {mistake:?}");
             let percent = |chance: f64| format!("{:.0} %", 100.0 * chance);
-            assert!(
-                mistake.text.contains(&format!("{} to win", percent(after))),
-                "{k}: {after} {mistake:?}"
-            );
+            assert!(mistake.text.contains(&format!("{} to win", percent(after))), "{k}: {after} {mistake:?}");
             marks_of_trail[player.index()] += usize::from(mistake.kind != "blunder" && one.swing.is_none());
             assert!(marks_of_trail[player.index()] <= 1);
             marks += 1;
@@ -125,11 +117,7 @@ fn every_large_fall_of_paper_has_a_cause_and_what_decides_has_a_mark() {
         for (k, (one, (_, game, played))) in analysis.decisions.iter().zip(decisions(&replay)).enumerate() {
             let us = game.to_move();
             let fall = chance(k, us) - chance((k + 2).min(all), us);
-            assert_eq!(
-                fall > 0.1501,
-                one.swing.is_some() && fall > 0.1501,
-                "decision {k}: {fall}"
-            );
+            assert_eq!(fall > 0.1501, one.swing.is_some() && fall > 0.1501, "decision {k}: {fall}");
             falls += usize::from(fall > 0.1501);
             if one.swing.as_ref().is_some_and(|swing| swing.by == "mistake") {
                 assert!(one.mistake.is_some(), "decision {k}");
@@ -144,18 +132,12 @@ fn every_large_fall_of_paper_has_a_cause_and_what_decides_has_a_mark() {
             assert!(!wins || chance(k, us) == 1.0, "decision {k}: a win in one");
             let decisive = after(played) == Some(-1.0) && chance(k, us) > 0.2;
             let misses = wins && chance(k + 1, us) < 0.8;
-            assert!(
-                one.mistake.as_ref().is_some_and(|m| m.kind == "blunder") || !decisive && !misses,
-                "decision {k}"
-            );
+            assert!(one.mistake.as_ref().is_some_and(|m| m.kind == "blunder") || !decisive && !misses, "decision {k}");
             (ended, missed) = (ended + usize::from(decisive), missed + usize::from(misses));
         }
         games += 1;
     }
-    assert!(
-        falls > 100 && ended > 3 && missed > 2,
-        "{falls} falls, {ended} ended, {missed} wins missed"
-    );
+    assert!(falls > 100 && ended > 3 && missed > 2, "{falls} falls, {ended} ended, {missed} wins missed");
     // Values of single sides change by more at every second move of some games.
     assert!(jumps <= 4 * games, "{jumps} jumps without a mark in {games} games");
 }
@@ -177,18 +159,13 @@ fn who_loses_duel2048_has_a_mark() {
 /// last, those of the winners in the last tenths of the games. No curve was fitted to these games.
 fn shares<E: Encoding<Game: GameView>>(bots: &[&str], games: u64, config: &<E::Game as Game>::Config) -> [[f64; 3]; 4] {
     let mut shares = [[0.0; 3]; 4];
-    for (bots, seed) in bots
-        .iter()
-        .flat_map(|bots| (9000..9000 + games).map(move |seed| (bots, seed)))
-    {
+    for (bots, seed) in bots.iter().flat_map(|bots| (9000..9000 + games).map(move |seed| (bots, seed))) {
         let replay = replay::<E>(bots, seed, config.clone());
         let analysis = judged::<E>(&replay);
         let weight = 1.0 / analysis.decisions.len() as f64;
         for (k, one) in analysis.decisions.iter().enumerate() {
             let chance = chance(&analysis, k);
-            let won = replay
-                .winner
-                .map_or(0.5, |winner| (winner.index() == one.player) as u8 as f64);
+            let won = replay.winner.map_or(0.5, |winner| (winner.index() == one.player) as u8 as f64);
             let third = ((chance * 3.0) as usize).min(2);
             let is_last = won == 1.0 && k * 10 >= analysis.decisions.len() * 9;
             for share in [Some(third), is_last.then_some(3)].into_iter().flatten() {
@@ -207,27 +184,17 @@ fn chances_are_the_shares_of_games_won() {
         for [n, chance, won] in &shares[..3] {
             // One standard deviation of the mean of so many coins.
             let luck = 0.5 / n.sqrt();
-            assert!(
-                *n > 1.0 && (chance - won).abs() < MAX_ERROR + luck,
-                "{name}: {shares:?}"
-            );
+            assert!(*n > 1.0 && (chance - won).abs() < MAX_ERROR + luck, "{name}: {shares:?}");
         }
         assert!(shares[3][1] > MIN_LAST, "{name}: {shares:?}");
     };
     let paper = ["delta,foxtrot", "quebec,kilo", "hotel,bravo", "november,quebec"];
     near("paper", shares::<PaperV1>(&paper, 20, &PaperConfig::on(30, 21, 120)));
     let duel = ["tower,wedge", "negamax,tower", "wedge,negamax", "tower,tower"];
-    near(
-        "duel2048",
-        shares::<Duel2048V1>(&duel, 20, &Duel2048Config { rounds: 20 }),
-    );
+    near("duel2048", shares::<Duel2048V1>(&duel, 20, &Duel2048Config { rounds: 20 }));
     let stellar = ["planner,careful", "tide,siege", "siege,spread", "careful,tide"];
     // Half of these games end at the turn limit.
-    let short = |scoring| StellarConfig {
-        max_turns: 25,
-        scoring,
-        ..Default::default()
-    };
+    let short = |scoring| StellarConfig { max_turns: 25, scoring, ..Default::default() };
     for scoring in [Scoring::Troops, Scoring::Nodes] {
         near("stellar", shares::<StellarV1>(&stellar, 5, &short(scoring)));
     }
@@ -238,18 +205,10 @@ fn the_committed_figures_are_those_of_the_curves() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/results/calibration.json");
     let whole: Value = serde_json::from_str(&std::fs::read_to_string(file).expect("committed")).expect("JSON");
     let number = |value: &Value| value.as_f64().expect("a number");
-    for (game, curve) in [
-        ("paper", Curve::PAPER),
-        ("duel2048", Curve::DUEL2048),
-        ("stellar", Curve::STELLAR),
-    ] {
+    for (game, curve) in [("paper", Curve::PAPER), ("duel2048", Curve::DUEL2048), ("stellar", Curve::STELLAR)] {
         let result = &whole["result"][game];
         let fitted = ["steepness", "scale", "growth", "bias"].map(|name| number(&result["curve"][name]));
-        assert_eq!(
-            fitted,
-            [curve.steepness, curve.scale, curve.growth, curve.bias],
-            "{game}"
-        );
+        assert_eq!(fitted, [curve.steepness, curve.scale, curve.growth, curve.bias], "{game}");
         assert!(number(&result["error"]) <= MAX_ERROR, "{game}");
         let tenths = result["tenths"].as_array().expect("tenths");
         let loss = |tenth: &Value| number(&tenth["log_loss"]);
@@ -257,10 +216,7 @@ fn the_committed_figures_are_those_of_the_curves() {
         assert!(2.0 * loss(&tenths[9]) < loss(&tenths[0]), "{game}: {tenths:?}");
         for bin in result["bins"].as_array().expect("bins") {
             let [predicted, observed, error] = ["predicted", "observed", "error"].map(|name| number(&bin[name]));
-            assert!(
-                (predicted - observed).abs() <= MAX_BIN_ERROR + 2.0 * error,
-                "{game}: {bin}"
-            );
+            assert!((predicted - observed).abs() <= MAX_BIN_ERROR + 2.0 * error, "{game}: {bin}");
         }
     }
 }

@@ -74,18 +74,13 @@ impl Judged {
             at if better.is_some_and(|other| at.is_none_or(|at| other <= at)) => None,
             None => None,
             Some(1) => Some("not safe from the other side's next move; ".into()),
-            Some(at) => Some(format!(
-                "safe from the other side's next {} only; ",
-                moves(at as usize - 1)
-            )),
+            Some(at) => Some(format!("safe from the other side's next {} only; ", moves(at as usize - 1))),
         }
     }
 
     /// Returns a player's chance to win before the decision.
     pub fn chance(&self, player: usize) -> Option<f64> {
-        self.decision
-            .chance
-            .map(|chance| of_player(player, (1.0 + chance) / 2.0))
+        self.decision.chance.map(|chance| of_player(player, (1.0 + chance) / 2.0))
     }
 }
 
@@ -121,10 +116,7 @@ fn swing(judged: &[Judged], at: usize, end: Option<f64>) -> Option<Swing> {
     } else if reply >= judge {
         ("reply", format!("{other}'s reply is better than the policy foresaw"))
     } else {
-        (
-            "judge",
-            "the policy did not see it coming, and knows no better move".into(),
-        )
+        ("judge", "the policy did not see it coming, and knows no better move".into())
     };
     let text = format!("{me} falls from {} to {}: {why}", percent(from), percent(to));
     Some(Swing { by, text })
@@ -134,10 +126,7 @@ fn swing(judged: &[Judged], at: usize, end: Option<f64>) -> Option<Swing> {
 fn plans(judged: &[Judged], player: usize) -> Vec<Vec<Fall>> {
     let mut plans = vec![vec![]];
     let mut marked = false;
-    let own = judged
-        .iter()
-        .enumerate()
-        .filter(|(_, one)| one.decision.player == player);
+    let own = judged.iter().enumerate().filter(|(_, one)| one.decision.player == player);
     for (at, one) in own {
         let fall = one.fall(at);
         let again = fall.is_some_and(|fall| kind(fall.loss()).is_some());
@@ -179,13 +168,8 @@ pub(super) fn mark(judged: &mut [Judged], end: Option<f64>) {
             if loss > own {
                 text += &format!("; {} of this plan cost {} in all", moves(plan.len()), percent(loss));
             }
-            let mistake = Mistake {
-                kind,
-                played: one.played.clone(),
-                better: one.better.clone(),
-                loss: cents(loss),
-                text,
-            };
+            let mistake =
+                Mistake { kind, played: one.played.clone(), better: one.better.clone(), loss: cents(loss), text };
             judged[fall.at].decision.mistake = Some(mistake);
         }
     }
@@ -227,9 +211,7 @@ mod tests {
     fn marked(mut judged: Vec<Judged>) -> Vec<(usize, Mistake)> {
         mark(&mut judged, None);
         let marked = judged.into_iter().enumerate();
-        marked
-            .filter_map(|(at, one)| Some((at, one.decision.mistake?)))
-            .collect()
+        marked.filter_map(|(at, one)| Some((at, one.decision.mistake?))).collect()
     }
 
     #[test]
@@ -275,29 +257,16 @@ mod tests {
             });
             judged[0].fall = Some([0.7, 0.7 - own]);
             judged[1].gain = gain;
-            judged
-                .iter_mut()
-                .zip(frames)
-                .for_each(|(one, frame)| one.decision.frame = frame);
+            judged.iter_mut().zip(frames).for_each(|(one, frame)| one.decision.frame = frame);
             mark(&mut judged, end);
             judged.map(|one| one.decision.swing.map(|swing| swing.by))
         };
         assert_eq!(cause(0.2, 0.1, [0, 1, 2], None), [Some("mistake"), None, None]);
         assert_eq!(cause(0.1, 0.2, [0, 1, 2], None), [Some("reply"), None, None]);
         assert_eq!(cause(0.0, 0.0, [0, 1, 2], None), [Some("judge"), None, None]);
-        assert_eq!(
-            cause(0.2, 0.1, [0, 0, 1], Some(0.0)),
-            [Some("mistake"), None, Some("judge")]
-        );
-        assert_eq!(
-            cause(0.2, 0.1, [0, 0, 1], Some(1.0)),
-            [Some("mistake"), Some("judge"), None]
-        );
-        assert_eq!(
-            cause(0.0, 1.0, [0, 0, 1], Some(0.4)),
-            [Some("reply"), None, None],
-            "both at once"
-        );
+        assert_eq!(cause(0.2, 0.1, [0, 0, 1], Some(0.0)), [Some("mistake"), None, Some("judge")]);
+        assert_eq!(cause(0.2, 0.1, [0, 0, 1], Some(1.0)), [Some("mistake"), Some("judge"), None]);
+        assert_eq!(cause(0.0, 1.0, [0, 0, 1], Some(0.4)), [Some("reply"), None, None], "both at once");
     }
 
     #[test]
@@ -307,9 +276,7 @@ mod tests {
             marked(falls.iter().enumerate().map(step).collect())
         };
         let slow: Vec<(f64, f64)> = (0..25).map(|k| 0.8 - 0.02 * k as f64).map(|c| (c, c - 0.02)).collect();
-        let [(_, mistake)] = &trail(&slow)[..] else {
-            panic!("25 moves of one trail, one mark")
-        };
+        let [(_, mistake)] = &trail(&slow)[..] else { panic!("25 moves of one trail, one mark") };
         assert_eq!((mistake.kind, mistake.loss), ("blunder", 0.5));
         assert!(mistake.text.ends_with("; 25 moves of this plan cost 50 % in all"));
         let told = trail(&[(0.6, 0.54), (0.54, 0.525), (0.525, 0.43), (0.43, 0.43)]);
@@ -323,13 +290,7 @@ mod tests {
     #[test]
     fn two_blunders_of_a_plan_have_two_marks() {
         let judged = [(0.9, 0.7), (0.7, 0.68), (0.68, 0.4)];
-        let told = marked(
-            judged
-                .iter()
-                .enumerate()
-                .map(|(k, &(from, to))| one(0, from, to, k > 0))
-                .collect(),
-        );
+        let told = marked(judged.iter().enumerate().map(|(k, &(from, to))| one(0, from, to, k > 0)).collect());
         let told: Vec<_> = told.iter().map(|(at, mistake)| (*at, mistake.loss)).collect();
         assert_eq!(told, [(0, 0.2), (2, 0.5)]);
     }
@@ -337,11 +298,7 @@ mod tests {
     /// Marks by looking for the first move of each decision's plan and comparing all decisions with each other.
     fn slow_twin(judged: &[Judged]) -> Vec<usize> {
         let fall = |k: usize| judged[k].fall(k).map_or(0.0, |fall| fall.loss());
-        let own = |k: usize| {
-            (0..k)
-                .rev()
-                .find(|&j| judged[j].decision.player == judged[k].decision.player)
-        };
+        let own = |k: usize| (0..k).rev().find(|&j| judged[j].decision.player == judged[k].decision.player);
         let start = |k: usize| {
             let mut first = k;
             while let Some(before) = own(first) {
@@ -356,9 +313,7 @@ mod tests {
         let same = |j: usize, k: usize| judged[j].decision.player == judged[k].decision.player && start(j) == start(k);
         let is_marked = |k: &usize| {
             let plan: Vec<usize> = (0..judged.len()).filter(|&j| same(j, *k) && fall(j) >= 0.01).collect();
-            let worst = plan
-                .iter()
-                .all(|&j| fall(j) < fall(*k) || fall(j) == fall(*k) && j >= *k);
+            let worst = plan.iter().all(|&j| fall(j) < fall(*k) || fall(j) == fall(*k) && j >= *k);
             let [first, last] = [plan.first(), plan.last()].map(|k| k.map(|&k| judged[k].fall.expect("valued")));
             let Some((first, last)) = first.zip(last) else {
                 return false;

@@ -11,11 +11,7 @@ const WORTH_TELLING: u8 = 5;
 
 fn signed(board: &Board, cell: u8) -> i32 {
     let level = board.level(cell) as i32;
-    if board.owner(cell) == Some(Player::B) {
-        -level
-    } else {
-        level
-    }
+    if board.owner(cell) == Some(Player::B) { -level } else { level }
 }
 
 fn worth(board: &Board, player: Player) -> f64 {
@@ -36,9 +32,7 @@ pub(super) fn slides(board: &Board, player: Player, direction: Direction) -> (Ve
         let (row, column) = (cell as i32 / 8 + dr, cell as i32 % 8 + dc);
         ((0..4).contains(&row) && (0..8).contains(&column)).then(|| (row * 8 + column) as u8)
     };
-    let mut tiles: Vec<(u8, Player)> = (0..32)
-        .map(|c| (board.level(c), board.owner(c).unwrap_or(Player::A)))
-        .collect();
+    let mut tiles: Vec<(u8, Player)> = (0..32).map(|c| (board.level(c), board.owner(c).unwrap_or(Player::A))).collect();
     let mut produced = [false; 32];
     let mut order: Vec<u8> = (0..32).filter(|&c| board.owner(c) == Some(player)).collect();
     order.sort_by_key(|&c| -(c as i32 / 8 * dr + c as i32 % 8 * dc));
@@ -117,10 +111,7 @@ impl GameView for Duel2048 {
     }
 
     const POINTS: &'static str = "Sum of tiles";
-    const CHARTS: &'static [Chart] = &[Chart {
-        title: "Free cells at home",
-        lines: SIDES,
-    }];
+    const CHARTS: &'static [Chart] = &[Chart { title: "Free cells at home", lines: SIDES }];
     const SCRIPT: &'static str = include_str!("../../assets/duel2048.js");
     const SPARRING: &'static str = "greedy";
     const RULES: &'static str = include_str!("../../assets/rules/duel2048.md");
@@ -151,11 +142,7 @@ impl GameView for Duel2048 {
                 json!({"player": player.index(), "clock": clock(after), "cells": cells, "place": cell})
             }
             Duel2048Action::Merge(direction) => {
-                let slid: Vec<u8> = slides(old, player, direction)
-                    .0
-                    .into_iter()
-                    .flat_map(|(a, b)| [a, b])
-                    .collect();
+                let slid: Vec<u8> = slides(old, player, direction).0.into_iter().flat_map(|(a, b)| [a, b]).collect();
                 let captured = old.merge(player, direction).captured;
                 let captured: Vec<u8> = (0..32).filter(|c| captured >> c & 1 == 1).collect();
                 json!({"player": player.index(), "clock": clock(after), "cells": cells, "merge": direction as u8,
@@ -179,9 +166,7 @@ impl GameView for Duel2048 {
         };
         let (old, player) = (before.board(), before.to_move());
         let merged = old.merge(player, direction);
-        let taken = (0..32u8)
-            .filter(|c| merged.captured >> c & 1 == 1)
-            .map(|c| merged.board.level(c) - 1);
+        let taken = (0..32u8).filter(|c| merged.captured >> c & 1 == 1).map(|c| merged.board.level(c) - 1);
         let mut said: Vec<_> = taken
             .filter(|&level| level >= WORTH_TELLING)
             .map(|level| (player, format!("captures a {}", 1u32 << level)))
@@ -217,11 +202,7 @@ impl GameView for Duel2048 {
         let without = |gone: u8| {
             let mut board = Board::default();
             for &cell in tiles.iter().filter(|&&c| c != gone) {
-                board.set(
-                    cell,
-                    self.board().level(cell),
-                    self.board().owner(cell).expect("a tile"),
-                );
+                board.set(cell, self.board().level(cell), self.board().owner(cell).expect("a tile"));
             }
             Self::from_parts(board, self.turn() as u16, self.phase(), self.numbers().into())
         };

@@ -65,18 +65,9 @@ impl GameView for Paper {
     const CHARTS: &'static [Chart] = &[Chart {
         title: "Distance",
         lines: &[
-            Line {
-                label: "head to head",
-                colour: 2,
-            },
-            Line {
-                label: "A to B's trail",
-                colour: 0,
-            },
-            Line {
-                label: "B to A's trail",
-                colour: 1,
-            },
+            Line { label: "head to head", colour: 2 },
+            Line { label: "A to B's trail", colour: 0 },
+            Line { label: "B to A's trail", colour: 1 },
         ],
     }];
     const LINE: usize = 24;
@@ -95,15 +86,7 @@ impl GameView for Paper {
 
     fn opening(&self) -> Value {
         let mut all = Vec::new();
-        runs(
-            self,
-            |y| {
-                (0..self.width())
-                    .filter(|&x| code(self, x, y) != 0)
-                    .fold(0, |set, x| set | 1 << x)
-            },
-            &mut all,
-        );
+        runs(self, |y| (0..self.width()).filter(|&x| code(self, x, y) != 0).fold(0, |set, x| set | 1 << x), &mut all);
         let heads = Player::BOTH.map(|p| (self.head(p).0, self.head(p).1, self.heading(p)));
         json!({"width": self.width(), "height": self.height(), "turns": self.max_turns(), "runs": all, "heads": heads})
     }
@@ -159,11 +142,7 @@ impl GameView for Paper {
 
     fn values(&self) -> Vec<Option<f64>> {
         let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| self.head(p));
-        vec![
-            Some(((ax - bx).abs() + (ay - by).abs()) as f64),
-            to_trail(self, Player::A),
-            to_trail(self, Player::B),
-        ]
+        vec![Some(((ax - bx).abs() + (ay - by).abs()) as f64), to_trail(self, Player::A), to_trail(self, Player::B)]
     }
 
     fn captures(before: &Self, _: &[Turn], after: &Self) -> Vec<(Player, String)> {
@@ -183,12 +162,7 @@ impl GameView for Paper {
 
     /// Returns `[left, straight, right]`.
     fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
-        json!(
-            q.iter()
-                .zip(mask)
-                .map(|(&q, &m)| m.then(|| super::cents(q as f64 * 10.0) / 10.0))
-                .collect::<Vec<_>>()
-        )
+        json!(q.iter().zip(mask).map(|(&q, &m)| m.then(|| super::cents(q as f64 * 10.0) / 10.0)).collect::<Vec<_>>())
     }
 
     fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
@@ -197,17 +171,12 @@ impl GameView for Paper {
 
     /// Removes non-empty blocks of `BLOCK` × `BLOCK` cells: `[x, y, width, height]`.
     fn without_each(&self) -> Vec<(Value, Self)> {
-        let corners = (0..self.height())
-            .step_by(BLOCK)
-            .flat_map(|y| (0..self.width()).step_by(BLOCK).map(move |x| (x, y)));
+        let corners =
+            (0..self.height()).step_by(BLOCK).flat_map(|y| (0..self.width()).step_by(BLOCK).map(move |x| (x, y)));
         let block = |(x0, y0): (i32, i32)| {
             let last = BLOCK as i32 - 1;
-            let cells = Bounds {
-                x0,
-                x1: (x0 + last).min(self.width() - 1),
-                y0,
-                y1: (y0 + last).min(self.height() - 1),
-            };
+            let cells =
+                Bounds { x0, x1: (x0 + last).min(self.width() - 1), y0, y1: (y0 + last).min(self.height() - 1) };
             let other = self.without(cells);
             // A player without territory cannot move on.
             let told = other != *self && Player::BOTH.iter().all(|&p| other.area(p) > 0);

@@ -24,10 +24,7 @@ fn places(game: &Stellar) -> Vec<[f32; 2]> {
     let column = |node| map.from_first(node) as i32 - map.from_last(node) as i32;
     let place = |node| {
         let same: Vec<u8> = (1..=map.n()).filter(|&other| column(other) == column(node)).collect();
-        let at = same
-            .iter()
-            .position(|&other| other == node)
-            .expect("it is in its own column");
+        let at = same.iter().position(|&other| other == node).expect("it is in its own column");
         // Mirrored nodes lie opposite each other, because their numbers run in opposite directions.
         [column(node) as f32 * 0.9, at as f32 - (same.len() - 1) as f32 / 2.0]
     };
@@ -36,10 +33,7 @@ fn places(game: &Stellar) -> Vec<[f32; 2]> {
 
 impl GameView for Stellar {
     const POINTS: &'static str = "Troops";
-    const CHARTS: &'static [Chart] = &[Chart {
-        title: "Nodes",
-        lines: SIDES,
-    }];
+    const CHARTS: &'static [Chart] = &[Chart { title: "Nodes", lines: SIDES }];
     fn say(&self, orders: &Vec<Order>) -> String {
         let order = |o: &Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
         match orders.is_empty() {
@@ -85,9 +79,7 @@ impl GameView for Stellar {
         };
         let map = self.map();
         for a in 1..=map.n() {
-            nodes(map.adjacent(a))
-                .filter(|&b| a < b)
-                .for_each(|b| canvas.line(at(a), at(b), canvas::FAINT));
+            nodes(map.adjacent(a)).filter(|&b| a < b).for_each(|b| canvas.line(at(a), at(b), canvas::FAINT));
         }
         for node in 1..=map.n() {
             let (x, y) = at(node);
@@ -116,11 +108,7 @@ impl GameView for Stellar {
     fn sizes() -> Vec<(&'static str, StellarConfig)> {
         let on = |side, max_turns| StellarConfig {
             max_turns,
-            ..StellarConfig::on(MapSource::Hexagon {
-                side,
-                p_node: 0.2,
-                p_edge: 0.2,
-            })
+            ..StellarConfig::on(MapSource::Hexagon { side, p_node: 0.2, p_edge: 0.2 })
         };
         vec![
             ("contest: any of its maps, 100 turns", StellarConfig::default()),
@@ -131,9 +119,8 @@ impl GameView for Stellar {
 
     fn opening(&self) -> Value {
         let map = self.map();
-        let edges: Vec<[u8; 2]> = (1..=map.n())
-            .flat_map(|a| nodes(map.adjacent(a)).filter(move |&b| a < b).map(move |b| [a, b]))
-            .collect();
+        let edges: Vec<[u8; 2]> =
+            (1..=map.n()).flat_map(|a| nodes(map.adjacent(a)).filter(move |&b| a < b).map(move |b| [a, b])).collect();
         json!({"nodes": map.n(), "xy": places(self), "edges": edges, "turns": self.max_turns(), "troops": signed(self)})
     }
 
@@ -175,10 +162,7 @@ impl GameView for Stellar {
     /// Returns `[node, orders, q, q of holding]` for every own node with a choice. `orders` is the best choice, a list of
     /// `[to, amount]`, empty for holding.
     fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
-        let heads = q
-            .chunks_exact(E::ACTIONS)
-            .zip(mask.chunks_exact(E::ACTIONS))
-            .enumerate();
+        let heads = q.chunks_exact(E::ACTIONS).zip(mask.chunks_exact(E::ACTIONS)).enumerate();
         let active = heads.filter(|(_, (_, mask))| mask.iter().filter(|&&m| m).count() > 1);
         let shown = active.map(|(head, (q, mask))| {
             let legal = (0..E::ACTIONS).filter(|&i| mask[i]);
@@ -191,22 +175,13 @@ impl GameView for Stellar {
                 Player::B => self.map().n() - head as u8,
             };
             let to: Vec<Value> = orders.iter().map(|o| json!([o.to, cents(o.amount)])).collect();
-            json!([
-                node,
-                to,
-                cents(q[best] as f64 * 10.0) / 10.0,
-                cents(q[0] as f64 * 10.0) / 10.0
-            ])
+            json!([node, to, cents(q[best] as f64 * 10.0) / 10.0, cents(q[0] as f64 * 10.0) / 10.0])
         });
         shown.collect()
     }
 
     fn without_each(&self) -> Vec<(Value, Self)> {
-        let setup = StellarSetup {
-            map: self.map().clone(),
-            max_turns: self.max_turns(),
-            scoring: self.scoring(),
-        };
+        let setup = StellarSetup { map: self.map().clone(), max_turns: self.max_turns(), scoring: self.scoring() };
         let without = |gone: u8| {
             let owned = Player::BOTH.map(|p| self.owned(p) & !(1 << gone));
             let mut troops = [0.0; MAX_NODES + 1];
@@ -217,8 +192,6 @@ impl GameView for Stellar {
             }
             game
         };
-        nodes(self.owned(Player::A) | self.owned(Player::B))
-            .map(|node| (json!(node), without(node)))
-            .collect()
+        nodes(self.owned(Player::A) | self.owned(Player::B)).map(|node| (json!(node), without(node))).collect()
     }
 }

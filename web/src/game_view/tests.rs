@@ -25,45 +25,22 @@ pub(crate) fn replay<E: Encoding<Game: Offered>>(
     config: <E::Game as Game>::Config,
 ) -> Replay<E::Game> {
     let bots: Vec<BotSpec<E>> = BotSpec::parse_list(bots).unwrap();
-    let series = Series {
-        games: 1,
-        seed,
-        seats: Seats::Fixed,
-        config,
-    };
-    Replay::new(
-        &play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ())[0].game,
-        ["a", "b"].map(BotId::named),
-    )
+    let series = Series { games: 1, seed, seats: Seats::Fixed, config };
+    Replay::new(&play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ())[0].game, ["a", "b"].map(BotId::named))
 }
 
 fn shown<G: GameView>(replay: &Replay<G>) -> Vec<G> {
     let positions = replay.positions().enumerate();
-    positions
-        .filter(|(i, p)| *i == 0 || p.is_frame())
-        .map(|(_, p)| p)
-        .collect()
+    positions.filter(|(i, p)| *i == 0 || p.is_frame()).map(|(_, p)| p).collect()
 }
 
 fn ints(value: &Value) -> Vec<i64> {
-    value
-        .as_array()
-        .expect("a list")
-        .iter()
-        .map(|v| v.as_i64().expect("a number"))
-        .collect()
+    value.as_array().expect("a list").iter().map(|v| v.as_i64().expect("a number")).collect()
 }
 
 #[test]
 fn a_paper_timeline_is_the_game_cell_by_cell() {
-    let config = PaperConfig {
-        boards: vec![BoardSize {
-            width: 30,
-            height: 21,
-            max_turns: 150,
-            quiet_turns: 0,
-        }],
-    };
+    let config = PaperConfig { boards: vec![BoardSize { width: 30, height: 21, max_turns: 150, quiet_turns: 0 }] };
     let replay = replay::<PaperV1>("wanderer,delta", 3, config);
     let timeline = Timeline::of(&replay);
     let positions = shown(&replay);
@@ -112,14 +89,7 @@ fn a_paper_timeline_is_the_game_cell_by_cell() {
 
 #[test]
 fn trail_distances_are_the_nearest_cell() {
-    let config = PaperConfig {
-        boards: vec![BoardSize {
-            width: 20,
-            height: 15,
-            max_turns: 60,
-            quiet_turns: 0,
-        }],
-    };
+    let config = PaperConfig { boards: vec![BoardSize { width: 20, height: 15, max_turns: 60, quiet_turns: 0 }] };
     let replay = replay::<PaperV1>("goround,wanderer", 5, config);
     let (timeline, mut seen) = (Timeline::of(&replay), 0);
     for (frame, position) in shown(&replay).iter().enumerate() {
@@ -146,11 +116,7 @@ fn a_duel2048_timeline_is_the_game_tile_by_tile() {
         }
         for cell in 0..32u8 {
             let level = position.board().level(cell) as i64;
-            let sign = if position.board().owner(cell) == Some(Player::B) {
-                -1
-            } else {
-                1
-            };
+            let sign = if position.board().owner(cell) == Some(Player::B) { -1 } else { 1 };
             assert_eq!(tiles[cell as usize], sign * level, "frame {frame}, cell {cell}");
         }
     }
@@ -178,11 +144,7 @@ fn slides_lead_where_merges_lead() {
         for player in Player::BOTH {
             for direction in Direction::ALL {
                 let (moved, after) = slides(&board, player, direction);
-                assert_eq!(
-                    after,
-                    board.merge(player, direction).board,
-                    "{player:?} {direction:?}\n{board}"
-                );
+                assert_eq!(after, board.merge(player, direction).board, "{player:?} {direction:?}\n{board}");
                 assert_eq!(moved.is_empty(), board.directions(player) >> direction as u8 & 1 == 0);
             }
         }
@@ -191,36 +153,22 @@ fn slides_lead_where_merges_lead() {
 
 #[test]
 fn a_stellar_timeline_is_the_game_node_by_node() {
-    let config = StellarConfig::on(MapSource::Hexagon {
-        side: 3,
-        p_node: 0.1,
-        p_edge: 0.1,
-    });
+    let config = StellarConfig::on(MapSource::Hexagon { side: 3, p_node: 0.1, p_edge: 0.1 });
     let replay = replay::<StellarV1>("careful,spread", 4, config);
     let timeline = Timeline::of(&replay);
     let positions: Vec<Stellar> = shown(&replay);
     assert_eq!(positions.len() as u32, replay.turns + 1);
     for (frame, position) in positions.iter().enumerate() {
-        let troops = if frame == 0 {
-            &timeline.opening["troops"]
-        } else {
-            &timeline.frames[frame - 1]["troops"]
-        };
+        let troops = if frame == 0 { &timeline.opening["troops"] } else { &timeline.frames[frame - 1]["troops"] };
         for node in 1..=position.map().n() {
             let shown = troops[node as usize - 1].as_f64().unwrap();
             let exact = position.power(Player::A, node) - position.power(Player::B, node);
-            assert!(
-                (shown - exact).abs() <= 0.005001,
-                "frame {frame}, node {node}: {shown} {exact}"
-            );
+            assert!((shown - exact).abs() <= 0.005001, "frame {frame}, node {node}: {shown} {exact}");
         }
         if frame > 0 {
             let orders = timeline.frames[frame - 1]["orders"].as_array().unwrap();
             for (side, orders) in orders.iter().enumerate() {
-                assert_eq!(
-                    orders.as_array().unwrap().len(),
-                    replay.actions[2 * (frame - 1) + side].len()
-                );
+                assert_eq!(orders.as_array().unwrap().len(), replay.actions[2 * (frame - 1) + side].len());
             }
         }
     }
@@ -235,19 +183,10 @@ fn without_each_differs_in_one_place() {
         let gone = game.board().occupied() ^ other.board().occupied();
         assert_eq!(gone, 1 << place.as_u64().unwrap());
     }
-    let config = PaperConfig {
-        boards: vec![BoardSize {
-            width: 30,
-            height: 21,
-            max_turns: 150,
-            quiet_turns: 0,
-        }],
-    };
+    let config = PaperConfig { boards: vec![BoardSize { width: 30, height: 21, max_turns: 150, quiet_turns: 0 }] };
     for game in shown(&replay::<PaperV1>("wanderer,delta", 3, config)).iter().step_by(9) {
         for (place, other) in game.without_each() {
-            let [x0, y0, w, h] = ints(&place)[..] else {
-                panic!("{place}")
-            };
+            let [x0, y0, w, h] = ints(&place)[..] else { panic!("{place}") };
             for (x, y) in (0..21).flat_map(|y| (0..30).map(move |x| (x, y))) {
                 let inside = (x0..x0 + w).contains(&(x as i64)) && (y0..y0 + h).contains(&(y as i64));
                 let near_head = Player::BOTH.iter().any(|&p| {
@@ -261,26 +200,15 @@ fn without_each_differs_in_one_place() {
                 }
             }
             for p in Player::BOTH {
-                assert_eq!(
-                    (other.area(p), other.trail_len(p)),
-                    (other.territory(p).count(), other.trail(p).count())
-                );
+                assert_eq!((other.area(p), other.trail_len(p)), (other.territory(p).count(), other.trail(p).count()));
             }
             let (mut cells, mut scalars) = (vec![0; PaperV1::CELLS], vec![0.0; PaperV1::SCALARS]);
             PaperV1::observe(&other, game.to_move(), &mut cells, &mut scalars);
             assert!(scalars.iter().all(|s| s.is_finite()), "{place}");
         }
     }
-    let config = StellarConfig::on(MapSource::Hexagon {
-        side: 3,
-        p_node: 0.1,
-        p_edge: 0.1,
-    });
-    for game in replay::<StellarV1>("careful,spread", 4, config)
-        .positions()
-        .skip(6)
-        .take(2)
-    {
+    let config = StellarConfig::on(MapSource::Hexagon { side: 3, p_node: 0.1, p_edge: 0.1 });
+    for game in replay::<StellarV1>("careful,spread", 4, config).positions().skip(6).take(2) {
         for (place, other) in game.without_each() {
             let gone = Player::BOTH.map(|p| game.owned(p) ^ other.owned(p));
             assert_eq!(gone[0] | gone[1], 1 << place.as_u64().unwrap());
@@ -292,11 +220,7 @@ fn without_each_differs_in_one_place() {
 #[test]
 fn every_games_rules_fit_on_a_screen() {
     fn check<G: GameView>() {
-        assert!(
-            G::RULES.starts_with(G::NAME) && G::RULES.lines().count() <= 30,
-            "{}",
-            G::NAME
-        );
+        assert!(G::RULES.starts_with(G::NAME) && G::RULES.lines().count() <= 30, "{}", G::NAME);
         assert!(G::RULES.lines().all(|line| line.chars().count() <= 104), "{}", G::NAME);
     }
     check::<Paper>();
@@ -317,12 +241,7 @@ fn think<G: Offered>() -> f64 {
 
 #[test]
 fn the_rules_of_paper_are_those_that_are_played() {
-    let BoardSize {
-        width,
-        height,
-        max_turns,
-        ..
-    } = BoardSize::default();
+    let BoardSize { width, height, max_turns, .. } = BoardSize::default();
     states::<Paper>(&[
         format!("a grid of {width} x {height} cells"),
         format!("{},{:03} turns", max_turns / 1000, max_turns % 1000),
@@ -347,9 +266,7 @@ fn the_rules_of_paper_are_those_that_are_played() {
                 continue;
             };
             let larger = Player::BOTH.into_iter().find(|&p| game.area(p) > game.area(!p));
-            let cut = Player::BOTH
-                .into_iter()
-                .find(|&p| game.on_board(x, y) && before.trail(p).get(x, y));
+            let cut = Player::BOTH.into_iter().find(|&p| game.on_board(x, y) && before.trail(p).get(x, y));
             let verdict = match reason {
                 "FAC" | "END" if winner == larger => "the larger area wins",
                 "TAP" if winner == cut.map(|owner| !owner) => "the trail's owner loses",
@@ -396,17 +313,13 @@ fn the_rules_of_duel2048_are_those_that_are_played() {
 fn the_rules_of_stellar_are_those_that_are_played() {
     let (config, mut rng) = (StellarConfig::default(), Rng::new(1));
     let sizes = || Stellar::draw_setup(&config, &mut rng).map.n();
-    let (least, most) = std::iter::repeat_with(sizes)
-        .take(2000)
-        .fold((u8::MAX, 0), |(least, most), n| (least.min(n), most.max(n)));
+    let (least, most) =
+        std::iter::repeat_with(sizes).take(2000).fold((u8::MAX, 0), |(least, most), n| (least.min(n), most.max(n)));
     let lost = |amount| amount - arriving(amount);
     let kept = produced(200.0) / 100.0 - 1.0;
     assert!(least >= 19, "{least}");
     assert!(Stellar::SIMULTANEOUS && Stellar::THINK_PER_TURN && config.scoring == Scoring::Troops);
-    assert_eq!(
-        [left_over(5.0, 3.0), produced(50.0), produced(100.0)],
-        [4.0, 75.0, 100.0]
-    );
+    assert_eq!([left_over(5.0, 3.0), produced(50.0), produced(100.0)], [4.0, 75.0, 100.0]);
     states::<Stellar>(&[
         format!("both sides order at once and blind; {} turns", config.max_turns),
         format!("Each base starts with {START} troops"),

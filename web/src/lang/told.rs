@@ -23,10 +23,7 @@ pub static WORDS: LazyLock<Words> =
 
 /// Translates a text, or returns it as it is.
 pub fn told(text: &str) -> String {
-    let found = WORDS
-        .texts
-        .iter()
-        .filter_map(|(key, known)| Some((key, known, values(key, text)?)));
+    let found = WORDS.texts.iter().filter_map(|(key, known)| Some((key, known, values(key, text)?)));
     let Some((_, known, values)) = found.max_by_key(|(key, ..)| key.len()) else {
         return text.to_string();
     };

@@ -11,10 +11,7 @@ const MAX_POINTS: usize = 1600;
 
 pub fn pictures<G: Offered>(replay: &Replay<G>) -> Vec<Picture> {
     let positions = turns(replay);
-    let picture = |curve: &Curve<G>| Picture {
-        name: curve.name.into(),
-        svg: one(replay, &positions, curve),
-    };
+    let picture = |curve: &Curve<G>| Picture { name: curve.name.into(), svg: one(replay, &positions, curve) };
     G::curves().iter().map(picture).collect()
 }
 
@@ -38,11 +35,7 @@ fn one<G: Offered>(replay: &Replay<G>, positions: &[G], curve: &Curve<G>) -> Str
         About::Each => &Player::BOTH[..],
         About::Both | About::Share => &[Player::A],
     };
-    let values = |p: Player| {
-        positions
-            .iter()
-            .map(move |game| (f64::from(game.turn()), (curve.value)(game, p)))
-    };
+    let values = |p: Player| positions.iter().map(move |game| (f64::from(game.turn()), (curve.value)(game, p)));
     let all = players.iter().flat_map(|&p| values(p)).filter_map(|(_, y)| y);
     let end = match replay.winner {
         Some(p) => format!("{} wins, {}", [&a, &b][p.index()], replay.reason),

@@ -41,14 +41,9 @@ pub fn pictures(sides: &[Side], size: &str, highlight: &[String]) -> Vec<Picture
     let colours = COLOURS.iter().cycle();
     let shown: Vec<(&str, &str)> = shown.into_iter().zip(colours.copied()).collect();
     // Grey bots first, so that they do not cover others.
-    let bots: Vec<(&str, &str)> = (quiet.into_iter().map(|name| (name, QUIET)))
-        .chain(shown.iter().copied())
-        .collect();
+    let bots: Vec<(&str, &str)> = (quiet.into_iter().map(|name| (name, QUIET))).chain(shown.iter().copied()).collect();
     let picture = |name: &str, svg| Picture { name: name.into(), svg };
-    vec![
-        picture("bots", means(sides, size, &bots)),
-        picture("scatter", scatter(sides, size, &bots, &shown)),
-    ]
+    vec![picture("bots", means(sides, size, &bots)), picture("scatter", scatter(sides, size, &bots, &shown))]
 }
 
 fn means(sides: &[Side], size: &str, bots: &[(&str, &str)]) -> String {
@@ -58,10 +53,7 @@ fn means(sides: &[Side], size: &str, bots: &[(&str, &str)]) -> String {
     let stats = |(name, _): &(&str, _)| (spread(&of(name, |s| s.turns)), spread(&of(name, |s| s.size)));
     let stats: Vec<_> = bots.iter().map(stats).collect();
     let frame = Frame {
-        title: &format!(
-            "Mean length and size at the end, with standard deviation ({} games)",
-            sides.len() / 2
-        ),
+        title: &format!("Mean length and size at the end, with standard deviation ({} games)", sides.len() / 2),
         x: "turns",
         y: size,
         end: (
@@ -84,16 +76,10 @@ fn means(sides: &[Side], size: &str, bots: &[(&str, &str)]) -> String {
 
 fn scatter(sides: &[Side], size: &str, bots: &[(&str, &str)], shown: &[(&str, &str)]) -> String {
     let frame = Frame {
-        title: &format!(
-            "Length and size at the end: one point per side, {} games",
-            sides.len() / 2
-        ),
+        title: &format!("Length and size at the end: one point per side, {} games", sides.len() / 2),
         x: "turns",
         y: size,
-        end: (
-            above(sides.iter().map(|s| s.turns)),
-            above(sides.iter().map(|s| s.size)),
-        ),
+        end: (above(sides.iter().map(|s| s.turns)), above(sides.iter().map(|s| s.size))),
     };
     let content = html! {
         @for (name, colour) in bots {

@@ -98,13 +98,7 @@ mod tests {
     fn later_files_replace_what_was_played_again_and_a_cut_end_does_no_harm() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let write = |name: &str, bytes: &[u8]| std::fs::write(folder.path().join(name), bytes).expect("writable");
-        let first = [
-            record("a", 1, 0.5),
-            record("a", 2, 0.6),
-            record("b", 2, 9.0),
-            record("a", 3, 0.7),
-        ]
-        .concat();
+        let first = [record("a", 1, 0.5), record("a", 2, 0.6), record("b", 2, 9.0), record("a", 3, 0.7)].concat();
         write("1", &first);
         let second = [record("a", 2, 0.1), record("a", 4, f32::NAN)].concat();
         write("2", &[&second[..], &record("a", 5, 1.0)[..20]].concat());

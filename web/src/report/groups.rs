@@ -15,22 +15,11 @@ pub fn name(runs: &mut [Run]) -> Vec<String> {
     };
     let differs = |key: &&String| *key != "seed" && runs.iter().any(|run| value(run, key) != value(&runs[0], key));
     let differing: Vec<String> = usual.keys().filter(differs).cloned().collect();
-    let encodings = runs
-        .iter()
-        .any(|run| run.about["encoding"] != runs[0].about["encoding"]);
+    let encodings = runs.iter().any(|run| run.about["encoding"] != runs[0].about["encoding"]);
     for run in runs {
-        let encoding = run.about["encoding"]
-            .as_str()
-            .filter(|_| encodings || differing.is_empty());
-        let settings = differing
-            .iter()
-            .map(|key| format!("{}={}", short(key, &differing), plain(&value(run, key))));
-        run.group = encoding
-            .map(str::to_string)
-            .into_iter()
-            .chain(settings)
-            .collect::<Vec<_>>()
-            .join(" ");
+        let encoding = run.about["encoding"].as_str().filter(|_| encodings || differing.is_empty());
+        let settings = differing.iter().map(|key| format!("{}={}", short(key, &differing), plain(&value(run, key))));
+        run.group = encoding.map(str::to_string).into_iter().chain(settings).collect::<Vec<_>>().join(" ");
     }
     differing
 }
@@ -82,9 +71,7 @@ mod tests {
     fn groups_are_named_by_what_differs_and_every_point_is_a_line() {
         let run = |changed: &str| {
             let change = |text: &str| {
-                let [key, value, usual] = text.split(':').collect::<Vec<_>>()[..] else {
-                    panic!("{text}")
-                };
+                let [key, value, usual] = text.split(':').collect::<Vec<_>>()[..] else { panic!("{text}") };
                 (key.into(), value.into(), usual.into())
             };
             read(Path::new("/nowhere"), changed.split(' ').map(change).collect())

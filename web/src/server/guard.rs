@@ -42,13 +42,7 @@ struct Bucket {
 impl Guard {
     /// Without a key only loopback addresses are answered.
     pub fn new(key: Option<String>) -> Self {
-        Self {
-            key,
-            bucket: Mutex::new(Bucket {
-                tokens: BURST,
-                filled: Instant::now(),
-            }),
-        }
+        Self { key, bucket: Mutex::new(Bucket { tokens: BURST, filled: Instant::now() }) }
     }
 
     fn refusal(&self, method: &Method, uri: &Uri, headers: &HeaderMap) -> Option<(StatusCode, &'static str)> {
@@ -64,10 +58,7 @@ impl Guard {
                 return Some((StatusCode::FORBIDDEN, why));
             }
             None if !is_loopback(host) => {
-                return Some((
-                    StatusCode::MISDIRECTED_REQUEST,
-                    "this server answers to its own address only",
-                ));
+                return Some((StatusCode::MISDIRECTED_REQUEST, "this server answers to its own address only"));
             }
             _ => {}
         }
@@ -115,10 +106,7 @@ fn linked(uri: &Uri) -> Option<&str> {
 fn carries(key: &str, uri: &Uri, cookies: &str) -> bool {
     let kept = cookies.split(';').filter_map(|cookie| cookie.trim().strip_prefix(KEY));
     let is_key = |given: &str| {
-        let differ = given
-            .bytes()
-            .zip(key.bytes())
-            .fold(0, |differ, (a, b)| differ | (a ^ b));
+        let differ = given.bytes().zip(key.bytes()).fold(0, |differ, (a, b)| differ | (a ^ b));
         given.len() == key.len() && differ == 0
     };
     kept.chain(linked(uri)).any(is_key)
@@ -130,9 +118,7 @@ fn is_loopback(host: &str) -> bool {
         Some((name, port)) if port.parse::<u16>().is_ok() => name,
         _ => host,
     };
-    ["127.0.0.1", "localhost", "[::1]"]
-        .iter()
-        .any(|own| own.eq_ignore_ascii_case(name))
+    ["127.0.0.1", "localhost", "[::1]"].iter().any(|own| own.eq_ignore_ascii_case(name))
 }
 
 pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
@@ -158,9 +144,7 @@ pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next
     for (name, value) in fixed {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    response
-        .headers_mut()
-        .insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
+    response.headers_mut().insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
     if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }

@@ -120,9 +120,7 @@ impl<E: Encoding<Game: GameView>> Match<E> {
     fn draw_chance(&mut self, update: &mut Update) {
         let (mut drawn, decisions) = (Vec::new(), self.actions.len() as u32);
         let chance = Chance::of_bots([self.seed, !self.seed]);
-        chance.settle(&mut self.game.clone(), decisions, |_, action| {
-            drawn.push(action.clone())
-        });
+        chance.settle(&mut self.game.clone(), decisions, |_, action| drawn.push(action.clone()));
         for action in drawn {
             self.add(action, Duration::ZERO, update);
         }
@@ -171,11 +169,7 @@ impl<E: Encoding<Game: GameView>> Match<E> {
         if text.is_empty() {
             return;
         }
-        let words = Words {
-            frame: self.recorder.n_frames() + 1,
-            player: (!self.seat).index(),
-            text: text.clone(),
-        };
+        let words = Words { frame: self.recorder.n_frames() + 1, player: (!self.seat).index(), text: text.clone() };
         self.timeline.printed.push(words.clone());
         update.printed.push(words);
         let decision = self.actions.len() as u32;
@@ -187,17 +181,12 @@ impl<E: Encoding<Game: GameView>> Match<E> {
     }
 
     fn end(&mut self, winner: Option<Player>, reason: &'static str, detail: Option<String>) {
-        self.timeline
-            .finish(End::new::<E::Game>(winner, reason, detail.as_deref()));
+        self.timeline.finish(End::new::<E::Game>(winner, reason, detail.as_deref()));
         self.ended = Some(Ended { winner, reason, detail });
     }
 
     fn options(&self) -> Value {
-        if self.ended.is_none() {
-            self.game.options()
-        } else {
-            Value::Null
-        }
+        if self.ended.is_none() { self.game.options() } else { Value::Null }
     }
 
     fn settle(&mut self, update: &mut Update) {
@@ -206,13 +195,7 @@ impl<E: Encoding<Game: GameView>> Match<E> {
         update.options = self.options();
         if self.ended.is_some() {
             update.end = self.timeline.end.clone();
-            update.moments = self
-                .timeline
-                .moments
-                .iter()
-                .filter(|m| m.kind == "end")
-                .cloned()
-                .collect();
+            update.moments = self.timeline.moments.iter().filter(|m| m.kind == "end").cloned().collect();
             // The result is final; a failure of the bot no longer matters.
             let _ = timed(&mut Duration::default(), || {
                 self.bot.finish(&self.game);
@@ -241,13 +224,7 @@ impl<E: Encoding<Game: GameView>> Live for Match<E> {
     fn give_up(&mut self) -> Update {
         if self.ended.is_none() {
             let detail = "gave up".to_string();
-            self.lose(
-                self.seat,
-                Forfeit {
-                    reason: "resigned",
-                    detail,
-                },
-            );
+            self.lose(self.seat, Forfeit { reason: "resigned", detail });
         }
         let mut update = Update::default();
         self.settle(&mut update);
@@ -255,11 +232,7 @@ impl<E: Encoding<Game: GameView>> Live for Match<E> {
     }
 
     fn shown(&self) -> (Timeline, Player, Update) {
-        let update = Update {
-            your_move: self.ended.is_none(),
-            options: self.options(),
-            ..Update::default()
-        };
+        let update = Update { your_move: self.ended.is_none(), options: self.options(), ..Update::default() };
         (self.timeline.clone(), self.seat, update)
     }
 

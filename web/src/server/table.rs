@@ -92,9 +92,7 @@ impl<E: Encoding<Game: GameView>> Bots<E> {
         {
             opponents.push((Arc::new(source), "the policy that comes with this program"));
         }
-        let sparring = opponents
-            .iter()
-            .position(|(source, _)| source.name() == E::Game::SPARRING);
+        let sparring = opponents.iter().position(|(source, _)| source.name() == E::Game::SPARRING);
         Ok(Self {
             first: if named.is_some() { 0 } else { sparring.unwrap_or(0) },
             opponents: RwLock::new(opponents),
@@ -112,10 +110,7 @@ impl<E: Encoding<Game: GameView>> Bots<E> {
 
     fn opponent(&self, at: usize) -> Result<Arc<BotSpec<E>>, String> {
         let opponents = self.opponents.read().expect("nobody panics holding it");
-        opponents
-            .get(at)
-            .map(|(source, _)| source.clone())
-            .ok_or_else(|| "no such bot".into())
+        opponents.get(at).map(|(source, _)| source.clone()).ok_or_else(|| "no such bot".into())
     }
 
     fn read(text: &str) -> Result<Option<Replay<E::Game>>, String> {
@@ -143,11 +138,7 @@ fn begun<G: GameView>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, Stri
         return Err("the game is over there; go back to a position in which somebody moves".into());
     }
     match shot == frames {
-        true => Ok(Begun {
-            setup: replay.setup,
-            actions,
-            micros,
-        }),
+        true => Ok(Begun { setup: replay.setup, actions, micros }),
         false => Err("the replay ends before that position".into()),
     }
 }
@@ -179,21 +170,13 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
 
     fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String> {
         let source = self.opponent(opponent)?;
-        let now = || {
-            SystemTime::now()
-                .duration_since(UNIX_EPOCH)
-                .map_or(0, |t| t.as_nanos() as u64)
-        };
+        let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |t| t.as_nanos() as u64);
         let size = if let From::Size(size) = from { size } else { 0 };
         let mut chance = Rng::stream(self.seed.unwrap_or_else(now), opponent as u64, size as u64);
         let begun = match from {
             From::Size(size) => {
                 let (_, config) = E::Game::sizes().into_iter().nth(size).ok_or("no such size")?;
-                Begun {
-                    setup: E::Game::draw_setup(&config, &mut chance),
-                    actions: Vec::new(),
-                    micros: Vec::new(),
-                }
+                Begun { setup: E::Game::draw_setup(&config, &mut chance), actions: Vec::new(), micros: Vec::new() }
             }
             From::Replay(text, frame) => begun(Self::read(text)?.ok_or("a replay of another game")?, frame)?,
         };
@@ -203,14 +186,7 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
             Seat::Any => Player::BOTH[chance.below(2) as usize],
         };
         let (game, timeline, update) = Match::<E>::start(begun, source.make(), seat, source.id(), chance.next_u64());
-        Ok((
-            Box::new(game),
-            Opening {
-                timeline,
-                seat: seat.index(),
-                update,
-            },
-        ))
+        Ok((Box::new(game), Opening { timeline, seat: seat.index(), update }))
     }
 
     fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String> {
@@ -221,9 +197,7 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
         };
         let mut opponents = self.opponents.write().expect("nobody panics holding it");
         if opponents.iter().filter(|(_, about)| *about == BROUGHT).count() >= MAX_BROUGHT {
-            return Err(format!(
-                "{MAX_BROUGHT} policies were brought already; start the program anew"
-            ));
+            return Err(format!("{MAX_BROUGHT} policies were brought already; start the program anew"));
         }
         let taken = |name: &str| opponents.iter().any(|(source, _)| source.name() == name);
         let mut names = std::iter::once(name.to_string()).chain((2..).map(|n| format!("{name}-{n}")));
@@ -235,10 +209,7 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
     }
 
     fn timeline(&self, text: &str) -> Result<Option<Timeline>, String> {
-        let timeline = |replay| Timeline {
-            record: Some(text.to_string()),
-            ..Timeline::of(&replay)
-        };
+        let timeline = |replay| Timeline { record: Some(text.to_string()), ..Timeline::of(&replay) };
         Ok(Self::read(text)?.map(timeline))
     }
 
@@ -248,9 +219,7 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
         };
         let source = self.opponent(judge)?;
         let none = || format!("{} values no moves; choose a policy", source.name());
-        Analysis::watched(&source, &replay, false, seen)
-            .ok_or_else(none)
-            .map(Some)
+        Analysis::watched(&source, &replay, false, seen).ok_or_else(none).map(Some)
     }
 
     fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String> {

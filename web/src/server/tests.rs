@@ -53,17 +53,11 @@ pub(super) fn raw(address: SocketAddr, request: &str) -> (u16, String) {
     let _ = stream.read_to_end(&mut answer);
     let answer = String::from_utf8_lossy(&answer);
     let status = answer.split(' ').nth(1).expect("a status line").parse().unwrap();
-    (
-        status,
-        answer.split_once("\r\n\r\n").map_or("", |(_, body)| body).to_string(),
-    )
+    (status, answer.split_once("\r\n\r\n").map_or("", |(_, body)| body).to_string())
 }
 
 pub(super) fn get(address: SocketAddr, path: &str, more: &str) -> (u16, String) {
-    raw(
-        address,
-        &format!("GET {path} HTTP/1.1\nHost: HOST\nConnection: close\n{more}\n"),
-    )
+    raw(address, &format!("GET {path} HTTP/1.1\nHost: HOST\nConnection: close\n{more}\n"))
 }
 
 #[test]
@@ -75,19 +69,12 @@ fn a_script_that_is_being_written_is_read_at_every_reload() {
         std::fs::write(file.path(), text).unwrap();
         let (_, scripts) = get(server, "/games.js", "");
         assert!(scripts.contains(text) && scripts.contains("turf.games.stellar"));
-        assert_eq!(
-            scripts.matches("turf.games.duel2048 =").count(),
-            1,
-            "instead of its own"
-        );
+        assert_eq!(scripts.matches("turf.games.duel2048 =").count(), 1, "instead of its own");
     }
 }
 
 fn post(address: SocketAddr, path: &str, more: &str, body: &str) -> (u16, String) {
-    let head = format!(
-        "POST {path} HTTP/1.1\nHost: HOST\nConnection: close\nContent-Length: {}\n",
-        body.len()
-    );
+    let head = format!("POST {path} HTTP/1.1\nHost: HOST\nConnection: close\nContent-Length: {}\n", body.len());
     raw(address, &format!("{head}{more}\n{body}"))
 }
 
@@ -103,13 +90,7 @@ fn only_its_own_name_and_pages_get_an_answer() {
     assert_eq!(get(at, "/", "").0, 200);
     let as_host = |host: &str| raw(at, &format!("GET / HTTP/1.1\nHost: {host}\nConnection: close\n\n")).0;
     // Behind an ssh tunnel the port differs.
-    for host in [
-        &format!("localhost:{}", at.port()),
-        "LocalHost:9000",
-        "127.0.0.1:1",
-        "[::1]:80",
-        "localhost",
-    ] {
+    for host in [&format!("localhost:{}", at.port()), "LocalHost:9000", "127.0.0.1:1", "[::1]:80", "localhost"] {
         assert_eq!(as_host(host), 200, "{host}");
     }
     for host in [
@@ -141,20 +122,12 @@ fn only_its_own_name_and_pages_get_an_answer() {
     }
     assert_eq!(get(at, "/api/offer", "Sec-Fetch-Site: same-origin\n").0, 200);
     for site in ["cross-site", "same-site"] {
-        assert_eq!(
-            get(at, "/api/offer", &format!("Sec-Fetch-Site: {site}\n")).0,
-            403,
-            "{site}"
-        );
+        assert_eq!(get(at, "/api/offer", &format!("Sec-Fetch-Site: {site}\n")).0, 403, "{site}");
     }
     let socket = "Connection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\n";
     assert_eq!(get(at, "/api/offer", socket).0, 403);
     // Types that another site's page may send without a preflight: a form, or text.
-    for kind in [
-        "",
-        "Content-Type: text/plain\n",
-        "Content-Type: application/x-www-form-urlencoded\n",
-    ] {
+    for kind in ["", "Content-Type: text/plain\n", "Content-Type: application/x-www-form-urlencoded\n"] {
         assert_eq!(post(at, "/api/new", kind, "{}").0, 415, "{kind}");
     }
 }
@@ -164,16 +137,10 @@ fn sizes_and_rates_are_bounded() {
     let at = server();
     let json = "Content-Type: application/json\n";
     assert_eq!(post(at, "/api/act", json, &" ".repeat(BODY + 1)).0, 413);
-    assert_eq!(
-        post(at, "/api/film", json, &" ".repeat(BODY + 1)).0,
-        400,
-        "replays may be larger"
-    );
+    assert_eq!(post(at, "/api/film", json, &" ".repeat(BODY + 1)).0, 400, "replays may be larger");
     assert_eq!(post(at, "/api/film", json, &" ".repeat(REPLAY_BODY + 1)).0, 413);
     assert_eq!(get(at, &format!("/{}", "a".repeat(100)), "").0, 414);
-    let refused = (0..3000)
-        .map(|_| get(at, "/nothing", "").0)
-        .find(|&status| status != 404);
+    let refused = (0..3000).map(|_| get(at, "/nothing", "").0).find(|&status| status != 404);
     assert_eq!(refused, Some(429));
 }
 
@@ -182,34 +149,17 @@ fn a_key_lets_other_machines_in_and_nobody_else() {
     let key = super::guard::key();
     assert_eq!(key.len(), 22);
     assert_ne!(key, super::guard::key());
-    let at = server_of(
-        Site {
-            key: Some(key.clone()),
-            ..site()
-        },
-        Limits::default(),
-    );
+    let at = server_of(Site { key: Some(key.clone()), ..site() }, Limits::default());
     let other = format!("{}x", &key[1..]);
     for host in ["192.168.1.7:8018", "phone.example", "127.0.0.1:8018"] {
         let status = |path: &str, more: &str| {
-            raw(
-                at,
-                &format!("GET {path} HTTP/1.1\nHost: {host}\nConnection: close\n{more}\n"),
-            )
-            .0
+            raw(at, &format!("GET {path} HTTP/1.1\nHost: {host}\nConnection: close\n{more}\n")).0
         };
         let cookie = |key: &str| format!("Cookie: a=b; turf-key={key}\n");
-        assert_eq!(
-            status(&format!("/?key={key}"), "Sec-Fetch-Site: cross-site\n"),
-            200,
-            "{host}"
-        );
+        assert_eq!(status(&format!("/?key={key}"), "Sec-Fetch-Site: cross-site\n"), 200, "{host}");
         assert_eq!(status("/api/offer", &cookie(&key)), 200);
         for origin in [format!("http://{host}"), format!("https://{host}")] {
-            assert_eq!(
-                status("/api/offer", &format!("{}Origin: {origin}\n", cookie(&key))),
-                200
-            );
+            assert_eq!(status("/api/offer", &format!("{}Origin: {origin}\n", cookie(&key))), 200);
         }
         for (path, more) in [
             ("/".to_string(), String::new()),
@@ -219,18 +169,9 @@ fn a_key_lets_other_machines_in_and_nobody_else() {
             ("/api/offer".to_string(), cookie(&other)),
             ("/api/offer".to_string(), cookie("")),
             ("/api/offer".to_string(), format!("Cookie: key={key}\n")),
-            (
-                "/api/offer".to_string(),
-                format!("{}Origin: http://evil.example\n", cookie(&key)),
-            ),
-            (
-                "/api/offer".to_string(),
-                format!("{}Sec-Fetch-Site: cross-site\n", cookie(&key)),
-            ),
-            (
-                format!("/api/offer?key={key}"),
-                "Sec-Fetch-Site: cross-site\n".to_string(),
-            ),
+            ("/api/offer".to_string(), format!("{}Origin: http://evil.example\n", cookie(&key))),
+            ("/api/offer".to_string(), format!("{}Sec-Fetch-Site: cross-site\n", cookie(&key))),
+            (format!("/api/offer?key={key}"), "Sec-Fetch-Site: cross-site\n".to_string()),
         ] {
             assert_eq!(status(&path, &more), 403, "{host}{path} {more}");
         }
@@ -240,11 +181,7 @@ fn a_key_lets_other_machines_in_and_nobody_else() {
 #[test]
 fn a_game_is_shown_again_as_it_stands() {
     let at = server();
-    let begun = ask(
-        at,
-        "/api/new",
-        json!({"table": 1, "opponent": 1, "size": 2, "seat": "B"}),
-    );
+    let begun = ask(at, "/api/new", json!({"table": 1, "opponent": 1, "size": 2, "seat": "B"}));
     let id = begun["id"].clone();
     let again = || -> Value {
         let (status, text) = get(at, &format!("/api/game/{id}"), "");
@@ -257,11 +194,7 @@ fn a_game_is_shown_again_as_it_stands() {
         let shown = again();
         assert_eq!(shown["film"]["frames"].as_array().unwrap().len(), frames);
         assert_eq!(
-            [
-                &shown["seat"],
-                &shown["update"]["your_move"],
-                &shown["update"]["options"]
-            ],
+            [&shown["seat"], &shown["update"]["your_move"], &shown["update"]["options"]],
             [&json!(1), &json!(true), &options]
         );
         let action = first_action(&options);
@@ -272,11 +205,7 @@ fn a_game_is_shown_again_as_it_stands() {
     ask(at, "/api/act", json!({"id": id, "action": null}));
     let over = again();
     assert_eq!(
-        [
-            &over["film"]["end"]["reason"],
-            &over["update"]["your_move"],
-            &over["update"]["options"]
-        ],
+        [&over["film"]["end"]["reason"], &over["update"]["your_move"], &over["update"]["options"]],
         [&json!("resigned"), &json!(false), &Value::Null]
     );
     assert_eq!(get(at, "/api/game/99", "").0, 404);
@@ -332,10 +261,7 @@ fn requests_that_make_no_sense_are_refused_in_a_line() {
         ("/api/act", "["),
         ("/api/film", "{}"),
         ("/api/film", "\u{1F600}"),
-        (
-            "/api/film",
-            r#"{"format": "turf-replay", "version": 1, "game": "chess"}"#,
-        ),
+        ("/api/film", r#"{"format": "turf-replay", "version": 1, "game": "chess"}"#),
     ] {
         let (status, answer) = post(at, path, json, body);
         assert_eq!(status, 400, "{path} {body}: {answer}");
@@ -346,11 +272,7 @@ fn requests_that_make_no_sense_are_refused_in_a_line() {
 }
 
 fn played(at: SocketAddr, table: usize, seat: &str, act: impl Fn(&Value) -> Value) -> (Value, String) {
-    let mut answer = ask(
-        at,
-        "/api/new",
-        json!({"table": table, "opponent": 1, "size": 2, "seat": seat}),
-    );
+    let mut answer = ask(at, "/api/new", json!({"table": table, "opponent": 1, "size": 2, "seat": seat}));
     let id = answer["id"].clone();
     assert_eq!(answer["seat"], json!((seat == "B") as usize));
     let mut update = answer["update"].take();
@@ -363,11 +285,7 @@ fn played(at: SocketAddr, table: usize, seat: &str, act: impl Fn(&Value) -> Valu
     let (status, text) = get(at, &format!("/api/replay/{id}"), "");
     assert_eq!(status, 200, "{text}");
     let timeline = ask(at, "/api/film", serde_json::from_str(&text).unwrap());
-    assert_eq!(
-        timeline["frames"].as_array().unwrap().len(),
-        frames,
-        "the film of the replay is what the person saw"
-    );
+    assert_eq!(timeline["frames"].as_array().unwrap().len(), frames, "the film of the replay is what the person saw");
     assert_eq!(timeline["end"]["winner"], update["end"]["winner"]);
     (update, text)
 }
@@ -403,63 +321,29 @@ fn games_are_played_from_both_seats_and_saved() {
 #[test]
 fn illegal_actions_change_nothing_and_giving_up_ends_it() {
     let at = server();
-    let game = ask(
-        at,
-        "/api/new",
-        json!({"table": 1, "opponent": 0, "size": 2, "seat": "A"}),
-    );
+    let game = ask(at, "/api/new", json!({"table": 1, "opponent": 0, "size": 2, "seat": "A"}));
     let id = game["id"].clone();
     let json_type = "Content-Type: application/json\n";
-    for action in [
-        json!({"Place": 99}),
-        json!({"Merge": "Up"}),
-        json!("Straight"),
-        json!([]),
-    ] {
+    for action in [json!({"Place": 99}), json!({"Merge": "Up"}), json!("Straight"), json!([])] {
         let body = json!({"id": id, "action": action}).to_string();
         assert_eq!(post(at, "/api/act", json_type, &body).0, 400, "{action}");
     }
     assert_eq!(get(at, &format!("/api/replay/{id}"), "").0, 400, "it is not over yet");
     let update = ask(at, "/api/act", json!({"id": id, "action": null}));
-    assert_eq!(
-        (&update["end"]["winner"], &update["end"]["reason"]),
-        (&json!(1), &json!("resigned"))
-    );
+    assert_eq!((&update["end"]["winner"], &update["end"]["reason"]), (&json!(1), &json!("resigned")));
     let (_, text) = get(at, &format!("/api/replay/{id}"), "");
     assert_eq!(Replay::<Duel2048>::from_json(&text).unwrap().reason, "resigned");
-    assert_eq!(
-        post(
-            at,
-            "/api/act",
-            json_type,
-            &json!({"id": id, "action": {"Place": 0}}).to_string()
-        )
-        .0,
-        400
-    );
+    assert_eq!(post(at, "/api/act", json_type, &json!({"id": id, "action": {"Place": 0}}).to_string()).0, 400);
 }
 
 #[test]
 fn the_oldest_of_too_many_games_makes_room() {
     let at = server();
-    let new = || {
-        ask(
-            at,
-            "/api/new",
-            json!({"table": 1, "opponent": 0, "size": 2, "seat": "A"}),
-        )["id"]
-            .as_u64()
-            .unwrap()
-    };
+    let new =
+        || ask(at, "/api/new", json!({"table": 1, "opponent": 0, "size": 2, "seat": "A"}))["id"].as_u64().unwrap();
     let ids: Vec<u64> = (0..=super::MAX_GAMES).map(|_| new()).collect();
     let give_up = |id: u64| {
-        post(
-            at,
-            "/api/act",
-            "Content-Type: application/json\n",
-            &json!({"id": id, "action": null}).to_string(),
-        )
-        .0
+        post(at, "/api/act", "Content-Type: application/json\n", &json!({"id": id, "action": null}).to_string()).0
     };
     assert_eq!(give_up(ids[0]), 404);
     assert_eq!(give_up(ids[1]), 200);

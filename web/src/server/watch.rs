@@ -32,19 +32,14 @@ fn is_below(file: &Path) -> bool {
 
 impl Watched {
     pub fn new(reader: TimelineReader, folder: &Path) -> Self {
-        Self {
-            reader,
-            folder: folder.to_path_buf(),
-            numbered: Mutex::default(),
-        }
+        Self { reader, folder: folder.to_path_buf(), numbered: Mutex::default() }
     }
 
     /// Returns the tournament's snapshot with an `id` for each game of `last`, null if its replay cannot be shown, and for
     /// each current game of `running`, null if it has just begun.
     pub fn standings(&self) -> Result<Value, String> {
-        let snapshot = read(&self.folder, LAST)
-            .map_err(|e| e.to_string())?
-            .ok_or("no tournament in this folder yet")?;
+        let snapshot =
+            read(&self.folder, LAST).map_err(|e| e.to_string())?.ok_or("no tournament in this folder yet")?;
         let mut shown = json!(snapshot);
         for (game, shown) in snapshot.last.iter().zip(shown["last"].as_array_mut().expect("a list")) {
             shown["id"] = self.number(PathBuf::from(&game.replay), None).into();
@@ -52,9 +47,7 @@ impl Watched {
         for (pairing, shown) in (snapshot.running.iter()).zip(shown["running"].as_array_mut().expect("a list")) {
             let file = live::file_of(&pairing.pairing);
             let is_there = self.folder.join(&file).is_file();
-            let id = is_there
-                .then(|| self.number(file, Some(snapshot.game.clone())))
-                .flatten();
+            let id = is_there.then(|| self.number(file, Some(snapshot.game.clone()))).flatten();
             shown["id"] = id.into();
         }
         Ok(shown)

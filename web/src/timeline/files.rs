@@ -28,10 +28,7 @@ impl TimelineReader {
             with_record: |file| {
                 let replay = file.replay::<G>()?;
                 let record = Some(replay.to_json());
-                Ok(Timeline {
-                    record,
-                    ..Timeline::of(&replay)
-                })
+                Ok(Timeline { record, ..Timeline::of(&replay) })
             },
             live: live::<G>,
         });

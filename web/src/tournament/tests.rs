@@ -8,28 +8,16 @@ use turf_agents::tournament::watch;
 use super::*;
 
 fn played(format: Format, folder: &Path) -> (Plan, Store) {
-    let entrant = |i| Entrant {
-        name: format!("bot{i}"),
-        spec: format!("bot{i}"),
-        hash: None,
-    };
-    let mut plan = Plan {
-        games: 4,
-        ..Plan::new("nim", format, (0..6).map(entrant).collect())
-    };
+    let entrant = |i| Entrant { name: format!("bot{i}"), spec: format!("bot{i}"), hash: None };
+    let mut plan = Plan { games: 4, ..Plan::new("nim", format, (0..6).map(entrant).collect()) };
     plan.entrants[0].name = "</script><b>{{data}}".into();
-    plan.refused.push(Refused {
-        spec: "python:<x>.py".into(),
-        error: "a & b".into(),
-    });
+    plan.refused.push(Refused { spec: "python:<x>.py".into(), error: "a & b".into() });
     let store = Store::create(folder, &plan).expect("made");
     let mut results = Results::new();
     loop {
         let now = schedule(&plan, &results);
-        let Some(pairing) = now
-            .pairings
-            .iter()
-            .find(|p| !p.is_over(results.get(&p.key).unwrap_or(&Default::default())))
+        let Some(pairing) =
+            now.pairings.iter().find(|p| !p.is_over(results.get(&p.key).unwrap_or(&Default::default())))
         else {
             return (plan, store);
         };
@@ -75,21 +63,14 @@ fn the_page_holds_everything_and_asks_for_nothing() {
         let some = page_of(&report.games[0].pairing);
         std::fs::write(folder.path().join(&some), "").expect("written");
         let page = page(&report, folder.path());
-        assert_eq!(
-            page.matches("<script").count(),
-            2,
-            "no element but the page's own: {format:?}"
-        );
+        assert_eq!(page.matches("<script").count(), 2, "no element but the page's own: {format:?}");
         assert!(!page.contains("<b>{{") && !page.contains("<x>") && page.contains("a &amp; b"));
         for asks in ["http://", "https://", "src=", "@import", "url("] {
             let found = page.replace("http://www.w3.org/2000/svg", "");
             assert!(!found.contains(asks), "{asks}");
         }
         let knockout = |p: &&Pairing| p.kind == Kind::Knockout;
-        assert_eq!(
-            page.matches("class=\"match\"").count(),
-            report.schedule.pairings.iter().filter(knockout).count()
-        );
+        assert_eq!(page.matches("class=\"match\"").count(), report.schedule.pairings.iter().filter(knockout).count());
         let pairings = page.matches("<td class=\"why\">").count() + page.matches("class=\"match\"").count();
         assert_eq!(pairings, report.schedule.pairings.len());
         assert_eq!(page.matches(&format!("<a href=\"{some}\">")).count(), 1);
@@ -109,10 +90,7 @@ fn the_page_holds_everything_and_asks_for_nothing() {
         assert_eq!(games[0][12], "</script><script>alert(1)</script>");
         assert_eq!(report.table[0].name, plan.entrants[0].name);
         let text = report.text();
-        assert!(
-            text.lines().count() == 1 + 6 + 1 && text.contains("1.50") && text.contains("…"),
-            "{text}"
-        );
+        assert!(text.lines().count() == 1 + 6 + 1 && text.contains("1.50") && text.contains("…"), "{text}");
     }
 }
 
@@ -125,31 +103,18 @@ fn every_table_shows_a_rating_alike() {
     let live = watch::read(folder.path(), 1).expect("read").expect("there");
     let html = page(&report, folder.path());
     let standings = report.meetings.standings();
-    assert!(
-        report.table[0].rating.interval().ends_with(" to …"),
-        "it won everything"
-    );
+    assert!(report.table[0].rating.interval().ends_with(" to …"), "it won everything");
     for (row, live) in report.table.iter().zip(&live.table) {
-        let standing = standings
-            .iter()
-            .find(|standing| standing.name == row.name)
-            .expect("rated");
+        let standing = standings.iter().find(|standing| standing.name == row.name).expect("rated");
         let (shown, interval) = (row.rating.shown(), row.rating.interval());
         assert_eq!(row.name, live.name);
         assert_eq!((&live.rating.shown(), &standing.rating.shown()), (&shown, &shown));
         assert_eq!(standing.rating.interval(), interval);
         let json = serde_json::to_value(row).expect("plain");
-        assert_eq!(
-            (json["shown"].as_str(), json["interval"].as_str()),
-            (Some(&*shown), Some(&*interval))
-        );
+        assert_eq!((json["shown"].as_str(), json["interval"].as_str()), (Some(&*shown), Some(&*interval)));
         assert!(json["rating"].is_f64() && json["ci95"].is_array());
         assert!(serde_json::to_value(live).expect("plain")["ci95"].is_null());
-        assert!(
-            report.text().contains(&format!("{shown}  {interval:>14}")),
-            "{}",
-            report.text()
-        );
+        assert!(report.text().contains(&format!("{shown}  {interval:>14}")), "{}", report.text());
         assert!(html.contains(&format!("<td>{shown}")) && html.contains(&interval));
     }
 }

@@ -32,9 +32,7 @@ fn pages_of_replays_are_accessible() {
     let mut found = vec![];
     for (game, list) in [("paper", "mistakes"), ("duel2048", "moves"), ("stellar", "moments")] {
         browser.until(&format!("turf.state().game === '{game}' && turf.drawn()"));
-        browser.run(&format!(
-            "document.querySelector('[data-do=list-{list}]').click(); turf.seek(20)"
-        ));
+        browser.run(&format!("document.querySelector('[data-do=list-{list}]').click(); turf.seek(20)"));
         found.extend(look(&browser, &axe, &format!("replay {game}")));
         browser.press("]");
     }
@@ -66,9 +64,7 @@ fn the_served_page_is_accessible() {
              games.value = '{table}'; games.dispatchEvent(new Event('change'));
              document.querySelector('[data-do=new]').click()"
         ));
-        browser.until(&format!(
-            "turf.state().game === '{game}' && turf.state().yourMove && turf.drawn()"
-        ));
+        browser.until(&format!("turf.state().game === '{game}' && turf.state().yourMove && turf.drawn()"));
         found.extend(look(&browser, &axe, &format!("play {game}")));
     }
     check(found);
@@ -98,9 +94,7 @@ fn run_folder(folder: &Path, bend: f32) {
         "games_bots/end_SID",
     ];
     let point = |name: &str, step: i64| record(name, 1000 * step, 1.0 - (-bend * step as f32 / 9.0).exp());
-    let bytes: Vec<u8> = (0..30)
-        .flat_map(|step| names.iter().flat_map(move |name| point(name, step)))
-        .collect();
+    let bytes: Vec<u8> = (0..30).flat_map(|step| names.iter().flat_map(move |name| point(name, step))).collect();
     std::fs::write(folder.join("events/1"), bytes).unwrap();
     std::fs::write(folder.join("run.toml"), "game = \"duel2048\"\ncommit = \"abc\"\n").unwrap();
     let met =
@@ -125,40 +119,18 @@ fn reports_are_accessible() {
         found.extend(look(&browser, &axe, name));
     };
     let runs = [1.0, 2.0, 3.0].map(|bend| folder.path().join(format!("run-{bend}")));
-    runs.iter()
-        .zip([1.0, 2.0, 3.0])
-        .for_each(|(run, bend)| run_folder(run, bend));
+    runs.iter().zip([1.0, 2.0, 3.0]).for_each(|(run, bend)| run_folder(run, bend));
     let differs = vec![("dqn.gamma".to_string(), "0.9".to_string(), "0.99".to_string())];
-    look_at(
-        "run",
-        run_report::<Duel2048V1>(&runs[0], differs.clone(), &["greedy".into()], false, str::to_string),
-    );
-    let several = runs.iter().map(|run| {
-        (
-            run.clone(),
-            if run.ends_with("run-3") {
-                differs.clone()
-            } else {
-                vec![]
-            },
-        )
-    });
+    look_at("run", run_report::<Duel2048V1>(&runs[0], differs.clone(), &["greedy".into()], false, str::to_string));
+    let several = runs.iter().map(|run| (run.clone(), if run.ends_with("run-3") { differs.clone() } else { vec![] }));
     look_at("runs", comparison(several.collect()));
 
     let cup = folder.path().join("cup");
     std::fs::create_dir(&cup).unwrap();
-    let bots = [
-        "random",
-        "goround",
-        "wanderer",
-        "a_bot_whose_name_is_really_quite_long=charlie",
-    ];
+    let bots = ["random", "goround", "wanderer", "a_bot_whose_name_is_really_quite_long=charlie"];
     play_tournament::<PaperV1>(&cup, &bots, 2, &Default::default());
     let (store, plan) = Store::open_to_read(&cup).unwrap().unwrap();
-    look_at(
-        tournament::FILE,
-        tournament::page(&Report::of(&plan, &store).unwrap(), &cup),
-    );
+    look_at(tournament::FILE, tournament::page(&Report::of(&plan, &store).unwrap(), &cup));
     check(found);
 }
 
@@ -167,30 +139,12 @@ type Rgb = [f64; 3];
 /// Colour vision without cones of one kind, in linear light (Machado, Oliveira and Fernandes 2009, severity 1).
 const BLIND: [(&str, [Rgb; 3]); 4] = [
     ("everybody", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
-    (
-        "protanopia",
-        [
-            [0.152286, 1.052583, -0.204868],
-            [0.114503, 0.786281, 0.099216],
-            [-0.003882, -0.048116, 1.051998],
-        ],
-    ),
+    ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
     (
         "deuteranopia",
-        [
-            [0.367322, 0.860646, -0.227968],
-            [0.280085, 0.672501, 0.047413],
-            [-0.011820, 0.042940, 0.968881],
-        ],
+        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
     ),
-    (
-        "tritanopia",
-        [
-            [1.255528, -0.076749, -0.178779],
-            [-0.078411, 0.930809, 0.147602],
-            [0.004733, 0.691367, 0.303900],
-        ],
-    ),
+    ("tritanopia", [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
 ];
 
 fn times(matrix: &[Rgb; 3], v: Rgb) -> Rgb {
@@ -200,29 +154,17 @@ fn times(matrix: &[Rgb; 3], v: Rgb) -> Rgb {
 fn lab(colour: Rgb, eyes: &[Rgb; 3]) -> Rgb {
     let linear = colour.map(|c| {
         let c = c / 255.0;
-        if c <= 0.04045 {
-            c / 12.92
-        } else {
-            ((c + 0.055) / 1.055).powf(2.4)
-        }
+        if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
     });
     let seen = times(eyes, linear).map(|c| c.clamp(0.0, 1.0));
     let xyz = times(
-        &[
-            [0.4124564, 0.3575761, 0.1804375],
-            [0.2126729, 0.7151522, 0.0721750],
-            [0.0193339, 0.1191920, 0.9503041],
-        ],
+        &[[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]],
         seen,
     );
     let white = [0.95047, 1.0, 1.08883];
     let f = |i: usize| {
         let t = xyz[i] / white[i];
-        if t > 216.0 / 24389.0 {
-            t.cbrt()
-        } else {
-            (24389.0 / 27.0 * t + 16.0) / 116.0
-        }
+        if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 }
     };
     [116.0 * f(1) - 16.0, 500.0 * (f(0) - f(1)), 200.0 * (f(1) - f(2))]
 }
@@ -240,10 +182,7 @@ fn distances_are_those_of_the_books() {
     let eyes = &BLIND[0].1;
     assert!((distance([0.0; 3], [255.0; 3], eyes) - 100.0).abs() < 0.1);
     let [l, a, b] = lab([255.0, 0.0, 0.0], eyes);
-    assert!(
-        (l - 53.24).abs() < 0.1 && (a - 80.09).abs() < 0.2 && (b - 67.20).abs() < 0.2,
-        "{l} {a} {b}"
-    );
+    assert!((l - 53.24).abs() < 0.1 && (a - 80.09).abs() < 0.2 && (b - 67.20).abs() < 0.2, "{l} {a} {b}");
     // Red and green of equal lightness, the pair that fails.
     let (red, green) = ([200.0, 80.0, 60.0], [104.0, 124.0, 40.0]);
     assert!(distance(red, green, &BLIND[2].1) < APART && distance(red, green, eyes) > 2.0 * APART);

@@ -34,10 +34,7 @@ fn judge() -> Vec<Timeline> {
     {
         let shipped = BotSpec::<E>::parse("shipped").expect("run in the repository");
         let analysis = Analysis::of(&shipped, replay, true);
-        Timeline {
-            analysis,
-            ..Timeline::of(replay)
-        }
+        Timeline { analysis, ..Timeline::of(replay) }
     }
     vec![
         timeline::<PaperV1>(&paper_replay()),
@@ -63,14 +60,8 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
     let (browser, _folder, timelines) = opened();
     for timeline in &timelines {
         browser.until(&format!("turf.state().game === '{}' && turf.drawn()", timeline.game));
-        let wrong: Vec<_> = timeline
-            .analysis
-            .as_ref()
-            .unwrap()
-            .decisions
-            .iter()
-            .filter(|d| d.mistake.is_some())
-            .collect();
+        let wrong: Vec<_> =
+            timeline.analysis.as_ref().unwrap().decisions.iter().filter(|d| d.mistake.is_some()).collect();
         assert!(!wrong.is_empty(), "{}", timeline.game);
         browser.click("[data-do=list-mistakes]");
         let listed = browser.run("return [...document.querySelectorAll('.moments:not([hidden]) button')].map((b) => [Number(b.dataset.frame), b.textContent])");
@@ -88,13 +79,7 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
         assert_eq!(browser.run("return turf.state().frame"), json!(wrong[0].frame));
         browser.until("turf.drawn()");
         let shown = browser.run("return document.querySelector('.wrong').textContent");
-        assert!(
-            shown
-                .as_str()
-                .unwrap()
-                .contains(&wrong[0].mistake.as_ref().unwrap().better),
-            "{shown}"
-        );
+        assert!(shown.as_str().unwrap().contains(&wrong[0].mistake.as_ref().unwrap().better), "{shown}");
         // The key for the next mistake, and a graph above all others.
         if let Some(next) = wrong.iter().find(|d| d.frame > wrong[0].frame) {
             browser.press("m");
@@ -107,18 +92,10 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
         browser.click("[data-do=list-moves]");
         let at = 12.min(timeline.frames.len());
         browser.run(&format!("turf.seek({at})"));
-        browser.until(&format!(
-            "document.querySelector('.moments:not([hidden]) .now')?.dataset.frame === '{at}'"
-        ));
+        browser.until(&format!("document.querySelector('.moments:not([hidden]) .now')?.dataset.frame === '{at}'"));
         let move_12 = browser.run("return document.querySelector('.moments:not([hidden]) .now').textContent");
-        assert!(
-            move_12.as_str().unwrap().contains(&timeline.moves[at - 1][0]),
-            "{move_12}"
-        );
-        assert!(
-            move_12.as_str().unwrap().contains(" ms"),
-            "its thinking time: {move_12}"
-        );
+        assert!(move_12.as_str().unwrap().contains(&timeline.moves[at - 1][0]), "{move_12}");
+        assert!(move_12.as_str().unwrap().contains(" ms"), "its thinking time: {move_12}");
         browser.press("i");
         let told = browser.run("return document.querySelector('.heard').textContent");
         assert!(told.as_str().unwrap().len() > 60, "{told}");
@@ -145,9 +122,7 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
     let analyse = "document.querySelector('[data-do=analyse]')";
     // A second click stops it.
     browser.run(&format!("{analyse}.click(); {analyse}.click()"));
-    browser.until(&format!(
-        "{analyse}.textContent === 'Analyse' && document.querySelector('progress').hidden"
-    ));
+    browser.until(&format!("{analyse}.textContent === 'Analyse' && document.querySelector('progress').hidden"));
     assert_eq!(browser.run("return turf.film().insight"), Value::Null);
     browser.run(
         "window.seen = []; const bar = document.querySelector('progress');
@@ -155,10 +130,7 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
     );
     browser.click("[data-do=analyse]");
     browser.until("document.querySelector('.chart strong').textContent === 'Who is ahead, by mine'");
-    assert_eq!(
-        browser.run("return seen.some((value) => value > 0.1 && value < 0.95)"),
-        json!(true)
-    );
+    assert_eq!(browser.run("return seen.some((value) => value > 0.1 && value < 0.95)"), json!(true));
     // Resume from the middle, as B, against an uploaded policy.
     browser.run("document.querySelector('.scrub input').value = 80; document.querySelector('.scrub input').dispatchEvent(new Event('input'))");
     browser.until("turf.state().frame === 80 && turf.drawn()");
@@ -183,9 +155,7 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
     let hash = browser.run("return location.href");
     browser.open("about:blank");
     browser.open(hash.as_str().unwrap());
-    browser.until(&format!(
-        "turf.state().frame === {frame} && turf.state().seat === undefined"
-    ));
+    browser.until(&format!("turf.state().frame === {frame} && turf.state().seat === undefined"));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

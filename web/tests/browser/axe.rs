@@ -19,9 +19,7 @@ const SIZES: [(&str, u32, u32, bool, &[&str]); 3] = [
 pub fn axe() -> Option<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/axe");
     let versions = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let found = versions
-        .map(|version| version.path().join("axe.min.js"))
-        .find(|file| file.is_file());
+    let found = versions.map(|version| version.path().join("axe.min.js")).find(|file| file.is_file());
     if found.is_none() {
         println!("NOT CHECKED: axe-core is not there (scripts/axe fetches it)");
     }
@@ -58,16 +56,11 @@ pub fn look(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
             let here = format!("{name}, {device}, {colours}");
             let said = violations.as_array().expect("a list").iter();
             found.extend(said.map(|text| format!("{here}: {}", text.as_str().unwrap_or_default().replace('\n', " "))));
-            let wide = browser
-                .run("return document.documentElement.scrollWidth")
-                .as_u64()
-                .unwrap_or(0);
+            let wide = browser.run("return document.documentElement.scrollWidth").as_u64().unwrap_or(0);
             if wide > width as u64 {
                 found.push(format!("{here}: {wide} pixels wide"));
             }
-            let png = base64::engine::general_purpose::STANDARD
-                .decode(browser.picture())
-                .expect("base64");
+            let png = base64::engine::general_purpose::STANDARD.decode(browser.picture()).expect("base64");
             let file = format!("{}-{device}-{colours}.png", name.replace(' ', "-"));
             std::fs::write(pictures().join(file), png).expect("the tests' folder can be written to");
         }

@@ -118,10 +118,7 @@ fn descendants(of: u32) -> Vec<u32> {
 #[test]
 fn descendants_end_with_what_started_them() {
     // A shell, a shell below it, and two sleepers below that.
-    let mut shell = Command::new("sh")
-        .args(["-c", "sh -c 'sleep 1000 & sleep 1000; true'; true"])
-        .spawn()
-        .unwrap();
+    let mut shell = Command::new("sh").args(["-c", "sh -c 'sleep 1000 & sleep 1000; true'; true"]).spawn().unwrap();
     let start = Instant::now();
     while descendants(shell.id()).len() < 3 {
         assert!(start.elapsed() < Duration::from_secs(60), "they never start");

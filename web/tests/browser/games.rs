@@ -24,10 +24,7 @@ use turf_web::server::{Site, serve};
 use turf_web::timeline::files::TimelineReader;
 
 pub fn reader() -> TimelineReader {
-    TimelineReader::default()
-        .with::<Paper>()
-        .with::<Duel2048>()
-        .with::<Stellar>()
+    TimelineReader::default().with::<Paper>().with::<Duel2048>().with::<Stellar>()
 }
 
 pub fn replay<E: Encoding<Game: Offered>>(
@@ -37,12 +34,7 @@ pub fn replay<E: Encoding<Game: Offered>>(
     config: <E::Game as Game>::Config,
 ) -> Replay<E::Game> {
     let bots = [first, second].map(|spec| BotSpec::<E>::parse(spec).expect("a built-in bot"));
-    let series = Series {
-        games: 1,
-        seed,
-        seats: Seats::Fixed,
-        config,
-    };
+    let series = Series { games: 1, seed, seats: Seats::Fixed, config };
     Replay::new(
         &play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ())[0].game,
         [first, second].map(BotId::named),
@@ -50,12 +42,7 @@ pub fn replay<E: Encoding<Game: Offered>>(
 }
 
 pub fn paper() -> Replay<Paper> {
-    let boards = vec![BoardSize {
-        width: 40,
-        height: 31,
-        max_turns: 150,
-        quiet_turns: 0,
-    }];
+    let boards = vec![BoardSize { width: 40, height: 31, max_turns: 150, quiet_turns: 0 }];
     replay::<PaperV1>("wanderer", "delta", 3, PaperConfig { boards })
 }
 
@@ -68,28 +55,17 @@ pub fn stellar() -> Replay<Stellar> {
         "careful",
         "spread",
         4,
-        StellarConfig::on(MapSource::Hexagon {
-            side: 3,
-            p_node: 0.1,
-            p_edge: 0.1,
-        }),
+        StellarConfig::on(MapSource::Hexagon { side: 3, p_node: 0.1, p_edge: 0.1 }),
     )
 }
 
 pub fn served(first: usize, watched: Option<Watched>) -> String {
-    serving(Site {
-        first,
-        watched,
-        ..site()
-    })
+    serving(Site { first, watched, ..site() })
 }
 
 /// Serves under every name to whoever has the key.
 pub fn served_with_key(key: &str) -> String {
-    serving(Site {
-        key: Some(key.into()),
-        ..site()
-    })
+    serving(Site { key: Some(key.into()), ..site() })
 }
 
 fn site() -> Site {
@@ -144,8 +120,5 @@ pub fn play_plan<E: Encoding<Game: Offered>>(
 pub fn cells(game: &Paper) -> Vec<usize> {
     let of = |at: &dyn Fn(Player) -> bool| Player::BOTH.into_iter().position(at).map_or(0, |i| i + 1);
     let cell = |x, y| of(&|p| game.territory(p).get(x, y)) + 3 * of(&|p| game.trail(p).get(x, y));
-    (0..game.height())
-        .flat_map(|y| (0..game.width()).map(move |x| (x, y)))
-        .map(|(x, y)| cell(x, y))
-        .collect()
+    (0..game.height()).flat_map(|y| (0..game.width()).map(move |x| (x, y))).map(|(x, y)| cell(x, y)).collect()
 }

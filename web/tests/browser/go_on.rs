@@ -24,19 +24,14 @@ pub fn decide(browser: &Browser) {
         },
         _ => {
             let base = browser.run("return turf.state().seat ? turf.position().nodes : 1");
-            let neighbour = browser.run(&format!(
-                "return turf.games.stellar.neighbours(turf.position(), {base})[0]"
-            ));
+            let neighbour = browser.run(&format!("return turf.games.stellar.neighbours(turf.position(), {base})[0]"));
             let node = |node: &Value| format!("return turf.games.stellar.layout(canvas, turf.position()).at({node})");
             let (from, to) = (board(&node(&base)), board(&node(&neighbour)));
             browser.drag(&[from, to]);
             browser.click("[data-do=commit]");
         }
     }
-    browser.until(&format!(
-        "!turf.state().busy && turf.drawn() && turf.state().frames > {}",
-        now["frames"]
-    ));
+    browser.until(&format!("!turf.state().busy && turf.drawn() && turf.state().frames > {}", now["frames"]));
 }
 
 /// Returns the position this many cells in front of paper's own head; negative is behind.
@@ -71,16 +66,9 @@ fn position_after(browser: &Browser, frame: &Value) -> Value {
 pub fn decide_by_key(browser: &Browser, now: &Value) {
     let direction = now["options"]["directions"][0].as_u64().unwrap_or_default() as usize;
     let merges = now["options"]["cells"] == json!([]);
-    let key = if now["game"] == "paper" || merges {
-        ARROWS[direction]
-    } else {
-        ENTER
-    };
+    let key = if now["game"] == "paper" || merges { ARROWS[direction] } else { ENTER };
     browser.press(key);
-    browser.until(&format!(
-        "!turf.state().busy && turf.state().frames > {}",
-        now["frames"]
-    ));
+    browser.until(&format!("!turf.state().busy && turf.state().frames > {}", now["frames"]));
 }
 
 /// As a person does it: the game ends or is given up, a few steps back, then on.
@@ -154,14 +142,8 @@ fn a_head_turns_to_a_point_behind_it() {
         );
         for aimed in aimed.as_array().unwrap() {
             assert_eq!(aimed["into"], json!(false), "step {steps}: {aimed}");
-            assert!(
-                aimed["back"] == true || aimed["free"] == false || aimed["there"] == true,
-                "step {steps}: {aimed}"
-            );
-            assert!(
-                aimed["back"] == false || aimed["straight"] == false,
-                "step {steps}: {aimed}"
-            );
+            assert!(aimed["back"] == true || aimed["free"] == false || aimed["there"] == true, "step {steps}: {aimed}");
+            assert!(aimed["back"] == false || aimed["straight"] == false, "step {steps}: {aimed}");
         }
         decide(&browser);
     }

@@ -52,12 +52,7 @@ fn arrows_show_what_the_policy_plays() {
     // Paper: the way is the one that the rules make of the line's turns.
     let replay = paper_replay();
     let mut ways = 0;
-    for decision in decisions(&timelines[0])
-        .iter()
-        .filter(|d| d.line.len() > 20)
-        .step_by(5)
-        .take(6)
-    {
+    for decision in decisions(&timelines[0]).iter().filter(|d| d.line.len() > 20).step_by(5).take(6) {
         let mut game: Paper = replay.positions().nth(decision.frame).unwrap();
         let mover = game.to_move();
         let mut heads = vec![game.head(mover)];
@@ -160,10 +155,7 @@ fn arrows_show_what_the_policy_plays() {
         }
     }
     // Another arrow may cross one's tip.
-    assert!(
-        arrows >= 10 && 20 * seen >= 19 * arrows,
-        "{seen} of {arrows} tips are seen"
-    );
+    assert!(arrows >= 10 && 20 * seen >= 19 * arrows, "{seen} of {arrows} tips are seen");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -214,9 +206,8 @@ fn amounts_cover_nothing_and_the_pointer_tells_all() {
         browser.resize(width, height, phone);
         for frame in [2, 5, 8] {
             let of_frame = decisions(&timelines[2]).iter().filter(|d| d.frame == frame);
-            let orders: Vec<Order> = of_frame
-                .flat_map(|d| serde_json::from_value::<Vec<Order>>(d.line[0].clone()).unwrap())
-                .collect();
+            let orders: Vec<Order> =
+                of_frame.flat_map(|d| serde_json::from_value::<Vec<Order>>(d.line[0].clone()).unwrap()).collect();
             at(&browser, frame);
             let shown = browser.run(&format!(
                 "const board = document.querySelector('.board'), canvas = {{width: board.clientWidth, height: board.clientHeight}};
@@ -245,11 +236,7 @@ fn amounts_cover_nothing_and_the_pointer_tells_all() {
     let orders: Vec<Order> = (1..=90)
         .map(|from| Order {
             from,
-            to: if from % 3 == 0 || from % 10 == 0 {
-                from + 10
-            } else {
-                from + 1
-            },
+            to: if from % 3 == 0 || from % 10 == 0 { from + 10 } else { from + 1 },
             amount: f64::from(u32::from(from) * 37 % 140 + 1),
         })
         .collect();
@@ -282,10 +269,7 @@ fn the_bar_and_the_graph_say_the_chance_to_win() {
         let last = timeline.frames.len();
         for frame in [1, last / 3, last / 2, last] {
             at(&browser, frame);
-            let of_frame = decisions(timeline)
-                .iter()
-                .filter(|d| d.frame == frame)
-                .filter_map(|d| d.chance);
+            let of_frame = decisions(timeline).iter().filter(|d| d.frame == frame).filter_map(|d| d.chance);
             let said: Vec<f64> = of_frame.collect();
             let share = match timeline.end.as_ref().unwrap().winner {
                 Some(winner) if frame == last => 1.0 - winner as f64,
@@ -301,16 +285,10 @@ fn the_bar_and_the_graph_say_the_chance_to_win() {
             let number = |i: usize| shown[i].as_f64().unwrap();
             assert_eq!(number(0), (100.0 * share).round(), "{} {frame}", timeline.game);
             assert!((number(1) - share).abs() < 0.01, "{} {frame}: {shown}", timeline.game);
-            assert!(
-                number(2).abs() < 0.5 && (0.0..12.0).contains(&number(3)) && number(4) > 150.0,
-                "{shown}"
-            );
+            assert!(number(2).abs() < 0.5 && (0.0..12.0).contains(&number(3)) && number(4) > 150.0, "{shown}");
             let ahead = (100.0 * share.max(1.0 - share)).round();
             assert_eq!(shown[5], json!(ahead.to_string()));
-            assert_eq!(
-                shown[6],
-                json!(format!("{} {ahead} %", if share < 0.5 { "B" } else { "A" }))
-            );
+            assert_eq!(shown[6], json!(format!("{} {ahead} %", if share < 0.5 { "B" } else { "A" })));
         }
         // The graph: its height, marks apart from each other, and what is said under the pointer.
         let graph = browser.run(
@@ -337,10 +315,7 @@ fn the_bar_and_the_graph_say_the_chance_to_win() {
         assert!(reached.abs_diff(frame) <= 1 + last / number(2) as usize);
         let said = browser.run(&format!("return {tip}.textContent"));
         let said = said.as_str().unwrap();
-        assert!(
-            said.contains(" % · ") && said.contains(&timeline.moves[reached][0]),
-            "{said}"
-        );
+        assert!(said.contains(" % · ") && said.contains(&timeline.moves[reached][0]), "{said}");
         browser.press("]");
     }
     assert_eq!(browser.complaints(), Vec::<String>::new());
@@ -355,29 +330,17 @@ fn the_moments_listed_changed_the_scores_most() {
         browser.run("document.querySelector('[data-do=list-moments]').click()");
         browser.until("turf.drawn()");
         let listed = browser.run("return [...document.querySelectorAll('.moments:not([hidden]) button')].map((b) => Number(b.dataset.frame))");
-        let listed: Vec<usize> = listed
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|v| v.as_u64().unwrap() as usize)
-            .collect();
+        let listed: Vec<usize> = listed.as_array().unwrap().iter().map(|v| v.as_u64().unwrap() as usize).collect();
         assert!(listed.len() <= 8 && listed.is_sorted(), "{listed:?}");
         let change = |frame: usize| {
             let of = |side: usize, frame: usize| timeline.series[side][frame].unwrap();
             (of(0, frame) - of(1, frame) - of(0, frame - 1) + of(1, frame - 1)).abs()
         };
         let end = timeline.frames.len();
-        let least = listed
-            .iter()
-            .filter(|&&f| f != end)
-            .map(|&f| change(f))
-            .fold(f64::MAX, f64::min);
+        let least = listed.iter().filter(|&&f| f != end).map(|&f| change(f)).fold(f64::MAX, f64::min);
         for moment in &timeline.moments {
             let shown = listed.contains(&moment.frame);
-            assert!(
-                shown || (listed.len() == 8 && change(moment.frame) <= least),
-                "{moment:?}"
-            );
+            assert!(shown || (listed.len() == 8 && change(moment.frame) <= least), "{moment:?}");
             assert!(moment.kind != "end" || shown);
         }
         browser.press("]");
@@ -389,11 +352,7 @@ fn contrast(a: &str, b: &str) -> f64 {
     let light = |colour: &str| {
         let part = |i: usize| {
             let c = u8::from_str_radix(&colour[i..i + 2], 16).unwrap() as f64 / 255.0;
-            if c <= 0.04045 {
-                c / 12.92
-            } else {
-                ((c + 0.055) / 1.055).powf(2.4)
-            }
+            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
         };
         0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) + 0.05
     };

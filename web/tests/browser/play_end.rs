@@ -61,13 +61,7 @@ fn every_ending_has_its_sentence() {
         ("paper", json!(1), "TAP", 1, "You lost: bob cut your trail."),
         ("paper", json!(0), "WAL", 1, "You won: bob ran off the board."),
         ("paper", json!(0), "CIT", 0, "You won: the heads met in your territory."),
-        (
-            "paper",
-            json!(1),
-            "CIT",
-            0,
-            "You lost: the heads met in the territory of bob.",
-        ),
+        ("paper", json!(1), "CIT", 0, "You lost: the heads met in the territory of bob."),
         ("paper", json!(1), "SID", 1, "You lost: bob hit you from the side."),
         ("paper", json!(1), "END", 1, "You lost: why, 7 to 9."),
         ("paper", Value::Null, "END", 1, "A draw: why, 7 to 9."),
@@ -81,11 +75,7 @@ fn every_ending_has_its_sentence() {
             "game": game, "names": ["human", "bob"], "frames": [[mover]], "series": [[1, 7], [1, 9]],
             "end": {"winner": winner, "reason": reason, "text": "why"},
         });
-        assert_eq!(
-            browser.run(&format!("return turf.verdict({film}, 0)")),
-            json!(said),
-            "{film}"
-        );
+        assert_eq!(browser.run(&format!("return turf.verdict({film}, 0)")), json!(said), "{film}");
     }
 }
 
@@ -180,10 +170,7 @@ fn rules_and_rows_of_choices_fit_a_phone() {
         assert!(rows.len() >= 5);
         for row in rows {
             let [left, right] = [0, 1].map(|i| row[i].as_f64().unwrap());
-            assert!(
-                left < 10.0 && (380.0..=390.0).contains(&right),
-                "{row} of table {table}"
-            );
+            assert!(left < 10.0 && (380.0..=390.0).contains(&right), "{row} of table {table}");
         }
     }
     let at = browser.run("return location.origin");
@@ -227,11 +214,7 @@ fn a_link_with_a_key_opens_the_page_under_another_name() {
     browser.open(&format!("{there}?key=k3y"));
     browser.until("turf.state && turf.state().yourMove");
     let before = browser.run("return turf.state().position.cells");
-    assert_eq!(
-        browser.run("return document.cookie"),
-        json!(""),
-        "scripts do not read the key"
-    );
+    assert_eq!(browser.run("return document.cookie"), json!(""), "scripts do not read the key");
     browser.run("window.before = true; location.reload()");
     browser.until("!window.before && turf.state().yourMove");
     assert_eq!(browser.run("return turf.state().position.cells"), before);

@@ -95,10 +95,7 @@ fn a_person_plays_paper_by_keyboard() {
     }
     let replay = Replay::<Paper>::from_json(&saved(&browser)).unwrap();
     assert_eq!(replay.bots[0].name, "human");
-    assert_eq!(
-        replay.actions.len(),
-        state(&browser)["frames"].as_u64().unwrap() as usize
-    );
+    assert_eq!(replay.actions.len(), state(&browser)["frames"].as_u64().unwrap() as usize);
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -110,11 +107,7 @@ fn a_person_plays_paper_by_pointer_at_a_pace() {
     choose(&browser, "pace", 4);
     let frames = state(&browser)["frames"].as_u64().unwrap();
     std::thread::sleep(std::time::Duration::from_millis(300));
-    assert_eq!(
-        state(&browser)["frames"],
-        json!(frames),
-        "nothing moves before the person has"
-    );
+    assert_eq!(state(&browser)["frames"], json!(frames), "nothing moves before the person has");
     let (x, y) = browser.middle(".board");
     browser.drag(&[(x, y - 120.0), (x, y - 130.0)]);
     browser.until("turf.state().end !== null");
@@ -183,11 +176,7 @@ fn a_person_plays_stellar_by_dragging() {
     let replay = Replay::<Stellar>::from_json(&saved(&browser)).unwrap();
     assert_eq!(replay.bots[0].name, "human");
     let orders: Vec<usize> = replay.actions.iter().step_by(2).map(Vec::len).collect();
-    assert_eq!(
-        orders.iter().filter(|&&n| n == 1).count(),
-        sent,
-        "one order a turn while the base stood: {orders:?}"
-    );
+    assert_eq!(orders.iter().filter(|&&n| n == 1).count(), sent, "one order a turn while the base stood: {orders:?}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -204,12 +193,7 @@ fn a_person_plays_stellar_by_keys_alone() {
     let mut sent = 0;
     while let Some(now) = next_turn(&browser) {
         // To the first own node, then to its first neighbour, with three quarters.
-        let own: Vec<u64> = now["options"]
-            .as_object()
-            .unwrap()
-            .keys()
-            .map(|k| k.parse().unwrap())
-            .collect();
+        let own: Vec<u64> = now["options"].as_object().unwrap().keys().map(|k| k.parse().unwrap()).collect();
         let first = own.iter().min().unwrap();
         while state(&browser)["cursor"] != json!(first) {
             press(&browser, ".");
@@ -233,10 +217,7 @@ fn a_person_plays_stellar_by_keys_alone() {
             for arrow in ARROWS {
                 press(&browser, arrow);
             }
-            assert_ne!(
-                browser.run("return document.querySelector('.heard').textContent"),
-                json!("")
-            );
+            assert_ne!(browser.run("return document.querySelector('.heard').textContent"), json!(""));
             while state(&browser)["cursor"] != at {
                 press(&browser, ",");
             }
@@ -292,10 +273,7 @@ fn a_replay_from_disk_is_shown_and_a_false_one_is_not() {
     let _kept = give(&browser, "file", "game.json", replay.to_json().as_bytes());
     browser.until("turf.state().game === 'duel2048'");
     assert_eq!(state(&browser)["frames"], json!(replay.positions().count() - 1));
-    assert_eq!(
-        browser.run("return document.querySelector('.message').textContent"),
-        json!("")
-    );
+    assert_eq!(browser.run("return document.querySelector('.message').textContent"), json!(""));
 }
 
 #[test]

@@ -120,10 +120,7 @@ fn a_paper_page_draws_what_the_record_says() {
 fn what_bots_printed_is_beside_the_board() {
     let mut replay = games::paper();
     let last = replay.actions.len() as u32;
-    let printed = |decision, text: &str| Printed {
-        decision,
-        text: text.into(),
-    };
+    let printed = |decision, text: &str| Printed { decision, text: text.into() };
     replay.printed = vec![
         printed(0, "hello\n<b>from A</b>"),
         printed(3, "from B"),
@@ -144,10 +141,7 @@ fn what_bots_printed_is_beside_the_board() {
     assert_eq!(shown(9), json!(["A again", "from B"]));
     assert_eq!(shown(3), json!(["hello\n<b>from A</b>", null]));
     let end = shown(last);
-    assert!(
-        end.as_array().is_some_and(|texts| texts.contains(&json!("the end"))),
-        "{end}"
-    );
+    assert!(end.as_array().is_some_and(|texts| texts.contains(&json!("the end"))), "{end}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -168,17 +162,9 @@ fn a_page_of_several_games_shows_each() {
     for (frame, position) in duel.positions().enumerate().step_by(17) {
         let state = seek(&browser, frame);
         for cell in 0..32u8 {
-            let sign = if position.board().owner(cell) == Some(Player::B) {
-                -1
-            } else {
-                1
-            };
+            let sign = if position.board().owner(cell) == Some(Player::B) { -1 } else { 1 };
             let level = sign * position.board().level(cell) as i32;
-            assert_eq!(
-                state["tiles"][cell as usize],
-                json!(level),
-                "frame {frame}, cell {cell}"
-            );
+            assert_eq!(state["tiles"][cell as usize], json!(level), "frame {frame}, cell {cell}");
         }
     }
     browser.press("]");
@@ -189,10 +175,7 @@ fn a_page_of_several_games_shows_each() {
         for node in 1..=position.map().n() {
             let exact = position.power(Player::A, node) - position.power(Player::B, node);
             let shown = state["troops"][node as usize - 1].as_f64().unwrap();
-            assert!(
-                (shown - exact).abs() < 0.0051,
-                "frame {frame}, node {node}: {shown}, {exact}"
-            );
+            assert!((shown - exact).abs() < 0.0051, "frame {frame}, node {node}: {shown}, {exact}");
         }
     }
     assert_eq!(turns.last().unwrap().turn(), stellar.turns);
@@ -211,11 +194,8 @@ fn a_page_of_several_games_shows_each() {
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn everything_fits_a_window_and_a_phone() {
-    let (browser, _folder) = opened(&[
-        Timeline::of(&games::paper()),
-        Timeline::of(&games::duel2048()),
-        Timeline::of(&games::stellar()),
-    ]);
+    let (browser, _folder) =
+        opened(&[Timeline::of(&games::paper()), Timeline::of(&games::duel2048()), Timeline::of(&games::stellar())]);
     for (width, height, phone) in [(1280, 720, false), (390, 844, true)] {
         browser.resize(width, height, phone);
         for _ in 0..3 {
@@ -226,14 +206,8 @@ fn everything_fits_a_window_and_a_phone() {
             );
             let found: Vec<f64> = found.as_array().unwrap().iter().map(|v| v.as_f64().unwrap()).collect();
             assert!(found[0] <= width as f64, "{found:?}");
-            assert!(
-                phone || found[1] <= height as f64,
-                "the window needs no scrolling: {found:?}"
-            );
-            assert!(
-                found[2] > 0.6 * width as f64 && found[3] > 180.0 && found[4] < height as f64,
-                "{found:?}"
-            );
+            assert!(phone || found[1] <= height as f64, "the window needs no scrolling: {found:?}");
+            assert!(found[2] > 0.6 * width as f64 && found[3] > 180.0 && found[4] < height as f64, "{found:?}");
             let rows = browser.run(
                 "const tops = [...document.querySelectorAll('.controls button')].map((b) => b.getBoundingClientRect().top);
                  return new Set(tops).size",

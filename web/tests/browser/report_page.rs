@@ -82,10 +82,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
            .map(({ cells }) => [2, 3, 10].map((i) => cells[i - 1].textContent))",
     );
     let mut shown: Vec<Value> = shown.as_array().unwrap().clone();
-    let points: Vec<u32> = shown
-        .iter()
-        .map(|row| row[1].as_str().unwrap().parse().unwrap())
-        .collect();
+    let points: Vec<u32> = shown.iter().map(|row| row[1].as_str().unwrap().parse().unwrap()).collect();
     assert!(points.is_sorted_by(|a, b| a >= b), "{points:?}");
     let mut expected = counted(&games);
     shown.sort_by_key(Value::to_string);
@@ -107,15 +104,9 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     assert_eq!(seen, json!(BOTS.len() * (BOTS.len() - 1)));
 
     // The list folds.
-    assert_eq!(
-        browser.run("return document.getElementById('list').checkVisibility()"),
-        json!(false)
-    );
+    assert_eq!(browser.run("return document.getElementById('list').checkVisibility()"), json!(false));
     browser.click("#games summary");
-    assert_eq!(
-        browser.run("return document.getElementById('list').checkVisibility()"),
-        json!(true)
-    );
+    assert_eq!(browser.run("return document.getElementById('list').checkVisibility()"), json!(true));
 
     // Searching.
     let rows = "document.querySelectorAll('#list tr').length - 1";
@@ -169,11 +160,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     for (game, links) in games.iter().zip(links.as_array().unwrap()) {
         let record = json!(format!("record {}", game.game.replay));
         let watch = json!(format!("watch pages/{}.html#{}.0", game.key, game.game.number + 1));
-        let expected = if game.key == ended_first {
-            json!([record])
-        } else {
-            json!([watch, record])
-        };
+        let expected = if game.key == ended_first { json!([record]) } else { json!([watch, record]) };
         assert_eq!(links, &expected);
     }
     let last = games.iter().rposition(|g| g.game.number > 0).unwrap();
@@ -181,11 +168,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     browser.until("window.turf && turf.state && turf.drawn()");
     let replay = Replay::<Paper>::read(&folder.path().join(&games[last].game.replay)).unwrap();
     let state = browser.run("return turf.state()");
-    assert_eq!(
-        state["film"],
-        json!(games[last].game.number),
-        "which game of the pairing"
-    );
+    assert_eq!(state["film"], json!(games[last].game.number), "which game of the pairing");
     assert_eq!(state["frames"], json!(replay.positions().count() - 1));
     assert_eq!(state["frame"], json!(0));
     browser.press(" ");
@@ -202,14 +185,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
 #[ignore = "needs chromium and chromedriver"]
 fn a_cup_has_a_bracket_and_rows_of_one_line() {
     let folder = tempfile::tempdir().unwrap();
-    let bots = [
-        "a_bot_whose_name_is_really_quite_long=random",
-        "goround",
-        "wanderer",
-        "charlie",
-        "delta",
-        "hotel",
-    ];
+    let bots = ["a_bot_whose_name_is_really_quite_long=random", "goround", "wanderer", "charlie", "delta", "hotel"];
     play_plan::<PaperV1>(folder.path(), &bots, 2, Format::DoubleElimination, &Default::default());
     let (store, plan) = Store::open_to_read(folder.path()).unwrap().unwrap();
     let report = Report::of(&plan, &store).unwrap();
@@ -225,36 +201,20 @@ fn a_cup_has_a_bracket_and_rows_of_one_line() {
                [round.querySelector('h3').textContent, round.getBoundingClientRect().left, round.querySelectorAll('.match').length]))",
         );
         for lane in rounds.as_array().unwrap() {
-            let lefts: Vec<f64> = lane
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(|round| round[1].as_f64().unwrap())
-                .collect();
+            let lefts: Vec<f64> = lane.as_array().unwrap().iter().map(|round| round[1].as_f64().unwrap()).collect();
             assert!(lefts.windows(2).all(|pair| pair[0] + 100.0 < pair[1]), "{rounds}");
         }
         let last = rounds[0].as_array().unwrap().last().unwrap();
-        assert!(
-            last[0].as_str().unwrap().starts_with("Grand final") && last[2] == json!(1),
-            "{rounds}"
-        );
+        assert!(last[0].as_str().unwrap().starts_with("Grand final") && last[2] == json!(1), "{rounds}");
         let shown = browser.run(
             "return [...document.querySelectorAll('.match')].map((match) => [...match.querySelectorAll('div')].map((side) =>
                [side.className, side.querySelector('.name').title, Number(side.lastElementChild.textContent)]))",
         );
         assert_eq!(shown.as_array().unwrap().len(), report.schedule.pairings.len());
-        for (pairing, shown) in shown
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|sides| (sides, sides.as_array().unwrap()))
-        {
+        for (pairing, shown) in shown.as_array().unwrap().iter().map(|sides| (sides, sides.as_array().unwrap())) {
             let [a, b] = [&shown[0], &shown[1]];
             let won = if a[0] == "winner" { [a, b] } else { [b, a] };
-            assert!(
-                won[0][0] == "winner" && won[0][2].as_u64() > won[1][2].as_u64(),
-                "{pairing}"
-            );
+            assert!(won[0][0] == "winner" && won[0][2].as_u64() > won[1][2].as_u64(), "{pairing}");
         }
         // One line each, in the table and in the list.
         let heights = browser.run(
@@ -262,14 +222,7 @@ fn a_cup_has_a_bracket_and_rows_of_one_line() {
                .map((row) => row.getBoundingClientRect().height)",
         );
         assert!(heights.as_array().unwrap().len() > 2 * report.table.len());
-        assert!(
-            heights
-                .as_array()
-                .unwrap()
-                .iter()
-                .all(|height| height.as_f64().unwrap() < 36.0),
-            "{heights}"
-        );
+        assert!(heights.as_array().unwrap().iter().all(|height| height.as_f64().unwrap() < 36.0), "{heights}");
         // Points and rating are seen without scrolling.
         let seen = browser.run(
             "const head = [...document.querySelector('main table').rows[0].cells];

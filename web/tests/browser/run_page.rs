@@ -22,12 +22,7 @@ fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
     std::fs::create_dir(&events).unwrap();
     let points = (0..50).flat_map(|step| {
         let climbs = record("learn/loss", 1000 * step, 2.0 + step as f32);
-        [
-            record("learn/learning_rate", 1000 * step, 3e-4),
-            record("learn/gradient", 1000 * step, -7.3),
-            climbs,
-        ]
-        .concat()
+        [record("learn/learning_rate", 1000 * step, 3e-4), record("learn/gradient", 1000 * step, -7.3), climbs].concat()
     });
     std::fs::write(events.join("1"), points.collect::<Vec<u8>>()).unwrap();
     let result = json!({"bot": "delta", "met": false, "games": 200, "score": 0.8125, "ci95": [0.75, 0.8625]});
@@ -59,18 +54,10 @@ fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
     let tops = browser.run(
         "return ['#final', '#next', '.tools', '#charts'].map((part) => document.querySelector(part).getBoundingClientRect().top)",
     );
-    let tops: Vec<f64> = tops
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|top| top.as_f64().unwrap())
-        .collect();
+    let tops: Vec<f64> = tops.as_array().unwrap().iter().map(|top| top.as_f64().unwrap()).collect();
     assert!(tops.is_sorted() && tops[1] < 350.0, "{tops:?}");
     let commands = browser.run("return document.getElementById('next').textContent");
-    let play = format!(
-        "scripts/turf play --game duel2048 --opponent policy:{}",
-        folder.path().display()
-    );
+    let play = format!("scripts/turf play --game duel2048 --opponent policy:{}", folder.path().display());
     assert!(commands.as_str().unwrap().contains(&play), "{commands}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
@@ -119,11 +106,7 @@ fn a_chart_tells_values_zooms_and_switches_lines() {
     for dot in cursor.as_array().unwrap() {
         assert!((dot.as_f64().unwrap() - place(20_000.0).0).abs() < 2.0, "{cursor}");
     }
-    assert_eq!(
-        loss("return $('whole').hidden"),
-        json!(true),
-        "so short a drag zooms nothing"
-    );
+    assert_eq!(loss("return $('whole').hidden"), json!(true), "so short a drag zooms nothing");
 
     // Titles stand outside the numbers of their axis.
     let titles = loss(
@@ -148,10 +131,7 @@ fn a_chart_tells_values_zooms_and_switches_lines() {
     );
     let numbers = |axis: &Value| -> Vec<f64> { axis.as_array().unwrap().iter().map(|n| n.as_f64().unwrap()).collect() };
     let (x, y) = (numbers(&seen[1]), numbers(&seen[2]));
-    assert!(
-        seen[0] == json!(false) && x.len() > 2 && x.iter().all(|x| (9.5..30.5).contains(x)),
-        "{seen}"
-    );
+    assert!(seen[0] == json!(false) && x.len() > 2 && x.iter().all(|x| (9.5..30.5).contains(x)), "{seen}");
     assert!(y.len() > 2 && y.iter().all(|y| (11.0..33.0).contains(y)), "{seen}");
     loss("$('whole').click()");
     assert_eq!(loss(&format!("return [$('whole').hidden, {most}]")), json!([true, 50]));
@@ -185,23 +165,14 @@ fn runs_and_seeds_have_colours_of_their_own() {
         let strokes = browser.run(&format!(
             "{LOSS} return all('.line').filter((line) => /: loss$/.test(line.textContent)).map((line) => line.getAttribute('stroke'))"
         ));
-        strokes
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|colour| colour.as_str().unwrap().to_string())
-            .collect()
+        strokes.as_array().unwrap().iter().map(|colour| colour.as_str().unwrap().to_string()).collect()
     };
     let means = strokes();
     assert_eq!(means.len(), 2, "the mean of two seeds and of eight");
     browser.click("#apart");
     let apart = strokes();
     assert_eq!(apart.iter().collect::<BTreeSet<_>>().len(), 10, "{apart:?}");
-    assert_eq!(
-        [&apart[0], &apart[2]],
-        [&means[0], &means[1]],
-        "a group has its first run's colour"
-    );
+    assert_eq!([&apart[0], &apart[2]], [&means[0], &means[1]], "a group has its first run's colour");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -211,11 +182,7 @@ fn settings_are_compared_by_name_and_every_seed_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
     let change = |change: [&str; 3]| <(String, String, String)>::from(change.map(str::to_string));
     let (equal, gamma) = (["env.n_envs", "64", "512"], ["dqn.gamma", "0.9", "0.99"]);
-    let runs = [
-        ("a1", 50, vec![equal]),
-        ("b1", 30, vec![equal, gamma]),
-        ("b2", 90, vec![equal, gamma]),
-    ];
+    let runs = [("a1", 50, vec![equal]), ("b1", 30, vec![equal, gamma]), ("b2", 90, vec![equal, gamma])];
     let runs = runs.map(|(name, steps, changes)| {
         let run = folder.path().join(name);
         climbing_for(steps, &run, steps as f32);

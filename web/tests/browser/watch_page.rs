@@ -34,10 +34,7 @@ fn a_running_tournament_is_watched() {
         move || play_tournament::<PaperV1>(&folder, &BOTS, 1000, &stop)
     });
     browser.until("turf.state().standings && turf.state().standings.state === 'running'");
-    browser.until(&format!(
-        "document.querySelectorAll('tbody tr').length === {}",
-        BOTS.len()
-    ));
+    browser.until(&format!("document.querySelectorAll('tbody tr').length === {}", BOTS.len()));
     browser.until("document.querySelectorAll('.running li').length > 0");
     let played = "turf.state().standings.games_played";
     let before = browser.run(&format!("return {played}")).as_u64().unwrap();
@@ -57,10 +54,7 @@ fn a_running_tournament_is_watched() {
     browser.until("turf.state().game === 'paper'");
     let chosen = browser.run("return chosen.replay");
     let replay = Replay::<Paper>::read(&folder.path().join(chosen.as_str().unwrap())).unwrap();
-    assert_eq!(
-        browser.run("return turf.state().frames"),
-        json!(replay.positions().count() - 1)
-    );
+    assert_eq!(browser.run("return turf.state().frames"), json!(replay.positions().count() - 1));
     browser.click("[data-do=watch]");
     browser.until("turf.state().standings");
 
@@ -75,10 +69,7 @@ fn a_running_tournament_is_watched() {
     assert_eq!(shown, json!(table));
     // The browser may log only the failed requests before the tournament existed.
     let complaints = browser.complaints();
-    assert!(
-        complaints.iter().all(|text| text.contains("api/watch")),
-        "{complaints:?}"
-    );
+    assert!(complaints.iter().all(|text| text.contains("api/watch")), "{complaints:?}");
 }
 
 const SLOW: &str = "
@@ -97,11 +88,7 @@ fn a_game_is_watched_while_it_is_played() {
     let bot = folder.path().join("slow.py");
     std::fs::write(&bot, SLOW).unwrap();
     let slow = format!("python:{}", bot.display());
-    if let Some(why) = Field::<PaperV1>::read(std::slice::from_ref(&slow), false)
-        .expect("it is there")
-        .refused
-        .pop()
-    {
+    if let Some(why) = Field::<PaperV1>::read(std::slice::from_ref(&slow), false).expect("it is there").refused.pop() {
         return println!("NOT CHECKED: {}", why.error);
     }
     let cup = folder.path().join("cup");
@@ -125,10 +112,7 @@ fn a_game_is_watched_while_it_is_played() {
         browser.until(&format!("board().frame > {frame}"));
     }
     assert!(seen[0][1].is_null(), "it has not ended yet");
-    assert_eq!(
-        browser.run("return turf.state().boards.filter(Boolean).length"),
-        json!(1)
-    );
+    assert_eq!(browser.run("return turf.state().boards.filter(Boolean).length"), json!(1));
 
     // The same board shows how it ends.
     player.join().unwrap();

@@ -56,16 +56,8 @@ impl Browser {
             Ok(format!("{session}/{id}"))
         };
         let session = open().map_err(|why: String| format!("{why}; {}", driver.said()))?;
-        let browser = Self {
-            session,
-            agent: agent(PATIENCE),
-            _driver: driver,
-        };
-        let shown = post(
-            &agent(OPENS_WITHIN),
-            &browser.path("/goog/cdp/execute"),
-            &of_size(width, height, false),
-        );
+        let browser = Self { session, agent: agent(PATIENCE), _driver: driver };
+        let shown = post(&agent(OPENS_WITHIN), &browser.path("/goog/cdp/execute"), &of_size(width, height, false));
         shown.map_err(|why| format!("{why}; {}", browser._driver.said()))?;
         Ok(browser)
     }
@@ -117,10 +109,7 @@ impl Browser {
     /// Presses and releases a key by its WebDriver name (`"\u{E012}"` is the left arrow).
     pub fn press(&self, key: &str) {
         let actions = json!([{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]);
-        self.call(
-            "/actions",
-            json!({"actions": [{"type": "key", "id": "keys", "actions": actions}]}),
-        );
+        self.call("/actions", json!({"actions": [{"type": "key", "id": "keys", "actions": actions}]}));
     }
 
     pub fn drag(&self, places: &[(f64, f64)]) {
@@ -128,10 +117,7 @@ impl Browser {
         let mut actions = vec![go(&places[0]), json!({"type": "pointerDown", "button": 0})];
         actions.extend(places[1..].iter().map(go));
         actions.push(json!({"type": "pointerUp", "button": 0}));
-        self.call(
-            "/actions",
-            json!({"actions": [{"type": "pointer", "id": "mouse", "actions": actions}]}),
-        );
+        self.call("/actions", json!({"actions": [{"type": "pointer", "id": "mouse", "actions": actions}]}));
     }
 
     pub fn middle(&self, selector: &str) -> (f64, f64) {
@@ -144,9 +130,7 @@ impl Browser {
     }
 
     pub fn click(&self, selector: &str) {
-        self.run(&format!(
-            "document.querySelector({selector:?}).scrollIntoView({{block: 'nearest'}})"
-        ));
+        self.run(&format!("document.querySelector({selector:?}).scrollIntoView({{block: 'nearest'}})"));
         self.drag(&[self.middle(selector)]);
     }
 
@@ -166,9 +150,7 @@ impl Browser {
     pub fn complaints(&self) -> Vec<String> {
         let log = self.call("/se/log", json!({"type": "browser"}));
         let entries = log.as_array().expect("a list").iter();
-        entries
-            .map(|entry| entry["message"].as_str().unwrap_or_default().to_string())
-            .collect()
+        entries.map(|entry| entry["message"].as_str().unwrap_or_default().to_string()).collect()
     }
 
     pub fn picture(&self) -> String {

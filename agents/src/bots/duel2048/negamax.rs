@@ -28,10 +28,7 @@ pub struct Negamax {
 
 impl Negamax {
     pub fn new(depth: u32) -> Self {
-        Self {
-            depth: depth.max(1),
-            rng: Rng::new(0),
-        }
+        Self { depth: depth.max(1), rng: Rng::new(0) }
     }
 }
 
@@ -46,9 +43,7 @@ impl Bot<Duel2048> for Negamax {
             return Ok(place_at_home(game, &mut self.rng));
         };
         let numbers = game.numbers();
-        let best = Search { numbers }
-            .best(game.board(), game.turn() as usize, me, self.depth)
-            .0;
+        let best = Search { numbers }.best(game.board(), game.turn() as usize, me, self.depth).0;
         Ok(Duel2048Action::Merge(best.unwrap_or_else(|| {
             let legal = Direction::ALL.map(|d| game.is_legal(&Duel2048Action::Merge(d)));
             Direction::ALL[self.rng.pick(&legal)]

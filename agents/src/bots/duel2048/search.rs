@@ -71,12 +71,7 @@ pub struct Breadth {
 
 impl Default for Breadth {
     fn default() -> Self {
-        Self {
-            gap_level: 3,
-            gaps: 4,
-            reduced: 3,
-            root_reduced: 0,
-        }
+        Self { gap_level: 3, gaps: 4, reduced: 3, root_reduced: 0 }
     }
 }
 
@@ -91,19 +86,11 @@ pub struct Effort {
 impl Effort {
     pub fn depth(depth: u32) -> Self {
         let nodes = u64::MAX;
-        Self {
-            depth: depth.clamp(1, MAX_DEPTH),
-            nodes,
-            deadline: None,
-        }
+        Self { depth: depth.clamp(1, MAX_DEPTH), nodes, deadline: None }
     }
 
     pub fn nodes(nodes: u64) -> Self {
-        Self {
-            depth: MAX_DEPTH,
-            nodes,
-            deadline: None,
-        }
+        Self { depth: MAX_DEPTH, nodes, deadline: None }
     }
 }
 
@@ -158,10 +145,7 @@ impl DuelSearch {
     /// Makes the search deepen ply by ply and examine every merge at its end, as the exported Python file does. That
     /// file remembers the merges of every board, so iterations that end with placements cost it little.
     pub fn every_ply(self) -> Self {
-        Self {
-            every_ply: true,
-            ..self
-        }
+        Self { every_ply: true, ..self }
     }
 
     /// Makes the search examine few cells of the reply, as it does at later plies.
@@ -190,12 +174,8 @@ impl DuelSearch {
         let ply = ply_of(game);
         self.begin(ply, effort);
         let mut ways = self.root_ways(game);
-        let mut found = Found {
-            choice: ways[0].choice,
-            value: sign(game.to_move()) * ways[0].lead,
-            depth: 0,
-            nodes: 0,
-        };
+        let mut found =
+            Found { choice: ways[0].choice, value: sign(game.to_move()) * ways[0].lead, depth: 0, nodes: 0 };
         if ways.len() > 1 {
             let deepest = effort.depth.min((4 * self.numbers.len() - ply) as u32);
             for depth in 1..=deepest {
@@ -395,11 +375,7 @@ impl DuelSearch {
             self.placements(board, lead, ply, depth, player)
         };
         let n = ways.len();
-        let cost = if merging && n < 2 {
-            self.counter.leaf.stuck[n]
-        } else {
-            0
-        };
+        let cost = if merging && n < 2 { self.counter.leaf.stuck[n] } else { 0 };
         let (alpha, beta) = (alpha + cost, beta + cost);
         if n == 0 {
             // The opponent cannot merge either and the board is full: nothing will change any more.
@@ -410,11 +386,7 @@ impl DuelSearch {
                 choice: 0,
                 reduced: 0,
                 board: *board,
-                lead: if merging {
-                    self.counter.lead(board, !player)
-                } else {
-                    lead
-                },
+                lead: if merging { self.counter.lead(board, !player) } else { lead },
             };
             return Ok(self.way_value(&pass, ply, depth, alpha, beta, true)? - cost);
         }
@@ -439,16 +411,7 @@ impl DuelSearch {
         };
         let value = best - cost;
         if depth > 1 {
-            self.table.put(
-                ply,
-                *board,
-                Entry {
-                    value,
-                    depth,
-                    bound,
-                    choice,
-                },
-            );
+            self.table.put(ply, *board, Entry { value, depth, bound, choice });
         }
         Ok(value)
     }
@@ -464,9 +427,7 @@ impl DuelSearch {
         let gaps = gaps.iter().map(|&cell| (cell, gaps_reduced));
         let cells = home.into_iter().map(|cell| (cell, 0)).chain(gaps);
         let cells = cells.chain(others.take(most).map(|cell| (cell, 0)));
-        cells
-            .map(|(cell, reduced)| placing(&self.counter.leaf, board, lead, cell, reduced))
-            .collect()
+        cells.map(|(cell, reduced)| placing(&self.counter.leaf, board, lead, cell, reduced)).collect()
     }
 
     fn result(&self, board: &Board, lead: i32) -> i32 {
@@ -480,10 +441,7 @@ impl DuelSearch {
 }
 
 pub fn ply_of(game: &Duel2048) -> usize {
-    let phase = Phase::ALL
-        .iter()
-        .position(|&p| p == game.phase())
-        .expect("one of the four");
+    let phase = Phase::ALL.iter().position(|&p| p == game.phase()).expect("one of the four");
     4 * game.turn() as usize + phase
 }
 

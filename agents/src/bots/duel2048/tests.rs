@@ -243,11 +243,7 @@ fn plain_wedge(search: &wedge::Search, board: &Board, ply: usize, depth: u32) ->
     let after = Direction::ALL.map(|d| board.merge(player, d).board);
     let changed = after.iter().filter(|after| *after != board);
     let values = changed.map(|after| plain_wedge(search, after, ply + 1, depth - 1));
-    let best = if player == search.me {
-        values.max()
-    } else {
-        values.min()
-    };
+    let best = if player == search.me { values.max() } else { values.min() };
     best.unwrap_or_else(|| plain_wedge(search, board, ply + 1, depth - 1))
 }
 
@@ -257,11 +253,7 @@ fn wedges_alpha_beta_equals_plain_minimax() {
         let mut rng = Rng::new(case);
         let game = position(case, rng.below(390), 100);
         let me = Player::BOTH[rng.below(2) as usize];
-        let search = wedge::Search {
-            numbers: game.numbers(),
-            me,
-            orders: Player::BOTH.map(in_order),
-        };
+        let search = wedge::Search { numbers: game.numbers(), me, orders: Player::BOTH.map(in_order) };
         if game.outcome().is_none() {
             let (ply, depth) = (ply_of(&game), 1 + rng.below(6));
             let value = search.value(game.board(), ply, depth, -i64::MAX, i64::MAX);

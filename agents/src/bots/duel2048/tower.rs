@@ -66,11 +66,7 @@ impl Search<'_> {
                 break;
             }
         }
-        if acted {
-            best
-        } else {
-            -self.value(board, ply + 1, depth, passes + 1, -beta, -alpha)
-        }
+        if acted { best } else { -self.value(board, ply + 1, depth, passes + 1, -beta, -alpha) }
     }
 
     fn ways(&self, board: &Board, ply: usize) -> impl Iterator<Item = (Duel2048Action, Board)> {
@@ -92,8 +88,6 @@ impl Search<'_> {
 
 pub fn lead(board: &Board, player: Player) -> i32 {
     let worth = |level: usize, count: u8| count as i32 * ((1 << level) - 1);
-    let [a, b] = board
-        .histogram()
-        .map(|counts| (0..).zip(counts).map(|(level, n)| worth(level, n)).sum::<i32>());
+    let [a, b] = board.histogram().map(|counts| (0..).zip(counts).map(|(level, n)| worth(level, n)).sum::<i32>());
     if player == Player::A { a - b } else { b - a }
 }

@@ -34,11 +34,7 @@ pub struct Wedge {
 
 impl Wedge {
     pub fn new(depth: u32) -> Self {
-        Self {
-            depth: depth.max(1),
-            used: [0; 4],
-            left: None,
-        }
+        Self { depth: depth.max(1), used: [0; 4], left: None }
     }
 }
 
@@ -51,19 +47,12 @@ impl Bot<Duel2048> for Wedge {
     fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
         let (me, board, ply) = (game.to_move(), game.board(), ply_of(game));
         self.watch(game, me);
-        let search = Search {
-            numbers: game.numbers(),
-            me,
-            orders: orders(me, &self.used),
-        };
+        let search = Search { numbers: game.numbers(), me, orders: orders(me, &self.used) };
         if let Phase::Place(_) = game.phase() {
             if let Some(cell) = apart(board, me) {
                 return Ok(Duel2048Action::Place(cell));
             }
-            let cells = game
-                .forced_cell(me, game.turn())
-                .into_iter()
-                .chain(cells_of(board.empty(!me)));
+            let cells = game.forced_cell(me, game.turn()).into_iter().chain(cells_of(board.empty(!me)));
             let ways: Vec<(u8, Board)> = cells.map(|cell| (cell, placed(board, cell))).collect();
             let depth = self.depth.saturating_sub(2).max(1);
             return Ok(Duel2048Action::Place(search.best(&ways, ply, depth)));
@@ -123,9 +112,7 @@ fn apart(board: &Board, me: Player) -> Option<u8> {
     // Highest first, then in order of cells.
     let gaps = cells_of(board.empty(!me)).filter_map(|cell| {
         let hindered = placed(board, cell).merge(!me, liked);
-        let lost = cells_of(after.eaten & !hindered.eaten)
-            .map(|c| after.board.level(c))
-            .max()?;
+        let lost = cells_of(after.eaten & !hindered.eaten).map(|c| after.board.level(c)).max()?;
         (lost > APART).then_some((Reverse(lost), cell))
     });
     gaps.min().map(|(_, cell)| cell)

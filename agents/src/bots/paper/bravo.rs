@@ -52,13 +52,7 @@ pub struct Bravo {
 
 impl Default for Bravo {
     fn default() -> Self {
-        Self {
-            strip: Some(Strip::default()),
-            plan: vec![],
-            age: 0,
-            interrupted: false,
-            foe_was: 0,
-        }
+        Self { strip: Some(Strip::default()), plan: vec![], age: 0, interrupted: false, foe_was: 0 }
     }
 }
 

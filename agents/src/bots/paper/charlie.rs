@@ -51,14 +51,7 @@ pub struct Charlie {
 
 impl Default for Charlie {
     fn default() -> Self {
-        Self {
-            phase: Phase::Behind(NORTH),
-            start: None,
-            steps: 0,
-            square: None,
-            back: vec![],
-            astray: false,
-        }
+        Self { phase: Phase::Behind(NORTH), start: None, steps: 0, square: None, back: vec![], astray: false }
     }
 }
 
@@ -104,11 +97,7 @@ impl Charlie {
         let room = start.0.min(sight.game.width() - start.0);
         let fits = matches!(self.phase, Phase::Around(_)) || self.steps < room;
         if self.steps > 0 && fits && sight.heads() as i32 <= SIDES * self.steps + 1 {
-            self.square = Some(Square {
-                side: self.steps,
-                walked: 1,
-                corners: 1,
-            });
+            self.square = Some(Square { side: self.steps, walked: 1, corners: 1 });
             return corner;
         }
         self.steps += 1;
@@ -171,18 +160,11 @@ impl Charlie {
         let corner = self.corner(self.start.unwrap_or((sight.pose.x, sight.pose.y)), sight);
         let blocked = sight.fate(Turn::Straight) <= Fate::Draws;
         if square.walked < square.side && !blocked {
-            self.square = Some(Square {
-                walked: square.walked + 1,
-                ..square
-            });
+            self.square = Some(Square { walked: square.walked + 1, ..square });
             return Turn::Straight;
         }
         let corners = square.corners + 1;
-        self.square = (corners < 4).then_some(Square {
-            walked: 1,
-            corners,
-            ..square
-        });
+        self.square = (corners < 4).then_some(Square { walked: 1, corners, ..square });
         if corners == 4 {
             self.steps = 1 - square.side;
         }

@@ -29,9 +29,7 @@ impl Bot<Paper> for GoRound {
         if self.walked >= 5 * self.side {
             // The next square lies ahead and to the right: it and the way to the one after must fit.
             let room = |heading| room(game, game.head(me), heading);
-            self.side = (room(game.heading(me)) / 2)
-                .min(room(right))
-                .min(game.width() / SIDE_DIVISOR);
+            self.side = (room(game.heading(me)) / 2).min(room(right)).min(game.width() / SIDE_DIVISOR);
             self.walked = 0;
             if self.side < 2 {
                 self.side = 0;

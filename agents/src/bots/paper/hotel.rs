@@ -35,9 +35,7 @@ impl Rectangle {
         let turned = |n: u32| (0..n).fold(self.out, |heading, _| self.side.apply(heading));
         let legs = [self.ahead, self.across, self.ahead, self.across];
         let headings = [self.out, turned(1), turned(2), turned(3)];
-        (0..4)
-            .flat_map(move |i| std::iter::repeat_n(headings[i], legs[i] as usize))
-            .skip(self.walked as usize)
+        (0..4).flat_map(move |i| std::iter::repeat_n(headings[i], legs[i] as usize)).skip(self.walked as usize)
     }
 
     /// Returns the number of moves home if the opponent cannot interrupt them.
@@ -79,11 +77,7 @@ impl Hotel {
             return sight.homewards();
         };
         if plan.walked <= plan.ahead {
-            let larger = Rectangle {
-                ahead: plan.ahead + 1,
-                across: plan.across + 1,
-                ..plan
-            };
+            let larger = Rectangle { ahead: plan.ahead + 1, across: plan.across + 1, ..plan };
             if larger.safe(sight).is_some() {
                 plan = larger;
             }
@@ -93,10 +87,7 @@ impl Hotel {
 
     fn walk(&mut self, plan: Rectangle, sight: &Sight) -> Turn {
         let heading = plan.rest().next().unwrap_or(sight.pose.heading);
-        self.rectangle = Some(Rectangle {
-            walked: plan.walked + 1,
-            ..plan
-        });
+        self.rectangle = Some(Rectangle { walked: plan.walked + 1, ..plan });
         turn_to(sight.pose.heading, heading)
     }
 
@@ -133,13 +124,7 @@ impl Hotel {
 fn best_rectangle(sight: &Sight, out: Heading) -> Option<Rectangle> {
     let board = sight.game.width().max(sight.game.height()) as u32;
     let largest = |side: Turn| {
-        let square = |length: u32| Rectangle {
-            out,
-            side,
-            ahead: length,
-            across: length,
-            walked: 0,
-        };
+        let square = |length: u32| Rectangle { out, side, ahead: length, across: length, walked: 0 };
         let lengths = std::iter::successors(Some(MIN_LENGTH), |length| Some(length + length / 2));
         let lengths = lengths.take_while(|&length| length < board);
         lengths.map(square).take_while(|plan| plan.safe(sight).is_some()).last()

@@ -31,10 +31,7 @@ pub struct Kilo {
 
 impl Default for Kilo {
     fn default() -> Self {
-        Self {
-            side: GROWTH,
-            square: None,
-        }
+        Self { side: GROWTH, square: None }
     }
 }
 
@@ -44,11 +41,7 @@ impl Design for Kilo {
             return turn;
         }
         let (l1, l4) = (sight.home().moves, sight.foe_attack().moves);
-        let my_way = if sight.at_home {
-            None
-        } else {
-            sight.way_home(sight.pose)
-        };
+        let my_way = if sight.at_home { None } else { sight.way_home(sight.pose) };
         let expected = my_way.as_ref().map_or(FAR, |way| sight.foe_to_way(way)).min(l4);
         if !sight.foe_at_home {
             let (l2, l3) = (sight.attack().moves, sight.foe_home().moves);
@@ -67,11 +60,7 @@ impl Design for Kilo {
             return self.home(sight, my_way);
         }
         let pressed = l1 + MARGIN > l4 || expected < l1 + MARGIN || l1 + 2 > sight.game.turns_left(sight.me);
-        if !sight.at_home && pressed {
-            self.home(sight, my_way)
-        } else {
-            self.square(sight)
-        }
+        if !sight.at_home && pressed { self.home(sight, my_way) } else { self.square(sight) }
     }
 }
 

@@ -69,18 +69,13 @@ impl Quebec {
         let towards = if sight.foe_pose.x > sight.pose.x { 0 } else { 2 };
         let heading = sight.pose.heading;
         let reversal = towards == (heading + 2) & 3;
-        let turn = if reversal {
-            Turn::Left
-        } else {
-            turn_to(heading, towards)
-        };
+        let turn = if reversal { Turn::Left } else { turn_to(heading, towards) };
         (sight.fate(turn) == Fate::GoesOn).then_some(turn)
     }
 }
 
 fn best<T>(all: impl Iterator<Item = (i32, T)>) -> Option<T> {
-    all.reduce(|best, next| if next.0 > best.0 { next } else { best })
-        .map(|(_, it)| it)
+    all.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, it)| it)
 }
 
 fn go_home(sight: &Sight) -> Option<Turn> {
@@ -117,10 +112,7 @@ impl<'a> Value<'a> {
             foe_home: cut(sight.foe_home().moves),
             foe_attack: cut(sight.foe_attack().moves),
             far,
-            exit: (0..4)
-                .map(|heading| sight.exit(Pose { heading, ..sight.pose }))
-                .min()
-                .expect("four headings"),
+            exit: (0..4).map(|heading| sight.exit(Pose { heading, ..sight.pose })).min().expect("four headings"),
         }
     }
 
@@ -150,11 +142,7 @@ impl<'a> Value<'a> {
         let l1 = (sight.home_from(at).moves as i32).min(self.far);
         let l2 = (sight.attack_from(at).moves as i32).min(self.far);
         let danger = if home { 0 } else { l1 + self.caution - foe_attack };
-        let chance = if sight.foe_at_home {
-            0
-        } else {
-            self.foe_home + AGGRESSION - l2
-        };
+        let chance = if sight.foe_at_home { 0 } else { self.foe_home + AGGRESSION - l2 };
         let third = sight.game.width().min(sight.game.height()) as u32 / 3;
         let right_direction = !home || sight.exit(at) <= self.exit.max(third);
         chance.max(0) - danger.max(0) + right_direction as i32

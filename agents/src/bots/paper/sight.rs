@@ -260,10 +260,7 @@ impl<'a> Sight<'a> {
     }
 }
 
-const NOWHERE: Spot = Spot {
-    moves: FAR,
-    cell: (0, 0),
-};
+const NOWHERE: Spot = Spot { moves: FAR, cell: (0, 0) };
 
 fn spot(from: Pose, set: &Plane, within: Bounds) -> Spot {
     let found = nearest(from, within.y0, within.y1, |y| set.row(y));

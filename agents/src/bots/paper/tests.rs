@@ -8,12 +8,7 @@ use crate::play::arena::{MatchGame, Seats, Series, play_game, play_series};
 use crate::stats::score::Score;
 
 fn play(first: &str, second: &str, games: u64, board: BoardSize) -> Vec<MatchGame<Paper>> {
-    let series = Series {
-        games,
-        seed: 7,
-        seats: Seats::Swapped,
-        config: PaperConfig { boards: vec![board] },
-    };
+    let series = Series { games, seed: 7, seats: Seats::Swapped, config: PaperConfig { boards: vec![board] } };
     let [first, second] = [first, second].map(|name| builtin(name).unwrap());
     play_series(first, second, &series, &|_| ())
 }
@@ -32,9 +27,8 @@ fn all_bots_play_all_bots() {
     }
 }
 
-const DESIGNS: &[&str] = &[
-    "charlie", "bravo", "zulu", "november", "delta", "papa", "kilo", "quebec", "hotel", "foxtrot",
-];
+const DESIGNS: &[&str] =
+    &["charlie", "bravo", "zulu", "november", "delta", "papa", "kilo", "quebec", "hotel", "foxtrot"];
 
 #[test]
 fn designs_do_not_kill_themselves() {
@@ -48,20 +42,12 @@ fn designs_do_not_kill_themselves() {
         ] {
             let games = play(me, other, games, board);
             let alone = |g: &&MatchGame<Paper>| {
-                let seats = if *me == other {
-                    &Player::BOTH[..]
-                } else {
-                    &[g.first_seat]
-                };
+                let seats = if *me == other { &Player::BOTH[..] } else { &[g.first_seat] };
                 let died = |&p: &Player| death::without_foe_near(&g.game.setup, &g.game.actions, p);
                 seats.iter().any(died)
             };
             let deaths: Vec<u64> = games.iter().filter(alone).map(|g| g.index).collect();
-            assert!(
-                deaths.is_empty(),
-                "{me} against {other}: games {deaths:?} of {}",
-                games.len()
-            );
+            assert!(deaths.is_empty(), "{me} against {other}: games {deaths:?} of {}", games.len());
         }
     }
 }

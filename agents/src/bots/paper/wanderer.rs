@@ -26,22 +26,13 @@ pub struct Wanderer {
 
 impl Default for Wanderer {
     fn default() -> Self {
-        Self {
-            mode: Mode::Wander,
-            turn: None,
-            count: 2,
-            side: 2,
-            rng: Rng::new(0),
-        }
+        Self { mode: Mode::Wander, turn: None, count: 2, side: 2, rng: Rng::new(0) }
     }
 }
 
 impl Bot<Paper> for Wanderer {
     fn start(&mut self, _seat: Player, _game: &Paper, seed: u64) -> Result<(), Forfeit> {
-        *self = Self {
-            rng: Rng::new(seed),
-            ..Self::default()
-        };
+        *self = Self { rng: Rng::new(seed), ..Self::default() };
         Ok(())
     }
 
@@ -133,14 +124,7 @@ impl Wanderer {
 /// heading already.
 fn wall_ahead(game: &Paper, me: Player) -> Option<u8> {
     let (x, y) = ahead(game.head(me), game.heading(me));
-    let near = [
-        (x <= 1, 0),
-        (x >= game.width() - 2, 2),
-        (y <= 1, 1),
-        (y >= game.height() - 2, 3),
-    ];
-    let wall = near
-        .into_iter()
-        .find(|&(close, inward)| close && inward != game.heading(me));
+    let near = [(x <= 1, 0), (x >= game.width() - 2, 2), (y <= 1, 1), (y >= game.height() - 2, 3)];
+    let wall = near.into_iter().find(|&(close, inward)| close && inward != game.heading(me));
     wall.map(|(_, inward)| inward)
 }

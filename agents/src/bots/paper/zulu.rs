@@ -42,11 +42,7 @@ impl Design for Zulu {
         if let Some(turn) = attack(sight) {
             return turn;
         }
-        if sight.at_home {
-            leave(sight)
-        } else {
-            self.expand(sight)
-        }
+        if sight.at_home { leave(sight) } else { self.expand(sight) }
     }
 }
 

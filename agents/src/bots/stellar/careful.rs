@@ -52,13 +52,7 @@ struct Turn<'a> {
 }
 
 pub fn plan(field: &Field, state: &State) -> Vec<March> {
-    let mut turn = Turn {
-        field,
-        state,
-        busy: [false; MAX_NODES + 1],
-        keep: [0.0; MAX_NODES + 1],
-        list: Vec::new(),
-    };
+    let mut turn = Turn { field, state, busy: [false; MAX_NODES + 1], keep: [0.0; MAX_NODES + 1], list: Vec::new() };
     let mine = state.owned(field, ME);
     let theirs = state.owned(field, THEM);
     turn.hold(&mine);
@@ -97,10 +91,7 @@ impl Turn<'_> {
     }
 
     fn forces(&self, node: Node, keep: impl Fn(Node) -> f64) -> Vec<Force> {
-        let idle = self
-            .state
-            .beside(self.field, node, ME)
-            .filter(|&from| !self.busy[from as usize]);
+        let idle = self.state.beside(self.field, node, ME).filter(|&from| !self.busy[from as usize]);
         let force = |from| {
             let part = self.largest(from, keep(from))?;
             Some((from, part, self.sends(from, part)))
@@ -177,14 +168,13 @@ impl Turn<'_> {
             let wanted = CAUTION * self.threat(node, 0);
             let settlers = self.forces(node, |from| self.keep[from as usize]);
             // Half if that is enough: both parts then grow fastest.
-            let part = settlers
-                .into_iter()
-                .filter(|&(from, ..)| self.state.troops(from) >= GROWN)
-                .find_map(|(from, most, _)| {
+            let part = settlers.into_iter().filter(|&(from, ..)| self.state.troops(from) >= GROWN).find_map(
+                |(from, most, _)| {
                     let mut parts = HALF.min(most)..=most;
                     let enough = parts.find(|&part| self.sends(from, part) > wanted);
                     enough.map(|part| (from, part, 0.0))
-                });
+                },
+            );
             if let Some(force) = part {
                 self.send(force, node);
             }
@@ -198,11 +188,7 @@ impl Turn<'_> {
             }
             let nearer = |&to: &Node| to_enemy[to as usize] < to_enemy[from as usize];
             let around = self.state.beside(self.field, from, ME).filter(nearer);
-            if let Some((to, most)) = self
-                .state
-                .weakest(around)
-                .zip(self.largest(from, self.keep[from as usize]))
-            {
+            if let Some((to, most)) = self.state.weakest(around).zip(self.largest(from, self.keep[from as usize])) {
                 self.send((from, most.min(HALF), 0.0), to);
             }
         }

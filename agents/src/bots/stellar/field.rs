@@ -33,11 +33,7 @@ pub type March = (Node, Node, f64);
 
 pub fn orders(game: &Stellar, marches: &[March]) -> Vec<Order> {
     let seen = |node| turned(game.map(), game.to_move(), node);
-    let order = |&(from, to, amount): &March| Order {
-        from: seen(from),
-        to: seen(to),
-        amount,
-    };
+    let order = |&(from, to, amount): &March| Order { from: seen(from), to: seen(to), amount };
     marches.iter().map(order).collect()
 }
 
@@ -51,11 +47,7 @@ impl Field {
     pub fn of(game: &Stellar) -> Self {
         let map = game.map();
         let around = (0..=map.n()).map(|node| nodes(map.adjacent(node)).collect());
-        Self {
-            n: map.n() as usize,
-            around: around.collect(),
-            turns: game.max_turns(),
-        }
+        Self { n: map.n() as usize, around: around.collect(), turns: game.max_turns() }
     }
 
     pub fn all(&self) -> impl Iterator<Item = Node> + use<> {
@@ -98,11 +90,7 @@ pub fn lands(amount: f64) -> f64 {
 impl State {
     pub fn of(game: &Stellar) -> Self {
         let (map, me) = (game.map(), game.to_move());
-        let mut state = Self {
-            owner: [0; MAX_NODES + 1],
-            troops: [0.0; MAX_NODES + 1],
-            turn: game.turn(),
-        };
+        let mut state = Self { owner: [0; MAX_NODES + 1], troops: [0.0; MAX_NODES + 1], turn: game.turn() };
         for node in nodes(map.all()) {
             let i = turned(map, me, node) as usize;
             state.troops[i] = game.troops(node);
@@ -147,8 +135,7 @@ impl State {
     }
 
     pub fn brings(&self, field: &Field, node: Node, by: i8) -> f64 {
-        self.beside(field, node, by)
-            .fold(0.0, |sum, from| sum + lands(self.troops(from)))
+        self.beside(field, node, by).fold(0.0, |sum, from| sum + lands(self.troops(from)))
     }
 
     pub fn step(&mut self, field: &Field, mine: &[March], theirs: &[March]) {

@@ -21,11 +21,7 @@ impl Marches {
                 left[node as usize] = (state.troops(node) - REST).max(0.0);
             }
         }
-        Self {
-            list: Vec::new(),
-            left,
-            incoming: [0.0; MAX_NODES + 1],
-        }
+        Self { list: Vec::new(), left, incoming: [0.0; MAX_NODES + 1] }
     }
 
     /// Sends as much of `amount` as is left, and returns that.

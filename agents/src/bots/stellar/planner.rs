@@ -42,20 +42,13 @@ pub struct Planner {
 
 impl Planner {
     pub fn new(search: Arc<Search>) -> Self {
-        Self {
-            search,
-            proposers: vec![],
-            foretold: Foretold::default(),
-        }
+        Self { search, proposers: vec![], foretold: Foretold::default() }
     }
 
     /// Returns a planner that also considers the orders of networks.
     pub fn with(search: Arc<Search>, networks: &[Arc<Net>]) -> Self {
         let proposer = |net: &Arc<Net>| NetBot::new(net.clone(), false);
-        Self {
-            proposers: networks.iter().map(proposer).collect(),
-            ..Self::new(search)
-        }
+        Self { proposers: networks.iter().map(proposer).collect(), ..Self::new(search) }
     }
 
     pub fn forget(&mut self) {

@@ -20,11 +20,7 @@ impl Bot<Stellar> for Rush {
         let side = Side::of(game);
         self.plan.clear();
         for from in nodes(side.own).filter(|&node| side.troops(node) >= MARCH) {
-            let next = side
-                .map
-                .neighbours(from)
-                .iter()
-                .min_by_key(|&&next| side.map.from_last(next));
+            let next = side.map.neighbours(from).iter().min_by_key(|&&next| side.map.from_last(next));
             self.plan.send(&side, from, *next.expect("maps are connected"), ALL);
         }
         Ok(self.plan.orders(game))

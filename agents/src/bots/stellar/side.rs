@@ -24,12 +24,7 @@ impl<'a> Side<'a> {
         let mut troops = [0.0; MAX_NODES + 1];
         nodes(map.all()).for_each(|node| troops[seen(node) as usize] = game.troops(node));
         let set = |player| nodes(game.owned(player)).fold(0, |set, node| set | 1 << seen(node));
-        Self {
-            map,
-            own: set(me),
-            theirs: set(!me),
-            troops,
-        }
+        Self { map, own: set(me), theirs: set(!me), troops }
     }
 
     pub fn troops(&self, node: Node) -> f64 {
@@ -49,9 +44,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self {
-            choices: vec![0; StellarV1::HEADS],
-        }
+        Self { choices: vec![0; StellarV1::HEADS] }
     }
 }
 

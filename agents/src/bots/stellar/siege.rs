@@ -30,10 +30,7 @@ pub struct Siege {
 
 impl Default for Siege {
     fn default() -> Self {
-        Self {
-            attacked: false,
-            shift: [0; MAX_NODES + 1],
-        }
+        Self { attacked: false, shift: [0; MAX_NODES + 1] }
     }
 }
 
@@ -68,10 +65,7 @@ impl Commander for Siege {
         };
         for from in order {
             let spare = |keep: f64| (state.troops(from) - KEEPS).min(account[from as usize] - keep);
-            let land: Vec<Node> = state
-                .beside(field, from, 0)
-                .filter(|&to| account[to as usize] <= 0.0)
-                .collect();
+            let land: Vec<Node> = state.beside(field, from, 0).filter(|&to| account[to as usize] <= 0.0).collect();
             if !land.is_empty() {
                 let spare = spare(BESIDE_LAND);
                 let parts = land.len().min((spare / PART).max(0.0) as usize);

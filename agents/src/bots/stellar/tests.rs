@@ -13,12 +13,7 @@ use crate::policy::net::Net;
 use crate::stats::score::Score;
 
 fn play(first: &dyn BotMaker<Stellar>, second: &dyn BotMaker<Stellar>, games: u64, seed: u64) -> Score {
-    let series = Series {
-        games,
-        seed,
-        seats: Seats::Swapped,
-        config: StellarConfig::default(),
-    };
+    let series = Series { games, seed, seats: Seats::Swapped, config: StellarConfig::default() };
     Score::of(&play_series(first, second, &series, &|_| ()))
 }
 
@@ -102,10 +97,7 @@ fn stronger_bots_beat_weaker_ones() {
 struct Exchanging(usize);
 impl BotMaker<Stellar> for Exchanging {
     fn make(&self) -> Box<dyn Bot<Stellar>> {
-        let search = Search {
-            exchanges: self.0,
-            ..Search::default()
-        };
+        let search = Search { exchanges: self.0, ..Search::default() };
         Box::new(Planner::new(search.into()))
     }
 }
@@ -175,11 +167,8 @@ fn the_planner_values_orders() {
 /// Returns the chances of A and B, which send nothing, before the last turn.
 fn chances_at_the_end(scoring: Scoring, of_a: impl Fn(u8, u8) -> bool, troops: [f64; 2]) -> [f64; 2] {
     let (side, p_node, p_edge) = (3, 0.2, 0.2);
-    let config = StellarConfig {
-        max_turns: 25,
-        scoring,
-        ..StellarConfig::on(MapSource::Hexagon { side, p_node, p_edge })
-    };
+    let config =
+        StellarConfig { max_turns: 25, scoring, ..StellarConfig::on(MapSource::Hexagon { side, p_node, p_edge }) };
     let setup = Stellar::draw_setup(&config, &mut Rng::new(6));
     let mut owned = [0; 2];
     let mut all = [0.0; MAX_NODES + 1];

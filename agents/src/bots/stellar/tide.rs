@@ -34,8 +34,7 @@ impl Tide {
 
 pub fn met(field: &Field, state: &State) -> bool {
     let mine = state.owned(field, ME);
-    mine.into_iter()
-        .any(|node| state.beside(field, node, THEM).next().is_some())
+    mine.into_iter().any(|node| state.beside(field, node, THEM).next().is_some())
 }
 
 impl Commander for Tide {
@@ -58,10 +57,8 @@ impl Commander for Tide {
         // The farthest first, so that what arrives is known.
         inside.sort_by_key(|&node| std::cmp::Reverse(steps[node as usize]));
         for from in inside {
-            let nearer: Vec<Node> = state
-                .beside(field, from, ME)
-                .filter(|&to| steps[to as usize] < steps[from as usize])
-                .collect();
+            let nearer: Vec<Node> =
+                state.beside(field, from, ME).filter(|&to| steps[to as usize] < steps[from as usize]).collect();
             let spare = state.troops(from) + marches.incoming[from as usize] - keep;
             let part = spare.min(marches.left[from as usize]) / nearer.len() as f64;
             for to in nearer {
@@ -70,9 +67,7 @@ impl Commander for Tide {
         }
         // An attack starts only if what arrives, summed over the attackers, wins.
         let wins = |target: Node| {
-            let attackers = state
-                .beside(field, target, ME)
-                .filter(|&from| state.troops(from) > GATHERED);
+            let attackers = state.beside(field, target, ME).filter(|&from| state.troops(from) > GATHERED);
             let arrives = attackers.fold(0.0, |sum, from| sum + lands(state.troops(from) - STAYS));
             arrives > state.troops(target)
         };

@@ -20,10 +20,7 @@ fn reward(known: Option<Reward>) -> Result<Reward, PolicyError> {
 
 pub fn export() -> PythonExport<Duel2048> {
     PythonExport {
-        contract: Contract {
-            top_level: "Player",
-            imports: "itertools,math,operator,time",
-        },
+        contract: Contract { top_level: "Player", imports: "itertools,math,operator,time" },
         text: include_str!("../../python/duel2048/bot.py"),
         parts: vec![NETWORK, PLAYING],
         values,
@@ -35,10 +32,7 @@ pub fn export() -> PythonExport<Duel2048> {
 fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
     let reward = reward(Reward::of_notes(&file.notes))?;
     let numbers = [reward.gamma, reward.potential_scale, reward.end_reward].map(|x| format!("{:?}", x as f64));
-    Ok(vec![
-        ("reward", numbers.join(", ")),
-        ("efforts", EFFORTS.map(|effort| format!("{effort:?}")).join(", ")),
-    ])
+    Ok(vec![("reward", numbers.join(", ")), ("efforts", EFFORTS.map(|effort| format!("{effort:?}")).join(", "))])
 }
 
 fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {

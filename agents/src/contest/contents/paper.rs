@@ -24,10 +24,7 @@ pub const OBSERVATION: [&str; 8] = [
 
 pub fn export() -> PythonExport<Paper> {
     PythonExport {
-        contract: Contract {
-            top_level: "load,play",
-            imports: "gc,itertools,math,operator,time",
-        },
+        contract: Contract { top_level: "load,play", imports: "gc,itertools,math,operator,time" },
         text: BOT,
         parts: [NETWORK].into_iter().chain(OBSERVATION).collect(),
         values,
@@ -47,7 +44,5 @@ fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
 }
 
 fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Paper>>> {
-    [policy.replies, 0]
-        .map(|replies| Box::new(NetBot::<PaperV1>::with_foresight(policy, replies)) as _)
-        .into()
+    [policy.replies, 0].map(|replies| Box::new(NetBot::<PaperV1>::with_foresight(policy, replies)) as _).into()
 }

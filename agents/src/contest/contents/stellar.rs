@@ -9,10 +9,7 @@ use crate::policy::{NetBot, REPLIES, advised};
 
 pub fn export() -> PythonExport<Stellar> {
     PythonExport {
-        contract: Contract {
-            top_level: "player_class",
-            imports: "array,config,gc,itertools,math,operator,time",
-        },
+        contract: Contract { top_level: "player_class", imports: "array,config,gc,itertools,math,operator,time" },
         text: include_str!("../../python/stellar/bot.py"),
         parts: vec![
             NETWORK,
@@ -28,13 +25,6 @@ pub fn export() -> PythonExport<Stellar> {
 }
 
 fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
-    let amend = if advised(file, REPLIES) > 0 {
-        "stellar_amend"
-    } else {
-        "None"
-    };
-    Ok(vec![
-        ("amend", amend.into()),
-        ("actions", StellarV1::ACTIONS.to_string()),
-    ])
+    let amend = if advised(file, REPLIES) > 0 { "stellar_amend" } else { "None" };
+    Ok(vec![("amend", amend.into()), ("actions", StellarV1::ACTIONS.to_string())])
 }

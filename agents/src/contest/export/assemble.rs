@@ -1,10 +1,6 @@
 fn indented(code: &str, indent: &str) -> String {
     let line = |line: &str| {
-        if line.is_empty() {
-            String::new()
-        } else {
-            format!("{indent}{line}")
-        }
+        if line.is_empty() { String::new() } else { format!("{indent}{line}") }
     };
     code.lines().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -29,11 +25,8 @@ mod tests {
     #[test]
     fn parts_are_moved_in_and_names_filled() {
         let template = "def f():\n    # {{parts}}\n    return {{x}}\n";
-        let code = assemble(
-            template,
-            &["def g():\n    pass\n\n    # end\n", "def h():\n    pass\n"],
-            &[("x", "7".into())],
-        );
+        let code =
+            assemble(template, &["def g():\n    pass\n\n    # end\n", "def h():\n    pass\n"], &[("x", "7".into())]);
         let wanted =
             "def f():\n    def g():\n        pass\n\n        # end\n\n    def h():\n        pass\n    return 7\n";
         assert_eq!(code, wanted);

@@ -77,12 +77,7 @@ impl<E: Encoding<Game: Offered>> Compared<E> {
             Some(search) => Judge::Search(search?.twin()?),
             None => Judge::Networks(Box::new(Networks::new(file)?)),
         };
-        Ok(Self {
-            bot,
-            judge,
-            game: Duration::ZERO,
-            parity: Parity::default(),
-        })
+        Ok(Self { bot, judge, game: Duration::ZERO, parity: Parity::default() })
     }
 }
 
@@ -118,9 +113,7 @@ impl<E: Encoding<Game: Offered>> Bot<E::Game> for Compared<E> {
         self.game += took;
         if let Some(what) = differs {
             self.parity.mismatches += 1;
-            self.parity
-                .first
-                .get_or_insert_with(|| format!("turn {}: {what}", game.turn()));
+            self.parity.first.get_or_insert_with(|| format!("turn {}: {what}", game.turn()));
         }
         Ok(action)
     }
@@ -147,10 +140,7 @@ pub fn compare<E: Encoding<Game: Offered>>(
 ) -> Result<Parity, String> {
     let player = E::Game::python_bot(bot, PATIENCE).ok_or("the game has no Python bots")?;
     let mut compared = Compared::<E>::new(player, file).map_err(|e| e.to_string())?;
-    let (opponents, settings) = (
-        E::Game::bots(),
-        contents_of::<E::Game>().map_err(|e| e.to_string())?.settings,
-    );
+    let (opponents, settings) = (E::Game::bots(), contents_of::<E::Game>().map_err(|e| e.to_string())?.settings);
     while compared.parity.positions < positions {
         let (index, before) = (compared.parity.games, compared.parity.positions);
         let mut opponent = (opponents[index as usize / 2 % opponents.len()].make)();

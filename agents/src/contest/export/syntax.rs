@@ -11,14 +11,7 @@ use crate::contest::host::interpreter::Interpreter;
 pub fn check(source: &str, contract: &Contract, python: &Interpreter) -> Result<(), String> {
     let failed = |what: &dyn std::fmt::Display| format!("the check of the file's syntax did not work: {what}");
     let mut child = Command::new(&python.executable)
-        .args([
-            "-I",
-            "-B",
-            "-c",
-            include_str!("../../python/syntax.py"),
-            contract.top_level,
-            contract.imports,
-        ])
+        .args(["-I", "-B", "-c", include_str!("../../python/syntax.py"), contract.top_level, contract.imports])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -46,10 +39,7 @@ mod tests {
             println!("NOT CHECKED: no python3 here");
             return;
         };
-        let contract = Contract {
-            top_level: "play,load",
-            imports: "math",
-        };
+        let contract = Contract { top_level: "play,load", imports: "math" };
         let check = |source| check(source, &contract, python);
         assert_eq!(check("def play(stat, storage):\n    from math import sqrt\n"), Ok(()));
         for (source, complaint) in [

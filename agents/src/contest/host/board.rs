@@ -8,10 +8,7 @@ pub fn module() -> Option<PathBuf> {
     let program = std::env::current_exe().ok()?;
     let folder = program.parent()?;
     let places = [folder.to_path_buf(), folder.join("deps"), folder.join("../deps")];
-    let found = places
-        .into_iter()
-        .map(|place| place.join(FILE))
-        .find(|file| file.is_file())?;
+    let found = places.into_iter().map(|place| place.join(FILE)).find(|file| file.is_file())?;
     found.canonicalize().ok()
 }
 

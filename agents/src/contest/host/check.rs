@@ -34,13 +34,7 @@ pub struct Finding {
 impl Finding {
     pub fn new(kind: &str, lines: Vec<u32>, what: String, fix: &str) -> Self {
         let (kind, fix) = (kind.into(), fix.into());
-        Self {
-            kind,
-            lines,
-            code: None,
-            what,
-            fix,
-        }
+        Self { kind, lines, code: None, what, fix }
     }
 }
 

@@ -133,14 +133,7 @@ impl Bot<Duel2048> for Duel2048Bot {
         let mut body = (seen.n_announcements + 1).to_le_bytes().to_vec();
         body.append(&mut seen.announcements);
         seen.n_announcements = 0;
-        phase(
-            &mut body,
-            mode(game.phase(), false),
-            game.turn(),
-            times,
-            &mut seen.played,
-            game,
-        );
+        phase(&mut body, mode(game.phase(), false), game.turn(), times, &mut seen.played, game);
         let answer = self.host.think(b'P', &body, "output")?;
         let (choice, text) = answer.split_first().unwrap_or((&MALFORMED, &[]));
         let action = match (game.phase(), *choice) {

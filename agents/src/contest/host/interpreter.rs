@@ -58,12 +58,7 @@ impl Interpreter {
         readable.extend(probe.libraries);
         readable.extend(SYSTEM.iter().map(PathBuf::from));
         readable.extend(super::board::module());
-        Ok(Self {
-            executable: probe.executable,
-            version: probe.version,
-            path: probe.path,
-            readable,
-        })
+        Ok(Self { executable: probe.executable, version: probe.version, path: probe.path, readable })
     }
 
     pub fn has(&self, package: &str) -> bool {
@@ -71,9 +66,7 @@ impl Interpreter {
     }
 
     pub fn executable_paths(&self) -> impl Iterator<Item = &Path> {
-        [self.executable.as_path()]
-            .into_iter()
-            .chain(LINKER.iter().map(Path::new))
+        [self.executable.as_path()].into_iter().chain(LINKER.iter().map(Path::new))
     }
 }
 

@@ -45,11 +45,7 @@ impl Isolation {
             (self.seccomp, "seccomp filters"),
             (self.private_scratch, "namespaces of users"),
         ];
-        let missing: Vec<&str> = walls
-            .iter()
-            .filter(|(there, _)| !there)
-            .map(|(_, wall)| *wall)
-            .collect();
+        let missing: Vec<&str> = walls.iter().filter(|(there, _)| !there).map(|(_, wall)| *wall).collect();
         let missing = (!missing.is_empty()).then(|| missing.join(", "))?;
         Some(format!(
             "this system lacks {missing}, which keep strangers' bots in (turf doctor); --walls any plays them all the same, if you trust them"
@@ -93,31 +89,12 @@ mod tests {
 
     #[test]
     fn a_refusal_names_what_is_missing() {
-        let all = Isolation {
-            landlock: Some(1),
-            seccomp: true,
-            private_scratch: true,
-        };
+        let all = Isolation { landlock: Some(1), seccomp: true, private_scratch: true };
         assert_eq!(all.refusal(), None);
-        let none = Isolation {
-            landlock: None,
-            seccomp: false,
-            private_scratch: false,
-        };
+        let none = Isolation { landlock: None, seccomp: false, private_scratch: false };
         let said = none.refusal().expect("a refusal");
-        assert!(
-            said.contains("Landlock, seccomp filters, namespaces of users"),
-            "{said}"
-        );
-        let said = Isolation {
-            private_scratch: false,
-            ..all
-        }
-        .refusal()
-        .expect("a refusal");
-        assert!(
-            said.contains("lacks namespaces of users, which") && said.contains("--walls any"),
-            "{said}"
-        );
+        assert!(said.contains("Landlock, seccomp filters, namespaces of users"), "{said}");
+        let said = Isolation { private_scratch: false, ..all }.refusal().expect("a refusal");
+        assert!(said.contains("lacks namespaces of users, which") && said.contains("--walls any"), "{said}");
     }
 }

@@ -4,11 +4,7 @@ use super::isolation::Isolation;
 
 impl Isolation {
     pub fn of_this_kernel() -> &'static Self {
-        &Self {
-            landlock: None,
-            seccomp: false,
-            private_scratch: false,
-        }
+        &Self { landlock: None, seccomp: false, private_scratch: false }
     }
 }
 

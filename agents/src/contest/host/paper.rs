@@ -18,10 +18,7 @@ use crate::input::{cut, printable};
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::record::{Mishap, NO_MOVE};
 
-const SCRIPT: &str = concat!(
-    include_str!("../../python/paper/contract.py"),
-    include_str!("../../python/host.py")
-);
+const SCRIPT: &str = concat!(include_str!("../../python/paper/contract.py"), include_str!("../../python/host.py"));
 
 /// Bytes kept of an answer that is no move.
 const MAX_NO_MOVE: usize = 80;
@@ -43,11 +40,7 @@ struct Shown {
 impl PaperBot {
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
-        Self {
-            host,
-            game: None,
-            mishaps: vec![],
-        }
+        Self { host, game: None, mishaps: vec![] }
     }
 
     fn think(&mut self, tag: u8, body: &[u8], what: &str) -> Result<Vec<u8>, Forfeit> {
@@ -82,11 +75,7 @@ fn column(out: &mut Vec<u8>, game: &Paper, bands: bool, x: i32) {
 
 fn changed(before: Option<&Paper>, game: &Paper, bands: bool) -> u128 {
     let plane = |game: &Paper, p, y| {
-        if bands {
-            game.trail(p).row(y)
-        } else {
-            game.territory(p).row(y)
-        }
+        if bands { game.trail(p).row(y) } else { game.territory(p).row(y) }
     };
     let differs = |p: Player, y: i32| plane(game, p, y) ^ before.map_or(0, |before| plane(before, p, y));
     (0..game.height()).fold(0, |columns, y| columns | differs(Player::A, y) | differs(Player::B, y))
@@ -146,13 +135,7 @@ impl Bot<Paper> for PaperBot {
         body.extend((game.height() as u16).to_le_bytes());
         frame(&mut body, None, game, self.host.times(seat));
         // The game begins here for the bot, so that `summary` reports its end even if `load` loses it.
-        self.game = Some(Shown {
-            me: seat,
-            position: game.clone(),
-            frames: Vec::new(),
-            n_frames: 0,
-            forfeited: None,
-        });
+        self.game = Some(Shown { me: seat, position: game.clone(), frames: Vec::new(), n_frames: 0, forfeited: None });
         self.think(b'S', &body, "load").map(drop)
     }
 
@@ -197,14 +180,8 @@ impl Bot<Paper> for PaperBot {
         let mut body = shown.take_frames();
         // Without an outcome one side forfeited: this bot, or else the opponent.
         let outcome = game.outcome().unwrap_or(match shown.forfeited {
-            Some(reason) => Outcome {
-                winner: Some(!shown.me),
-                reason,
-            },
-            None => Outcome {
-                winner: Some(shown.me),
-                reason: "ERR",
-            },
+            Some(reason) => Outcome { winner: Some(!shown.me), reason },
+            None => Outcome { winner: Some(shown.me), reason: "ERR" },
         });
         body.extend(result(outcome));
         self.host.tell(b'F', &body);

@@ -73,10 +73,7 @@ impl Host {
             return Ok(false);
         }
         let isolation = Isolation::of_this_kernel();
-        let limits = Limits {
-            processor: self.limits.processor.max(game.saturating_mul(PAIRING)),
-            ..self.limits
-        };
+        let limits = Limits { processor: self.limits.processor.max(game.saturating_mul(PAIRING)), ..self.limits };
         let started = Child::start(self.file.interpreter, self.script, &limits, isolation);
         self.child = Some(started.map_err(|trouble| self.forfeit("ERR", &trouble.to_string()))?);
         let name = self.file.name();

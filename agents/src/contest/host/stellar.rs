@@ -48,14 +48,7 @@ impl StellarBot {
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
         let (dropped, mishaps, error, owed, knows_the_map) = Default::default();
-        Self {
-            host,
-            dropped,
-            mishaps,
-            error,
-            owed,
-            knows_the_map,
-        }
+        Self { host, dropped, mishaps, error, owed, knows_the_map }
     }
 
     pub fn dropped(&self) -> u32 {
@@ -151,10 +144,7 @@ impl Bot<Stellar> for StellarBot {
         if limit.is_zero() {
             return Ok(self.drop_orders(turn, "earlier turns took the time of this one"));
         }
-        let allowed = Allowed {
-            interrupt: Some(limit),
-            kill: limit + limits.grace,
-        };
+        let allowed = Allowed { interrupt: Some(limit), kill: limit + limits.grace };
         let result = self.host.counted(b'P', &body, &allowed);
         if let Ok(answer) = &result {
             self.owed += answer.charged.saturating_sub(limit);

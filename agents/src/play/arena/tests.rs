@@ -3,12 +3,7 @@ use crate::spec::BotSpec;
 use crate::toy::{Chance, Nim, NimConfig, NimV1};
 
 fn series(games: u64, seed: u64) -> Series<NimConfig> {
-    Series {
-        games,
-        seed,
-        seats: Seats::Swapped,
-        config: NimConfig::default(),
-    }
+    Series { games, seed, seats: Seats::Swapped, config: NimConfig::default() }
 }
 
 fn source(name: &str) -> BotSpec<NimV1> {
@@ -16,14 +11,7 @@ fn source(name: &str) -> BotSpec<NimV1> {
 }
 
 fn record(g: &MatchGame<Nim>) -> (u64, Player, u32, Vec<u8>, Option<Player>, [u32; 2]) {
-    (
-        g.index,
-        g.first_seat,
-        g.game.setup,
-        g.game.actions.clone(),
-        g.game.winner,
-        g.game.decisions,
-    )
+    (g.index, g.first_seat, g.game.setup, g.game.actions.clone(), g.game.winner, g.game.decisions)
 }
 
 #[test]
@@ -48,10 +36,7 @@ fn both_seats_see_the_same_setups() {
         assert_eq!((pair[0].first_seat, pair[1].first_seat), (Player::A, Player::B));
     }
     assert!(games.iter().map(|g| g.score()).sum::<f64>() > 30.0, "the solver wins");
-    let fixed = Series {
-        seats: Seats::Fixed,
-        ..series(10, 1)
-    };
+    let fixed = Series { seats: Seats::Fixed, ..series(10, 1) };
     let games = play_series(&source("solver"), &source("chance"), &fixed, &|_| ());
     assert!(games.iter().all(|g| g.first_seat == Player::A));
     assert!(games.windows(2).any(|w| w[0].game.setup != w[1].game.setup));
@@ -62,10 +47,7 @@ fn records_replay_to_the_same_end() {
     for g in play_series(&source("chance"), &source("solver"), &series(20, 9), &|_| ()) {
         let mut game = Nim::new(&g.game.setup);
         g.game.actions.iter().for_each(|a| game.play(a));
-        assert_eq!(
-            game.outcome().map(|o| (o.winner, o.reason)),
-            Some((g.game.winner, g.game.reason))
-        );
+        assert_eq!(game.outcome().map(|o| (o.winner, o.reason)), Some((g.game.winner, g.game.reason)));
         assert_eq!(g.game.decisions.iter().sum::<u32>() as usize, g.game.actions.len());
     }
 }
@@ -73,24 +55,14 @@ fn records_replay_to_the_same_end() {
 struct Broken(&'static str, u32);
 impl Bot<Nim> for Broken {
     fn start(&mut self, _seat: Player, _game: &Nim, _seed: u64) -> Result<(), Forfeit> {
-        if self.0 == "start" {
-            Err(Forfeit {
-                reason: "ERR",
-                detail: "no start".into(),
-            })
-        } else {
-            Ok(())
-        }
+        if self.0 == "start" { Err(Forfeit { reason: "ERR", detail: "no start".into() }) } else { Ok(()) }
     }
     fn choose(&mut self, _game: &Nim) -> Result<u8, Forfeit> {
         self.1 += 1;
         match self.0 {
             _ if self.1 < 3 => Ok(1),
             "panic" => panic!("on purpose, in a test"),
-            "slow" => Err(Forfeit {
-                reason: "OVT",
-                detail: "too slow".into(),
-            }),
+            "slow" => Err(Forfeit { reason: "OVT", detail: "too slow".into() }),
             _ => Ok(7),
         }
     }
@@ -103,12 +75,8 @@ impl Bot<Nim> for Broken {
 
 #[test]
 fn a_broken_bot_loses_and_the_arena_goes_on() {
-    for (how, reason, actions) in [
-        ("start", "ERR", 0),
-        ("panic", "ERR", 4),
-        ("slow", "OVT", 4),
-        ("illegal", "ILL", 5),
-    ] {
+    for (how, reason, actions) in [("start", "ERR", 0), ("panic", "ERR", 4), ("slow", "OVT", 4), ("illegal", "ILL", 5)]
+    {
         let mut broken = Broken(how, 0);
         let mut other = Chance(Rng::new(1));
         let played = play_game::<Nim>(&30, [&mut broken, &mut other], [1, 2]);
@@ -141,10 +109,7 @@ fn what_was_charged_is_told() {
     let played = play_game::<Nim>(&30, [&mut Clocked::default(), &mut other], [1, 2]);
     assert_eq!(played.start_micros[0], 2000);
     assert!(played.micros.len() > 4 && played.micros.iter().step_by(2).all(|&micros| micros == 7000));
-    assert_eq!(
-        played.think[0],
-        Duration::from_millis(2) + 7 * played.decisions[0] * Duration::from_millis(1)
-    );
+    assert_eq!(played.think[0], Duration::from_millis(2) + 7 * played.decisions[0] * Duration::from_millis(1));
 }
 
 #[test]
@@ -155,14 +120,8 @@ fn bots_that_remember_play_side_orders() {
     let odd = |n: u64| (0..n).map(|i| 2 * i + 1).collect::<Vec<_>>();
     assert_eq!(groups(20, Seats::Swapped, true), [even(10), odd(10)]);
     assert_eq!(groups(5, Seats::Swapped, true), [even(3), odd(2)]);
-    assert_eq!(
-        groups(22, Seats::Swapped, true),
-        [even(10), odd(10), vec![20], vec![21]]
-    );
-    assert_eq!(
-        groups(12, Seats::Fixed, true),
-        [(0..10).collect::<Vec<_>>(), vec![10, 11]]
-    );
+    assert_eq!(groups(22, Seats::Swapped, true), [even(10), odd(10), vec![20], vec![21]]);
+    assert_eq!(groups(12, Seats::Fixed, true), [(0..10).collect::<Vec<_>>(), vec![10, 11]]);
     assert_eq!(groups(1, Seats::Swapped, true), [vec![0], vec![]]);
     for games in 0..50 {
         for seats in [Seats::Swapped, Seats::Fixed] {

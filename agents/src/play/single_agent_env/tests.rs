@@ -25,21 +25,12 @@ impl Encoding for E {
         NimV1::action(game, choices)
     }
     fn potential(game: &Nim, pov: Player) -> f32 {
-        if pov == Player::A {
-            -(game.pile as f32)
-        } else {
-            game.pile as f32
-        }
+        if pov == Player::A { -(game.pile as f32) } else { game.pile as f32 }
     }
 }
 
 fn config(autoreset: Autoreset) -> VecEnvConfig<NimConfig> {
-    VecEnvConfig {
-        n_envs: N,
-        seed: 5,
-        autoreset,
-        ..VecEnvConfig::default()
-    }
+    VecEnvConfig { n_envs: N, seed: 5, autoreset, ..VecEnvConfig::default() }
 }
 
 fn bot(name: &str) -> Opponent<Nim> {
@@ -71,15 +62,7 @@ impl Twin {
         let name = if opponent == 0 { "solver" } else { "chance" };
         let mut bot = BotSpec::<NimV1>::parse(name).unwrap().make();
         bot.start(!me, &game, seed).unwrap();
-        let mut twin = Self {
-            index,
-            episode,
-            game,
-            me,
-            opponent,
-            bot,
-            over: false,
-        };
+        let mut twin = Self { index, episode, game, me, opponent, bot, over: false };
         twin.others();
         twin
     }
@@ -106,10 +89,7 @@ impl Twin {
         self.others();
         let outcome = self.game.outcome();
         self.over = outcome.is_some();
-        let told = (
-            outcome.map_or(0.0, |o| o.value(self.me)),
-            E::potential(&self.game, self.me) - before,
-        );
+        let told = (outcome.map_or(0.0, |o| o.value(self.me)), E::potential(&self.game, self.me) - before);
         if self.over && autoreset == Autoreset::SameStep {
             *self = Self::new(self.index, self.episode + 1);
         }
@@ -139,11 +119,7 @@ fn games_go_as_they_would_alone() {
                 let at = format!("{autoreset:?} step {step} game {i}");
                 let (reward, gain) = twin.step(choices[i], autoreset);
                 assert_eq!(env.slot(i).game(), &twin.game, "{at}");
-                assert_eq!(
-                    (env.opponent(i), batch.player[i]),
-                    (Some(twin.opponent), twin.me),
-                    "{at}"
-                );
+                assert_eq!((env.opponent(i), batch.player[i]), (Some(twin.opponent), twin.me), "{at}");
                 assert_eq!(batch.reward[i], [reward, -reward], "{at}");
                 assert_eq!(batch.potential_gain[i], gain, "{at}");
                 assert_eq!(batch.terminated[i], reward != 0.0, "{at}");
@@ -159,10 +135,7 @@ fn games_go_as_they_would_alone() {
                 }
             }
         }
-        assert!(
-            wins > 5 && losses > 20 && *asked.lock().unwrap() > 50,
-            "{wins} {losses}"
-        );
+        assert!(wins > 5 && losses > 20 && *asked.lock().unwrap() > 50, "{wins} {losses}");
         assert_eq!(env.substituted(), 0);
     }
 }
@@ -172,12 +145,7 @@ fn games_go_as_they_would_alone() {
 fn kept_episodes_go_on_elsewhere() {
     for autoreset in [Autoreset::SameStep, Autoreset::NextStep, Autoreset::Disabled] {
         let made = |seed| {
-            let config = VecEnvConfig {
-                seed,
-                keep_choices: true,
-                max_decisions: Some(9),
-                ..config(autoreset)
-            };
+            let config = VecEnvConfig { seed, keep_choices: true, max_decisions: Some(9), ..config(autoreset) };
             let opponents = vec![bot("solver"), Opponent::External, bot("chance")];
             SingleAgentEnv::<E>::new(config, opponents, None)
         };
@@ -218,24 +186,12 @@ fn answers_against_the_rules_and_failures_end_the_step() {
     let mut env = SingleAgentEnv::<E>::new(config(Autoreset::SameStep), vec![Opponent::External], Some(Player::B));
     let mut batch = Batch::new::<E>(N, Parts::default());
     let few = env.observe(&mut batch, &mut |_: &PolicyRequest| Ok::<_, ()>(vec![0]));
-    assert_eq!(
-        few,
-        Err(StepError::Answer("1 choices, not 7 (one per head and game)".into()))
-    );
+    assert_eq!(few, Err(StepError::Answer("1 choices, not 7 (one per head and game)".into())));
     let illegal = env.observe(&mut batch, &mut |q: &PolicyRequest| Ok::<_, ()>(vec![3; q.slots.len()]));
-    assert_eq!(
-        illegal,
-        Err(StepError::Answer("choice 3 is not legal in game 0".into()))
-    );
-    assert_eq!(
-        env.observe(&mut batch, &mut |_: &PolicyRequest| Err("no")),
-        Err(StepError::Policy("no"))
-    );
+    assert_eq!(illegal, Err(StepError::Answer("choice 3 is not legal in game 0".into())));
+    assert_eq!(env.observe(&mut batch, &mut |_: &PolicyRequest| Err("no")), Err(StepError::Policy("no")));
     let all: Vec<usize> = (0..N).collect();
-    env.reset(&all, None, &mut batch, &mut |q: &PolicyRequest| {
-        Ok::<_, ()>(vec![0; q.slots.len()])
-    })
-    .unwrap();
+    env.reset(&all, None, &mut batch, &mut |q: &PolicyRequest| Ok::<_, ()>(vec![0; q.slots.len()])).unwrap();
     assert!(batch.player.iter().all(|&player| player == Player::B));
 }
 
@@ -305,14 +261,8 @@ fn no_game_is_over_before_the_caller_has_decided() {
             for i in 0..GAMES {
                 if batch.terminated[i] || batch.truncated[i] {
                     ended += 1;
-                    assert!(
-                        !was_over[i] && batch.final_turn[i] > before[i],
-                        "what is told is the caller's game"
-                    );
-                    assert_eq!(
-                        batch.reward[i] == [0.0; 2],
-                        batch.outcome[i].is_none_or(|o| o.winner.is_none())
-                    );
+                    assert!(!was_over[i] && batch.final_turn[i] > before[i], "what is told is the caller's game");
+                    assert_eq!(batch.reward[i] == [0.0; 2], batch.outcome[i].is_none_or(|o| o.winner.is_none()));
                 }
                 if autoreset == Autoreset::SameStep || was_over[i] && autoreset == Autoreset::NextStep {
                     fresh(&env, &batch, i);
@@ -326,8 +276,7 @@ fn no_game_is_over_before_the_caller_has_decided() {
         }
         assert!(ended > GAMES, "{ended}");
         let streams: Vec<(u64, u64)> = (0..GAMES as u64).map(|seed| (seed, 0)).collect();
-        env.reset(&(0..GAMES).collect::<Vec<_>>(), Some(&streams), &mut batch, &mut nobody)
-            .unwrap();
+        env.reset(&(0..GAMES).collect::<Vec<_>>(), Some(&streams), &mut batch, &mut nobody).unwrap();
         (0..GAMES).for_each(|i| fresh(&env, &batch, i));
     }
 }
@@ -345,9 +294,7 @@ fn opponents_change_with_the_next_game() {
         Ok(request.mask.chunks(3).map(most).collect())
     };
     env.observe(&mut batch, &mut ask).unwrap();
-    let before: Vec<_> = (0..N)
-        .map(|i| (env.opponent(i).unwrap(), env.slot(i).episode()))
-        .collect();
+    let before: Vec<_> = (0..N).map(|i| (env.opponent(i).unwrap(), env.slot(i).episode())).collect();
     assert!(before.iter().any(|&(opponent, _)| opponent == 0) && before.iter().any(|&(opponent, _)| opponent == 1));
     let next = vec![bot("chance"), bot("solver"), Opponent::External];
     assert_eq!(env.set_opponents(next, Some(&[1.0, 0.0, 3.0])), [0, 1]);

@@ -3,9 +3,7 @@ use super::*;
 fn sample() -> PolicyFile {
     let tensor = |shape: &[usize]| Tensor {
         shape: shape.to_vec(),
-        data: (0..shape.iter().product())
-            .map(|i: usize| i as f32 * 0.5 - 1.0)
-            .collect(),
+        data: (0..shape.iter().product()).map(|i: usize| i as f32 * 0.5 - 1.0).collect(),
     };
     PolicyFile {
         encoding: "nim-v1".into(),
@@ -37,20 +35,13 @@ fn round_trip_through_a_file() {
     let path = folder.path().join("policy.turf");
     sample().write(&path).unwrap();
     assert_eq!(PolicyFile::read(&path).unwrap(), sample());
-    assert_eq!(
-        std::fs::read_dir(folder.path()).unwrap().count(),
-        1,
-        "no partial file stays behind"
-    );
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "no partial file stays behind");
 }
 
 #[test]
 fn contents_round_trip_as_json() {
     let plain = NetworkSpec {
-        kind: NetworkKind::Plain {
-            norm: true,
-            activation: Activation::Tanh,
-        },
+        kind: NetworkKind::Plain { norm: true, activation: Activation::Tanh },
         ..sample().network().unwrap().clone()
     };
     for (encoding, content) in [
@@ -98,34 +89,16 @@ fn foreign_and_unfit_files_say_why() {
     };
     says(b"PK\x03\x04 something else entirely".to_vec(), "safetensors");
     says(with_metadata(|m| _ = m.remove("format")), "lacks `format`");
-    says(
-        with_metadata(|m| _ = m.insert("format".into(), "onnx".into())),
-        "format",
-    );
-    says(
-        with_metadata(|m| _ = m.insert("version".into(), "2".into())),
-        "version 2",
-    );
+    says(with_metadata(|m| _ = m.insert("format".into(), "onnx".into())), "format");
+    says(with_metadata(|m| _ = m.insert("version".into(), "2".into())), "version 2");
     says(with_metadata(|m| _ = m.insert("shield".into(), "yes".into())), "shield");
-    says(
-        with_metadata(|m| _ = m.insert("network".into(), "{}".into())),
-        "network",
-    );
+    says(with_metadata(|m| _ = m.insert("network".into(), "{}".into())), "network");
     let surplus = r#"{"kind":"mlp","hidden":[4],"use_cells":false,"dueling":false,"dropout":1}"#;
     let predicts = surplus.replace(r#""dropout":1"#, r#""shield_head":true"#);
-    says(
-        with_metadata(|m| _ = m.insert("network".into(), predicts.clone())),
-        "e514801",
-    );
-    says(
-        with_metadata(|m| _ = m.insert("network".into(), surplus.into())),
-        "dropout",
-    );
+    says(with_metadata(|m| _ = m.insert("network".into(), predicts.clone())), "e514801");
+    says(with_metadata(|m| _ = m.insert("network".into(), surplus.into())), "dropout");
     let other = surplus.replace("mlp", "mlp-mish").replace(r#","dropout":1"#, "");
-    says(
-        with_metadata(|m| _ = m.insert("network".into(), other.clone())),
-        "unknown network `mlp-mish`",
-    );
+    says(with_metadata(|m| _ = m.insert("network".into(), other.clone())), "unknown network `mlp-mish`");
     let zero = [0u8; 4];
     let plain = TensorView::new(Dtype::F32, vec![1], &zero).unwrap();
     says(safetensors::serialize([("a", plain)], None).unwrap(), "no metadata");
@@ -134,10 +107,7 @@ fn foreign_and_unfit_files_say_why() {
     says(inf.to_bytes().unwrap(), "not finite");
     let (_, header) = SafeTensors::read_metadata(&with_metadata(|_| ())).unwrap();
     let half = TensorView::new(Dtype::F16, vec![2], &zero).unwrap();
-    says(
-        safetensors::serialize([("a", half)], header.metadata().clone()).unwrap(),
-        "not f32",
-    );
+    says(safetensors::serialize([("a", half)], header.metadata().clone()).unwrap(), "not f32");
 }
 
 #[test]

@@ -15,11 +15,7 @@ use crate::toy::{Nim, NimV1};
 use turf_env::Rng;
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1, Phase};
 
-const REWARD: Reward = Reward {
-    gamma: 0.9,
-    potential_scale: 1.0,
-    end_reward: 1.0,
-};
+const REWARD: Reward = Reward { gamma: 0.9, potential_scale: 1.0, end_reward: 1.0 };
 
 fn slow(pile: u32) -> f32 {
     let reply = |left: u32| (1..=3).filter(move |t| *t <= left).map(move |t| left - t);
@@ -28,9 +24,7 @@ fn slow(pile: u32) -> f32 {
             return 1.0;
         }
         // The opponent's best reply; then it is our turn again, one discount later.
-        reply(left)
-            .map(|l| if l == 0 { -1.0 } else { 0.9 * slow(l) })
-            .fold(f32::INFINITY, f32::min)
+        reply(left).map(|l| if l == 0 { -1.0 } else { 0.9 * slow(l) }).fold(f32::INFINITY, f32::min)
     };
     reply(pile).map(ours).fold(f32::NEG_INFINITY, f32::max)
 }
@@ -41,11 +35,7 @@ fn deep_enough_it_solves_nim_with_the_trainings_values() {
     for pile in 1..=10u32 {
         let values = bot.values(&Nim::new(&pile));
         let best = values.iter().flatten().copied().fold(f64::NEG_INFINITY, f64::max);
-        assert!(
-            (best - slow(pile) as f64).abs() < 1e-5,
-            "pile {pile}: {values:?} against {}",
-            slow(pile)
-        );
+        assert!((best - slow(pile) as f64).abs() < 1e-5, "pile {pile}: {values:?} against {}", slow(pile));
         if pile % 4 != 0 {
             assert_eq!(bot.choose(&Nim::new(&pile)), Ok((pile % 4) as u8), "pile {pile}");
         }
@@ -73,10 +63,7 @@ fn at_the_leaves_it_believes_the_network() {
 struct Dice;
 impl Policy for Dice {
     fn q(&self, seen: &Observed, _: &mut Workspace, q: &mut [f32]) {
-        let seed = seen
-            .cells
-            .iter()
-            .fold(0u64, |sum, &c| sum.wrapping_mul(31).wrapping_add(c as u64));
+        let seed = seen.cells.iter().fold(0u64, |sum, &c| sum.wrapping_mul(31).wrapping_add(c as u64));
         let mut rng = Rng::new(seed);
         q.iter_mut().for_each(|q| *q = rng.unit() as f32 - 0.5);
     }
@@ -84,12 +71,7 @@ impl Policy for Dice {
 
 fn seen<'a>(cells: &'a [u8], scalars: &'a [f32]) -> Observed<'a> {
     let (n, mask) = (1, &[][..]);
-    Observed {
-        n,
-        cells,
-        scalars,
-        mask,
-    }
+    Observed { n, cells, scalars, mask }
 }
 
 fn plain(game: &Duel2048, us: Player, turn: u32, depth: u32) -> f32 {
@@ -114,10 +96,7 @@ fn plain(game: &Duel2048, us: Player, turn: u32, depth: u32) -> f32 {
             q[choice] = if ours { value } else { -value };
         }
     }
-    let best = (0..36)
-        .filter(|&c| mask[c])
-        .map(|c| q[c])
-        .fold(f32::NEG_INFINITY, f32::max);
+    let best = (0..36).filter(|&c| mask[c]).map(|c| q[c]).fold(f32::NEG_INFINITY, f32::max);
     discount * if ours { best } else { -best }
 }
 
@@ -154,10 +133,7 @@ fn what_is_cut_off_changes_nothing() {
             assert_eq!(values[choice].is_some(), mask[choice]);
             if let Some(value) = values[choice] {
                 let slow = plain_choice(&game, choice, game.to_move(), game.turn(), depth);
-                assert!(
-                    (value - slow as f64).abs() < 1e-4,
-                    "depth {depth}, choice {choice} in\n{game}"
-                );
+                assert!((value - slow as f64).abs() < 1e-4, "depth {depth}, choice {choice} in\n{game}");
                 best = best.filter(|&b| b >= value).or(Some(value));
             }
         }
@@ -172,11 +148,7 @@ fn what_is_cut_off_changes_nothing() {
         ranked.sort_by(|&a, &b| q[b].total_cmp(&q[a]));
         let mut narrow = LookAhead::<Duel2048V1>::new(Arc::new(Dice), false, REWARD, depth, 2);
         for (choice, value) in narrow.values(&game).into_iter().enumerate() {
-            let expected = if ranked.iter().take(2).any(|&c| c == choice) {
-                values[choice]
-            } else {
-                None
-            };
+            let expected = if ranked.iter().take(2).any(|&c| c == choice) { values[choice] } else { None };
             assert_eq!(value, expected);
         }
     }
@@ -221,12 +193,7 @@ fn python_sees_thinks_and_chooses_the_same() {
     let positions = std::env::var("POSITIONS").map_or(2000, |n| n.parse().expect("a number"));
     let mut rng = Rng::new(5);
     for (depth, width) in [(1, 36), (2, 3), (4, 2), (5, 4)] {
-        let spec = NetworkSpec {
-            kind: NetworkKind::Mlp,
-            hidden: vec![24, 16],
-            use_cells: true,
-            dueling: true,
-        };
+        let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![24, 16], use_cells: true, dueling: true };
         let file = random_file(spec, Duel2048V1::NAME, &Dims::of::<Duel2048V1>(), &mut rng);
         let net = Net::in_integers::<Duel2048V1>(&file).unwrap();
         let cases = cases(&net, &mut rng, depth, width, positions / 4);

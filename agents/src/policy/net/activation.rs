@@ -56,9 +56,7 @@ impl Activation {
 
     /// Returns the bounded part at knots between -16 and 16. Any accurate library of functions gives the same integers.
     pub fn table(self) -> Vec<i32> {
-        (0..KNOTS)
-            .map(|knot| (self.scaled(knot) + 0.5).floor() as i32)
-            .collect()
+        (0..KNOTS).map(|knot| (self.scaled(knot) + 0.5).floor() as i32).collect()
     }
 
     /// Computes the activation in integers: linear between the knots of `table`.
@@ -66,11 +64,7 @@ impl Activation {
         let place = x.clamp(-REACH, REACH - 1) + REACH;
         let (knot, rest) = ((place >> STEP) as usize, place & ((1 << STEP) - 1));
         let bend = table[knot] + (((table[knot + 1] - table[knot]) * rest) >> STEP);
-        if self.is_rectified() {
-            x.max(0).saturating_add(bend)
-        } else {
-            bend
-        }
+        if self.is_rectified() { x.max(0).saturating_add(bend) } else { bend }
     }
 }
 

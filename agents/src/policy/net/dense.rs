@@ -24,12 +24,7 @@ impl Dense {
                 }
             }
         }
-        Self {
-            n_in,
-            n_out,
-            weight: of_inputs,
-            bias: bias.to_vec(),
-        }
+        Self { n_in, n_out, weight: of_inputs, bias: bias.to_vec() }
     }
 
     pub fn n_out(&self) -> usize {
@@ -55,8 +50,7 @@ impl Dense {
 
     fn forward_rows(&self, input: &[f32], out: &mut [f32]) {
         let n = out.len() / self.n_out;
-        out.chunks_exact_mut(self.n_out)
-            .for_each(|row| row.copy_from_slice(&self.bias));
+        out.chunks_exact_mut(self.n_out).for_each(|row| row.copy_from_slice(&self.bias));
         let (rows, weight) = (Strides::rows(self.n_in), Strides::rows(self.n_out));
         add_product(
             [n, self.n_out, self.n_in],
@@ -99,10 +93,7 @@ mod tests {
                 for (o, &got) in out.iter().enumerate() {
                     let products = row.iter().zip(&weight[o * n_in..]).map(|(x, w)| *x as f64 * *w as f64);
                     let wanted = bias[o] as f64 + products.sum::<f64>();
-                    assert!(
-                        (got as f64 - wanted).abs() < 1e-5,
-                        "{n_in} × {n_out}: {got}, not {wanted}"
-                    );
+                    assert!((got as f64 - wanted).abs() < 1e-5, "{n_in} × {n_out}: {got}, not {wanted}");
                 }
                 let mut alone = vec![f32::NAN; n_out];
                 layer.forward(row, &mut alone);

@@ -156,13 +156,7 @@ impl Graph {
     /// Writes `h` of all nodes into `scratch.now` and their means into `scratch.mean`.
     fn embed(&self, seen: &Observed, scratch: &mut Scratch) {
         let Layout { nodes, features, .. } = self.layout;
-        let Scratch {
-            packed,
-            now,
-            next,
-            mean,
-            ..
-        } = scratch;
+        let Scratch { packed, now, next, mean, .. } = scratch;
         let t = packed.nodes.len();
         now.clear();
         for &(d, node) in &packed.nodes {
@@ -173,8 +167,7 @@ impl Graph {
         self.input.forward(now, resized(next, t * self.input.n_out()));
         std::mem::swap(now, next);
         let mut width = self.input.n_out();
-        now.chunks_exact_mut(width)
-            .for_each(|row| self.norms[0].normalise_and_clip(row));
+        now.chunks_exact_mut(width).for_each(|row| self.norms[0].normalise_and_clip(row));
         for (round, norm) in self.rounds.iter().zip(&self.norms[1..]) {
             next.clear();
             next.resize(t * round.n_in(), 0.0);
@@ -226,18 +219,11 @@ impl Graph {
         self.edge.own.forward(&s.own, resized(&mut s.from, m * heads));
         for (a, &row) in s.packed.asked.iter().enumerate() {
             let d = s.packed.nodes[row as usize].0 as usize;
-            add_row(
-                &mut s.hidden[a * heads..(a + 1) * heads],
-                &s.all_node[d * heads..(d + 1) * heads],
-            );
-            add_row(
-                &mut s.from[a * heads..(a + 1) * heads],
-                &s.all_edge[d * heads..(d + 1) * heads],
-            );
+            add_row(&mut s.hidden[a * heads..(a + 1) * heads], &s.all_node[d * heads..(d + 1) * heads]);
+            add_row(&mut s.from[a * heads..(a + 1) * heads], &s.all_edge[d * heads..(d + 1) * heads]);
         }
         clip(&mut s.hidden);
-        self.stay
-            .forward(&s.hidden, resized(&mut s.stay, m * self.stay.n_out()));
+        self.stay.forward(&s.hidden, resized(&mut s.stay, m * self.stay.n_out()));
     }
 
     /// Writes the outputs of the edges of the nodes asked about, in order.

@@ -82,11 +82,7 @@ impl IntegerNet {
                 (Family::Plain(Box::new(plain)), FRACTION as i32)
             }
         };
-        Ok(Self {
-            family,
-            dims: *dims,
-            one: (out_bits as f32).exp2(),
-        })
+        Ok(Self { family, dims: *dims, one: (out_bits as f32).exp2() })
     }
 
     pub fn one(&self) -> f32 {

@@ -130,8 +130,7 @@ impl Mlp {
 impl Policy for Mlp {
     fn q(&self, seen: &Observed, workspace: &mut Workspace, q: &mut [f32]) {
         let rows = q.chunks_exact_mut(self.dims.heads * self.dims.actions);
-        rows.zip(self.rows(seen, workspace.get()))
-            .for_each(|(q, row)| q.copy_from_slice(row));
+        rows.zip(self.rows(seen, workspace.get())).for_each(|(q, row)| q.copy_from_slice(row));
     }
 
     fn choose(&self, seen: &Observed, workspace: &mut Workspace, choices: &mut [u16], mut values: Option<&mut [f32]>) {

@@ -13,20 +13,12 @@ pub struct Strides {
 impl Strides {
     /// Whole rows, one after the other.
     pub fn rows(columns: usize) -> Self {
-        Self {
-            at: 0,
-            row: columns,
-            column: 1,
-        }
+        Self { at: 0, row: columns, column: 1 }
     }
 
     /// The same matrix with rows and columns exchanged.
     pub fn transposed(self) -> Self {
-        Self {
-            row: self.column,
-            column: self.row,
-            ..self
-        }
+        Self { row: self.column, column: self.row, ..self }
     }
 
     /// Numbers that a matrix of this size reaches into.
@@ -108,18 +100,10 @@ mod tests {
             let mut strides = |rows: usize, columns: usize| match rng.below(3) {
                 0 => Strides::rows(columns),
                 1 => Strides::rows(rows).transposed(),
-                _ => Strides {
-                    at: 3,
-                    row: columns + 4,
-                    column: 1,
-                },
+                _ => Strides { at: 3, row: columns + 4, column: 1 },
             };
             let (left, right) = (strides(m, k), strides(k, n));
-            let to = Strides {
-                at: 2,
-                row: n + 1,
-                column: 1,
-            };
+            let to = Strides { at: 2, row: n + 1, column: 1 };
             let (a, b) = (random(left.reach(m, k), &mut rng), random(right.reach(k, n), &mut rng));
             let before = random(to.reach(m, n) + 1, &mut rng);
             let mut out = before.clone();
@@ -129,11 +113,7 @@ mod tests {
             for (r, c, i) in (0..m).flat_map(|r| (0..n).flat_map(move |c| (0..k).map(move |i| (r, c, i)))) {
                 wanted[place(to, r, c)] += a[place(left, r, i)] as f64 * b[place(right, i, c)] as f64;
             }
-            assert!(
-                out.iter()
-                    .zip(wanted)
-                    .all(|(got, wanted)| (*got as f64 - wanted).abs() < 1e-4)
-            );
+            assert!(out.iter().zip(wanted).all(|(got, wanted)| (*got as f64 - wanted).abs() < 1e-4));
         }
     }
 

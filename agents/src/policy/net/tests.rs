@@ -33,12 +33,7 @@ pub(crate) fn q_of(net: &Net, dims: &Dims, n: usize, cells: &[u8], scalars: &[f3
     thread_local!(static WORKSPACE: RefCell<Workspace> = RefCell::default());
     let mut q = vec![f32::NAN; n * dims.heads * dims.actions];
     let mask = &[];
-    let seen = Observed {
-        n,
-        cells,
-        scalars,
-        mask,
-    };
+    let seen = Observed { n, cells, scalars, mask };
     // One memory for all networks: leftovers must not matter.
     WORKSPACE.with_borrow_mut(|workspace| net.q(&seen, workspace, &mut q));
     q
@@ -110,27 +105,14 @@ fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> Vec<f6
 fn agrees_with_the_slow_twin() {
     let mut rng = Rng::new(5);
     for round in 0..60u32 {
-        let cell_kind = if round % 2 == 0 {
-            CellKind::Bits(5)
-        } else {
-            CellKind::Classes(7)
-        };
+        let cell_kind = if round % 2 == 0 { CellKind::Bits(5) } else { CellKind::Classes(7) };
         let (heads, actions) = (1 + rng.below(3) as usize, 2 + rng.below(5) as usize);
-        let dims = Dims {
-            heads,
-            actions,
-            cells: 1 + rng.below(20) as usize,
-            cell_kind,
-            scalars: rng.below(30) as usize,
-        };
+        let dims =
+            Dims { heads, actions, cells: 1 + rng.below(20) as usize, cell_kind, scalars: rng.below(30) as usize };
         let hidden = (0..1 + round % 3).map(|_| 2 + rng.below(40) as usize).collect();
         let (use_cells, dueling) = (rng.chance(0.7), rng.chance(0.7));
         let spec = NetworkSpec {
-            kind: if round < 20 {
-                NetworkKind::Mlp
-            } else {
-                any_kind(&mut rng)
-            },
+            kind: if round < 20 { NetworkKind::Mlp } else { any_kind(&mut rng) },
             hidden,
             use_cells,
             dueling,
@@ -143,10 +125,7 @@ fn agrees_with_the_slow_twin() {
             let scalars: Vec<f32> = (0..dims.scalars).map(|_| (rng.unit() * 2.0 - 1.0) as f32).collect();
             let q = q_of(&net, &dims, 1, if use_cells { &cells } else { &[] }, &scalars);
             for (ours, exact) in q.iter().zip(twin(&file, &dims, &cells, &scalars)) {
-                assert!(
-                    (*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs()),
-                    "round {round}: {ours} {exact}"
-                );
+                assert!((*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs()), "round {round}: {ours} {exact}");
             }
         }
     }
@@ -169,12 +148,7 @@ fn check_games<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, specs:
         E::play(&mut game, &choices);
     }
     let (cells, scalars, mask) = (&cells[..], &scalars[..], &mask[..]);
-    let all = Observed {
-        n,
-        cells,
-        scalars,
-        mask,
-    };
+    let all = Observed { n, cells, scalars, mask };
     for spec in specs {
         let mut file = random_file(spec.clone(), E::NAME, &dims, &mut rng);
         let small = |tensor: &mut Tensor| tensor.data.iter_mut().for_each(|x| *x *= 0.3);
@@ -198,12 +172,7 @@ fn check_games<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, specs:
             let mut best = vec![0; E::HEADS];
             greedy(q, row.mask, E::ACTIONS, &mut best);
             assert_eq!(best, choices[i * E::HEADS..(i + 1) * E::HEADS], "{} {i}", E::NAME);
-            let n_legal = |head: usize| {
-                row.mask[head * E::ACTIONS..][..E::ACTIONS]
-                    .iter()
-                    .map(|&m| m as u32)
-                    .sum()
-            };
+            let n_legal = |head: usize| row.mask[head * E::ACTIONS..][..E::ACTIONS].iter().map(|&m| m as u32).sum();
             let (mut sum, mut count) = (0.0, 0.0);
             for_heads_that_matter(E::HEADS, n_legal, |head| {
                 sum += q[head * E::ACTIONS + best[head] as usize];
@@ -222,30 +191,18 @@ fn check_games<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, specs:
 
 #[test]
 fn games_are_played_as_the_slow_twin_would() {
-    let spec = |kind, hidden: &[usize], use_cells, dueling| NetworkSpec {
-        kind,
-        hidden: hidden.to_vec(),
-        use_cells,
-        dueling,
-    };
+    let spec =
+        |kind, hidden: &[usize], use_cells, dueling| NetworkSpec { kind, hidden: hidden.to_vec(), use_cells, dueling };
     let mlps = [(false, true), (true, true), (true, false)];
     let mlps = mlps.map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[64, 32, 17], use_cells, dueling));
     check_games::<Duel2048V1>(&Default::default(), 40, &mlps);
     let boards = r#"{"boards": [{"width": 20, "height": 21, "max_turns": 200}]}"#;
     check_games::<PaperV1>(&serde_json::from_str(boards).expect("a board"), 60, &mlps);
-    let graphs = [
-        (&[16, 24, 20, 12][..], true),
-        (&[16, 24, 20, 12], false),
-        (&[16, 12], true),
-    ];
+    let graphs = [(&[16, 24, 20, 12][..], true), (&[16, 24, 20, 12], false), (&[16, 12], true)];
     let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
     check_games::<StellarV1>(&Default::default(), 60, &graphs);
     // Several heads on dense layers.
-    check_games::<StellarV1>(
-        &Default::default(),
-        20,
-        &[spec(NetworkKind::Mlp, &[16, 8], false, true)],
-    );
+    check_games::<StellarV1>(&Default::default(), 20, &[spec(NetworkKind::Mlp, &[16, 8], false, true)]);
 }
 
 fn network(file: &mut PolicyFile) -> &mut NetworkSpec {
@@ -257,12 +214,7 @@ fn network(file: &mut PolicyFile) -> &mut NetworkSpec {
 
 #[test]
 fn refuses_what_does_not_fit() {
-    let spec = NetworkSpec {
-        kind: NetworkKind::Mlp,
-        hidden: vec![4, 3],
-        use_cells: true,
-        dueling: true,
-    };
+    let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![4, 3], use_cells: true, dueling: true };
     let good = random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(1));
     Net::new::<NimV1>(&good).unwrap();
     let refused = |change: fn(&mut PolicyFile), says: &str| {
@@ -274,26 +226,9 @@ fn refuses_what_does_not_fit() {
     refused(|f| f.encoding = "paper-v1".into(), "paper-v1");
     refused(|f| f.content = Content::Leaf, "it has no Q");
     refused(|f| _ = f.tensors.remove("norm1.bias"), "norm1.bias is missing");
-    refused(
-        |f| f.tensors.get_mut("hidden1.weight").unwrap().shape = vec![4, 3],
-        "expected [3, 4]",
-    );
-    refused(
-        |f| _ = f.tensors.get_mut("value.bias").unwrap().data.pop(),
-        "value.bias",
-    );
-    refused(
-        |f| {
-            _ = f.tensors.insert(
-                "x".into(),
-                Tensor {
-                    shape: vec![],
-                    data: vec![0.0],
-                },
-            )
-        },
-        "tensor x",
-    );
+    refused(|f| f.tensors.get_mut("hidden1.weight").unwrap().shape = vec![4, 3], "expected [3, 4]");
+    refused(|f| _ = f.tensors.get_mut("value.bias").unwrap().data.pop(), "value.bias");
+    refused(|f| _ = f.tensors.insert("x".into(), Tensor { shape: vec![], data: vec![0.0] }), "tensor x");
     refused(|f| network(f).hidden = vec![], "make no network");
     refused(|f| network(f).hidden = vec![0], "make no network");
     refused(|f| network(f).hidden = vec![usize::MAX, 2], "make no network");

@@ -43,11 +43,7 @@ fn head(replay: &Replay<Duel2048>, last: &Board) -> String {
     let mut text = String::new();
     for (i, bot) in replay.bots.iter().enumerate() {
         let name = one_line(&bot.name);
-        let number = if name.contains(PATH) {
-            String::new()
-        } else {
-            format!("{i}{PATH}")
-        };
+        let number = if name.contains(PATH) { String::new() } else { format!("{i}{PATH}") };
         let _ = writeln!(text, "player{i}: {number}{name}");
     }
     let _ = writeln!(text, "time: {}", one_line(replay.when.as_deref().unwrap_or(UNKNOWN)));
@@ -111,11 +107,7 @@ fn decision(line: &str) -> Option<Decision> {
         }
         _ => return None,
     };
-    Some(Decision {
-        round: round.parse().ok()?,
-        player: player.parse().ok()?,
-        action,
-    })
+    Some(Decision { round: round.parse().ok()?, player: player.parse().ok()?, action })
 }
 
 struct Numbers {
@@ -130,8 +122,7 @@ impl Numbers {
         let round = self.found.len();
         // Both counts are at most 16, so their residues repeat within 240.
         let number = (0..NUMBERS.min(240)).find(fits);
-        self.found
-            .push(number.ok_or(format!("no list of numbers gives the cells of round {round}"))?);
+        self.found.push(number.ok_or(format!("no list of numbers gives the cells of round {round}"))?);
         self.known.clear();
         Ok(())
     }
@@ -230,16 +221,12 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
             }
         }
     }
-    let (how, end) = how
-        .zip(end)
-        .ok_or("the record has no end (a line that starts with &e:)")?;
+    let (how, end) = how.zip(end).ok_or("the record has no end (a line that starts with &e:)")?;
     let winner = winner(end).ok_or("the record's last line tells no winner")?;
     let (reason, detail) = reason(how);
     let actions: Vec<Duel2048Action> = decisions.iter().filter_map(|d| d.action).collect();
     let of_rounds = |rounds: usize| {
-        let setup = Duel2048Setup {
-            numbers: numbers(&decisions, rounds)?.into(),
-        };
+        let setup = Duel2048Setup { numbers: numbers(&decisions, rounds)?.into() };
         Ok::<_, String>(Replay::<Duel2048> {
             winner,
             reason: reason.clone(),
@@ -250,11 +237,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
     };
     let needed = decisions.last().map_or(0, |d| d.round.saturating_add(1));
     if needed > MAX_ROUNDS {
-        return Err(format!(
-            "a decision in round {}: the last is {}",
-            needed - 1,
-            MAX_ROUNDS - 1
-        ));
+        return Err(format!("a decision in round {}: the last is {}", needed - 1, MAX_ROUNDS - 1));
     }
     let mut replay = of_rounds(needed.max(ROUNDS))?;
     // If a player could move on, the game had fewer rounds.
@@ -266,18 +249,13 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
     for (played, game) in replay.positions().enumerate() {
         while let Some((_, board)) = boards.next_if(|(at, _)| *at == played) {
             if game.board().to_string() != *board {
-                return Err(format!(
-                    "the board after {played} decisions is not what the rules lead to"
-                ));
+                return Err(format!("the board after {played} decisions is not what the rules lead to"));
             }
         }
         if let Some(d) = decisions.get(played)
             && (d.round, d.player) != (game.turn() as usize, game.to_move().index())
         {
-            return Err(format!(
-                "decision {played}: it is not player {}'s in round {}",
-                d.player, d.round
-            ));
+            return Err(format!("decision {played}: it is not player {}'s in round {}", d.player, d.round));
         }
     }
     replay.check()?;
@@ -307,10 +285,7 @@ fn reason(how: &str) -> (String, Option<String>) {
 /// Returns a list of numbers consistent with all placements. The replay checks the rest.
 fn numbers(decisions: &[Decision], rounds: usize) -> Result<Vec<u32>, String> {
     let mut board = Board::default();
-    let mut numbers = Numbers {
-        found: vec![],
-        known: vec![],
-    };
+    let mut numbers = Numbers { found: vec![], known: vec![] };
     for d in decisions {
         let Some(&player) = Player::BOTH.get(d.player) else {
             break;

@@ -293,10 +293,7 @@ impl<R: BufRead> Reader<R> {
             }
         }
         let root = self.pop()?;
-        Ok(Pickle {
-            values: std::mem::take(&mut self.values),
-            root,
-        })
+        Ok(Pickle { values: std::mem::take(&mut self.values), root })
     }
 
     fn long(&mut self) -> Result<i64, String> {

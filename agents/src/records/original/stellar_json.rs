@@ -89,10 +89,7 @@ fn number(owner: Option<Player>) -> i8 {
 fn snapshot(game: &Stellar) -> Snapshot {
     let all = 1..=game.map().n();
     Snapshot {
-        power: all
-            .clone()
-            .map(|node| (node, Player::BOTH.map(|p| game.power(p, node))))
-            .collect(),
+        power: all.clone().map(|node| (node, Player::BOTH.map(|p| game.power(p, node)))).collect(),
         owner: all.map(|node| (node, number(game.owner(node)))).collect(),
         actions: Actions::default(),
     }
@@ -106,25 +103,15 @@ fn turn(before: &Stellar, sides: [Troops; 2], orders: &[Vec<Order>], after: &Ste
     let transported = Snapshot {
         power: all.clone().map(|node| (node, power(node))).collect(),
         owner: snapshot(before).owner,
-        actions: Actions {
-            first: written(&orders[0]),
-            second: written(&orders[1]),
-        },
+        actions: Actions { first: written(&orders[0]), second: written(&orders[1]) },
     };
-    let fought = Snapshot {
-        power: all.map(|node| (node, left(power(node)))).collect(),
-        ..snapshot(after)
-    };
+    let fought = Snapshot { power: all.map(|node| (node, left(power(node)))).collect(), ..snapshot(after) };
     vec![transported, fought, snapshot(after)]
 }
 
 /// Applies combat: the larger side keeps sqrt(a² − b²), the smaller one nothing.
 fn left([a, b]: [f64; 2]) -> [f64; 2] {
-    if a >= b {
-        [left_over(a, b), 0.0]
-    } else {
-        [0.0, left_over(b, a)]
-    }
+    if a >= b { [left_over(a, b), 0.0] } else { [0.0, left_over(b, a)] }
 }
 
 fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
@@ -135,10 +122,7 @@ fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
         let (Some(between), Some(after)) = (positions.next(), positions.next()) else {
             break;
         };
-        let sides = [
-            before.transported(orders[0].iter().copied()),
-            between.transported(orders[1].iter().copied()),
-        ];
+        let sides = [before.transported(orders[0].iter().copied()), between.transported(orders[1].iter().copied())];
         all.push(turn(&before, sides, orders, &after));
         before = after;
     }
@@ -159,18 +143,11 @@ fn words(replay: &Replay<Stellar>) -> String {
 pub fn write(replay: &Replay<Stellar>) -> Result<Vec<u8>, String> {
     let map = &replay.setup.map;
     if replay.setup.max_turns != TURNS {
-        return Err(format!(
-            "the platform's record is one of {TURNS} turns, not {}",
-            replay.setup.max_turns
-        ));
+        return Err(format!("the platform's record is one of {TURNS} turns, not {}", replay.setup.max_turns));
     }
     let all = || 1..=map.n();
-    let names = [
-        ("0", replay.bots[0].name.as_str()),
-        ("1", replay.bots[1].name.as_str()),
-        ("-1", NOBODY),
-        ("null", FAILED),
-    ];
+    let names =
+        [("0", replay.bots[0].name.as_str()), ("1", replay.bots[1].name.as_str()), ("-1", NOBODY), ("null", FAILED)];
     let record = Record {
         map: Map {
             edges: all().zip(map.in_order()).collect(),
@@ -187,13 +164,7 @@ pub fn write(replay: &Replay<Stellar>) -> Result<Vec<u8>, String> {
     let mut record = serde_json::to_value(&record).map_err(|e| e.to_string())?;
     // In the original, troops are integers until the first computation.
     for troops in record["history"][0][0]["power"].as_object_mut().into_iter().flatten() {
-        *troops.1 = troops
-            .1
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|v| Some(v.as_f64()? as i64))
-            .collect();
+        *troops.1 = troops.1.as_array().into_iter().flatten().filter_map(|v| Some(v.as_f64()? as i64)).collect();
     }
     serde_json::to_vec(&record).map_err(|e| e.to_string())
 }
@@ -222,11 +193,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
         true => Scoring::Troops,
         false => Scoring::Nodes,
     };
-    let setup = StellarSetup {
-        map: Arc::new(map.map_err(|e| format!("map: {e}"))?),
-        max_turns: TURNS,
-        scoring,
-    };
+    let setup = StellarSetup { map: Arc::new(map.map_err(|e| format!("map: {e}"))?), max_turns: TURNS, scoring };
     Stellar::check_setup(&setup)?;
     let (mut game, mut actions) = (Stellar::new(&setup), vec![]);
     for turn in record.history.iter().skip(1) {
@@ -251,11 +218,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
         Some(outcome) => outcome.reason.to_owned(),
         None => failed().ok_or("history: it ends before the game")?,
     };
-    let replay = Replay {
-        winner,
-        reason,
-        ..Replay::of_actions(setup, actions, [first, second].map(BotId::named))
-    };
+    let replay = Replay { winner, reason, ..Replay::of_actions(setup, actions, [first, second].map(BotId::named)) };
     replay.check()?;
     let ours = history(&replay);
     for (i, (ours, theirs)) in ours.iter().zip(&record.history).enumerate() {

@@ -34,11 +34,7 @@ fn recorded_games(small: usize, real: usize) -> impl Iterator<Item = Replay<Pape
 fn recorded(value: Value) -> Replay<Paper> {
     let (setup, actions) = trace::game_of(value).unwrap();
     let micros = (0..actions.len() as u32).map(|i| i * 7 % 1000).collect();
-    Replay {
-        start_micros: [1500, 2],
-        micros,
-        ..Replay::of_actions(setup, actions, ["west", "east"].map(BotId::named))
-    }
+    Replay { start_micros: [1500, 2], micros, ..Replay::of_actions(setup, actions, ["west", "east"].map(BotId::named)) }
 }
 
 fn back<G: Offered>(replay: &Replay<G>) -> Replay<G> {
@@ -72,10 +68,7 @@ fn recorded_duels_come_back_from_text() {
             let (kind, answer) = (m[2].as_str().unwrap(), &m[3]);
             let what = match kind {
                 "p" => format!("position ({}, {})", answer[0], answer[1]),
-                _ => match answer
-                    .as_u64()
-                    .and_then(|d| ["up", "down", "left", "right"].get(d as usize).copied())
-                {
+                _ => match answer.as_u64().and_then(|d| ["up", "down", "left", "right"].get(d as usize).copied()) {
                     Some(name) => format!("direction {name}"),
                     None => break, // a malformed answer has no line
                 },
@@ -143,11 +136,7 @@ print(json.dumps({
 "#;
 
 fn python(script: &str, input: &[u8]) -> Option<Vec<u8>> {
-    let child = Command::new("python3")
-        .args(["-c", script])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn();
+    let child = Command::new("python3").args(["-c", script]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let Ok(mut child) = child else {
         eprintln!("NOT CHECKED: there is no python3 here");
         return None;
@@ -168,10 +157,7 @@ fn python_unpickles_what_the_2018_platform_wrote() {
         let board = replay.setup.board;
         assert_eq!(seen["players"], serde_json::json!(["west", "east"]));
         assert_eq!(seen["size"], serde_json::json!([board.width, board.height]));
-        assert_eq!(
-            (&seen["maxturn"], &seen["maxtime"]),
-            (&board.max_turns.into(), &30.into())
-        );
+        assert_eq!((&seen["maxturn"], &seen["maxtime"]), (&board.max_turns.into(), &30.into()));
         assert_eq!(seen["frames"], replay.actions.len() + 1);
         assert_eq!(seen["result"][0].as_u64(), replay.winner.map(|p| p.index() as u64));
         let by_area = matches!(&*replay.reason, "FAC" | "END");
@@ -208,10 +194,7 @@ fn what_python_pickles_is_read() {
     let evil = "import os, pickle, sys, zlib\nclass E:\n    def __reduce__(self): return (os.system, ('true',))\n\
                 sys.stdout.buffer.write(zlib.compress(pickle.dumps(E())))";
     let error = Paper::read_original(&python(evil, b"").unwrap()).unwrap_err();
-    assert!(
-        error.contains("opcode") && error.contains("not one of plain data"),
-        "{error}"
-    );
+    assert!(error.contains("opcode") && error.contains("not one of plain data"), "{error}");
 }
 
 #[test]
@@ -247,11 +230,7 @@ fn packed_bombs_are_refused() {
         let mut unpacker = ZlibDecoder::new(&*bomb);
         let error = zlog::read_unpacked(BufReader::new(&mut unpacker)).unwrap_err();
         assert!(error.contains(says), "{error}");
-        assert!(
-            10 * unpacker.total_out() < unpacked,
-            "{} unpacked",
-            unpacker.total_out()
-        );
+        assert!(10 * unpacker.total_out() < unpacked, "{} unpacked", unpacker.total_out());
         let error = GameFile::of(bomb).unwrap().replay::<Paper>().unwrap_err();
         assert!(error.contains(says), "{error}");
     }

@@ -38,9 +38,7 @@ fn reason(code: i64) -> Option<&'static str> {
 fn column(game: &Paper, bands: bool, x: i32) -> Vec<u8> {
     let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
     let [a, b] = Player::BOTH.map(plane);
-    (0..game.height())
-        .map(|y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8)
-        .collect()
+    (0..game.height()).map(|y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8).collect()
 }
 
 /// Writes boards with references to columns and boards written before.
@@ -68,11 +66,7 @@ impl Boards {
                         id
                     }
                     None => {
-                        w.tuple(|w| {
-                            column
-                                .iter()
-                                .for_each(|&c| if c == 0 { w.none() } else { w.int(c.into()) })
-                        });
+                        w.tuple(|w| column.iter().for_each(|&c| if c == 0 { w.none() } else { w.int(c.into()) }));
                         *self.columns.entry(column).or_insert(w.remember())
                     }
                 };
@@ -111,23 +105,14 @@ fn log(w: &mut Writer, replay: &Replay<Paper>) {
             w.text("players");
             w.list(|w| Player::BOTH.iter().for_each(|&p| player(w, &game, p)));
             w.text("band_route");
-            w.list(|w| {
-                route
-                    .iter()
-                    .for_each(|r| w.list(|w| r.iter().for_each(|&h| w.int(h.into()))))
-            });
+            w.list(|w| route.iter().for_each(|r| w.list(|w| r.iter().for_each(|&h| w.int(h.into())))));
         });
     }
 }
 
 fn player(w: &mut Writer, game: &Paper, p: Player) {
     let (x, y) = game.head(p);
-    let entries = [
-        ("id", p.index() as i32 + 1),
-        ("x", x),
-        ("y", y),
-        ("direction", game.heading(p).into()),
-    ];
+    let entries = [("id", p.index() as i32 + 1), ("x", x), ("y", y), ("direction", game.heading(p).into())];
     w.dict(|w| {
         for (key, value) in entries {
             w.text(key);
@@ -193,9 +178,7 @@ impl Zlog {
 
     fn items<const N: usize>(&self, dict: Id, key: &str) -> Result<[Id; N], String> {
         let items = self.0.items(self.get(dict, key)?);
-        items
-            .and_then(|items| items.try_into().ok())
-            .ok_or_else(|| format!("{key:?} is no list of {N}"))
+        items.and_then(|items| items.try_into().ok()).ok_or_else(|| format!("{key:?} is no list of {N}"))
     }
 
     fn heads(&self, frame: Id) -> Result<[Head; 2], String> {
@@ -221,12 +204,7 @@ impl Zlog {
         let [a, b] = self.heads(frames[0])?;
         let spawn = |h: Head| Ok::<_, String>((byte(h.0)?, byte(h.1)?, byte(h.2)?));
         let setup = PaperSetup {
-            board: BoardSize {
-                width: byte(width)?,
-                height: byte(height)?,
-                max_turns,
-                quiet_turns: 0,
-            },
+            board: BoardSize { width: byte(width)?, height: byte(height)?, max_turns, quiet_turns: 0 },
             spawn: [spawn(a)?, spawn(b)?],
         };
         Paper::check_setup(&setup)?;

@@ -13,12 +13,7 @@ use crate::toy::{Nim, NimV1};
 pub fn played<E: Encoding<Game: Offered>>(seed: u64) -> Replay<E::Game> {
     let names: Vec<&str> = E::Game::bots().iter().take(2).map(|b| b.name).collect();
     let bots = BotSpec::<E>::parse_list(&names.join(",")).unwrap();
-    let series = Series {
-        games: 1,
-        seed,
-        seats: Seats::Fixed,
-        config: Default::default(),
-    };
+    let series = Series { games: 1, seed, seats: Seats::Fixed, config: Default::default() };
     let games = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ());
     Replay::new(&games[0].game, [bots[0].id().clone(), bots[1].id().clone()])
 }
@@ -76,14 +71,7 @@ fn false_records_are_refused() {
         "printed: none can be",
     );
     refused(
-        |r| {
-            r.printed = [1, 0]
-                .map(|decision| Printed {
-                    decision,
-                    text: "x".into(),
-                })
-                .to_vec()
-        },
+        |r| r.printed = [1, 0].map(|decision| Printed { decision, text: "x".into() }).to_vec(),
         "printed: none can be",
     );
     refused(|r| r.bots[0].name = "x".repeat(MAX_TEXT + 1), "more than");
@@ -138,10 +126,7 @@ fn notations() {
     assert_eq!(text, "a1 h1 a4 h4 200");
     assert_eq!(Duel2048::read_actions(text), Ok(actions));
     assert!(Duel2048::read_actions("a1 i1".into()).is_err_and(|e| e.starts_with("action 1: \"i1\"")));
-    assert!(
-        Duel2048::read_actions("7".into()).is_err(),
-        "cells on the board have letters"
-    );
+    assert!(Duel2048::read_actions("7".into()).is_err(), "cells on the board have letters");
     assert!(Paper::read_actions("LSRx".into()).is_err_and(|e| e.starts_with("action 3: 'x'")));
 }
 
@@ -150,19 +135,14 @@ fn set_ups_out_of_bounds_are_refused() {
     fn says<E: Encoding<Game: Offered>>(change: fn(&mut serde_json::Value), says: &str) {
         let mut value: serde_json::Value = serde_json::from_str(&played::<E>(1).to_json()).unwrap();
         change(&mut value["setup"]);
-        let error = Replay::<E::Game>::from_json(&value.to_string())
-            .unwrap_err()
-            .to_string();
+        let error = Replay::<E::Game>::from_json(&value.to_string()).unwrap_err().to_string();
         assert!(error.contains(says), "{error}");
     }
     use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
     says::<PaperV1>(|s| s["board"]["width"] = 130.into(), "setup: paper: a board of 130");
     says::<PaperV1>(|s| s["board"]["max_turns"] = 0.into(), "max_turns");
     says::<PaperV1>(|s| s["spawn"][1][0] = 102.into(), "spawn 1 is off the board");
-    says::<PaperV1>(
-        |s| s["spawn"][0][2] = 4.into(),
-        "spawn 0 is off the board or has a heading",
-    );
+    says::<PaperV1>(|s| s["spawn"][0][2] = 4.into(), "spawn 0 is off the board or has a heading");
     says::<Duel2048V1>(|s| s[3] = 720_720.into(), "number 3");
     says::<Duel2048V1>(|s| *s = Vec::<u32>::new().into(), "rounds must be");
     says::<StellarV1>(|s| s["max_turns"] = 0.into(), "max_turns");
@@ -172,12 +152,7 @@ fn set_ups_out_of_bounds_are_refused() {
 
 fn mutated(good: String) -> impl Strategy<Value = String> {
     let n = good.len();
-    let edit = (
-        0..n,
-        0..n,
-        proptest::sample::select(b"0129-.,:[]{}\"SLa e".to_vec()),
-        0..4u8,
-    );
+    let edit = (0..n, 0..n, proptest::sample::select(b"0129-.,:[]{}\"SLa e".to_vec()), 0..4u8);
     proptest::collection::vec(edit, 1..4).prop_map(move |edits| {
         let mut bytes = good.clone().into_bytes();
         for (at, len, byte, kind) in edits {
@@ -239,9 +214,7 @@ fn names_and_reasons_that_terminals_obey_are_refused() {
         let mut explained = good.clone();
         explained.detail = Some(format!("first line\n    second{}", nasty.replace('\n', "\r")));
         for replay in [named, explained] {
-            let error = Replay::<Nim>::from_json(&replay.to_json())
-                .expect_err(nasty)
-                .to_string();
+            let error = Replay::<Nim>::from_json(&replay.to_json()).expect_err(nasty).to_string();
             assert!(error.contains("control character"), "{error}");
         }
     }

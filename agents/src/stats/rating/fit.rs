@@ -59,10 +59,8 @@ impl Fit {
     /// removes the bias of the maximum, and keeps it finite if a bot won or lost everything. It equals additional drawn games:
     /// per pair the leverage of its meeting, in total one fewer than the number of bots.
     pub fn of(n: usize, cells: Vec<Cell>) -> Self {
-        let mut fit = Self {
-            cells: cells.into_iter().filter(|cell| cell.games > 0.0).collect(),
-            ratings: DVector::zeros(n),
-        };
+        let mut fit =
+            Self { cells: cells.into_iter().filter(|cell| cell.games > 0.0).collect(), ratings: DVector::zeros(n) };
         for _ in 0..200 {
             let inverse = fit.information(&fit.ratings, false).inverse();
             let mut moved = 0.0f64;
@@ -94,8 +92,7 @@ impl Fit {
         }
         let ridge = RIDGE * sum.diagonal().amax().max(1.0);
         (0..n).for_each(|i| sum[(i, i)] += ridge);
-        sum.cholesky()
-            .expect("positive definite: a sum of squares and the ridge")
+        sum.cholesky().expect("positive definite: a sum of squares and the ridge")
     }
 
     pub fn influence(&self, row: &DVector<f64>) -> DVector<f64> {

@@ -22,9 +22,8 @@ pub(super) fn interval(fit: &Fit, row: &DVector<f64>, closed: [bool; 2]) -> [Opt
     let influence = fit.influence(row);
     let squared = |cell: &Cell| cell.across(&influence).powi(2);
     let variance: f64 = fit.cells.iter().map(|c| c.binomial(&fit.ratings) * squared(c)).sum();
-    let spread: f64 = (fit.cells.iter())
-        .map(|c| c.variance.unwrap_or(SPREAD * c.binomial(&fit.ratings)) * squared(c))
-        .sum();
+    let spread: f64 =
+        (fit.cells.iter()).map(|c| c.variance.unwrap_or(SPREAD * c.binomial(&fit.ratings)) * squared(c)).sum();
     // The likelihood of n lost games among many won ones has variance 1 / n.
     let known = 1.0 / variance;
     let seen = (known * spread / variance + WEIGHTS.0 * SPREAD) / (known + WEIGHTS.0);
@@ -50,11 +49,7 @@ fn end(fit: &Fit, row: &DVector<f64>, side: f64, guess: f64, fall: f64) -> f64 {
         let slope = (y - before.1) / (x - before.0);
         let next = x + (fall.sqrt() - y) / slope;
         before = (x, y);
-        x = if slope > 0.0 && next.is_finite() {
-            next.clamp(x / 3.0, x * 3.0)
-        } else {
-            x * 2.0
-        };
+        x = if slope > 0.0 && next.is_finite() { next.clamp(x / 3.0, x * 3.0) } else { x * 2.0 };
     }
     best + side * x
 }

@@ -42,9 +42,7 @@ impl Meeting {
     fn units(&self) -> impl Iterator<Item = (f64, f64, f64)> {
         let of = |games: f64, counts: &[u32]| {
             let units = counts.iter().enumerate();
-            units
-                .map(|(halves, &n)| (n as f64, games, halves as f64 / 2.0))
-                .collect::<Vec<_>>()
+            units.map(|(halves, &n)| (n as f64, games, halves as f64 / 2.0)).collect::<Vec<_>>()
         };
         of(2.0, &self.pairs).into_iter().chain(of(1.0, &self.singles))
     }
@@ -73,9 +71,7 @@ impl Meeting {
     /// least two of them.
     pub fn variance(&self) -> f64 {
         let mean = self.points() / self.games();
-        let squares = self
-            .units()
-            .map(|(n, games, points)| n * (points - games * mean).powi(2));
+        let squares = self.units().map(|(n, games, points)| n * (points - games * mean).powi(2));
         let n = self.distinct();
         squares.sum::<f64>() / self.len() * n * n / (n - 1.0)
     }

@@ -29,11 +29,7 @@ impl World {
             }
             World::Draws(share) => [(); 2].map(|_| {
                 let drawn = 2.0 * lesser * share;
-                if coin(drawn) == 1.0 {
-                    0.5
-                } else {
-                    coin((mean - drawn / 2.0) / (1.0 - drawn))
-                }
+                if coin(drawn) == 1.0 { 0.5 } else { coin((mean - drawn / 2.0) / (1.0 - drawn)) }
             }),
             World::Seats(share) => [coin(mean + share * lesser), coin(mean - share * lesser)],
         }
@@ -85,10 +81,7 @@ fn intervals_hold_the_truth_as_often_as_they_say() {
         for mean in [0.5, 0.9, 0.98] {
             for (games, least, most) in [(20, 0.90, 1.0), (200, 0.93, 0.97)] {
                 for held in coverage(4, games, mean, world, 1000) {
-                    assert!(
-                        (least..=most).contains(&held),
-                        "{world:?}, mean {mean}, {games} games: {held}"
-                    );
+                    assert!((least..=most).contains(&held), "{world:?}, mean {mean}, {games} games: {held}");
                 }
             }
         }
@@ -109,20 +102,12 @@ fn coverage_of_copies(n: usize, games: usize, world: World, trials: u64) -> f64 
 /// games; 95.2 to 98.0 % if most games are drawn.
 #[test]
 fn intervals_of_copies_hold_the_truth_as_often_as_they_say() {
-    for world in [
-        World::Independent,
-        World::SetUp(0.5),
-        World::Draws(0.8),
-        World::Seats(0.8),
-    ] {
+    for world in [World::Independent, World::SetUp(0.5), World::Draws(0.8), World::Seats(0.8)] {
         for (n, games) in [(4, 20), (8, 20), (4, 100)] {
             let held = coverage_of_copies(n, games, world, 500);
             // A few games do not show how regular draws make results, so these intervals are slightly wide.
             let most = if matches!(world, World::Draws(_)) { 0.985 } else { 0.97 };
-            assert!(
-                (0.93..=most).contains(&held),
-                "{world:?}, {n} copies, {games} games: {held}"
-            );
+            assert!((0.93..=most).contains(&held), "{world:?}, {n} copies, {games} games: {held}");
         }
     }
 }
@@ -135,13 +120,9 @@ fn coverage_in_many_worlds() {
     for n in [2, 4, 8] {
         for games in [20, 200] {
             for mean in [0.5, 0.9, 0.98] {
-                for world in [
-                    World::Independent,
-                    World::SetUp(0.5),
-                    World::SetUp(1.0),
-                    World::Draws(0.8),
-                    World::Seats(0.8),
-                ] {
+                for world in
+                    [World::Independent, World::SetUp(0.5), World::SetUp(1.0), World::Draws(0.8), World::Seats(0.8)]
+                {
                     let held = coverage(n, games, mean, world, 1000);
                     let name = format!("{world:?}");
                     let equal = if n > 2 { format!("{:.3}", held[1]) } else { "–".into() };
@@ -159,9 +140,7 @@ fn coverage_in_many_worlds() {
 fn two_bots_get_the_posterior_mode_under_jeffreys_prior() {
     for (won, games) in [(7, 20), (20, 20), (0, 6), (150, 200)] {
         let meeting = of_units(games, |k| [(k < won) as u8 as f64]);
-        let [better, other] = rate(2, &[(0, 1, meeting)], &Zero::Bot(1), false)[..] else {
-            panic!("two bots")
-        };
+        let [better, other] = rate(2, &[(0, 1, meeting)], &Zero::Bot(1), false)[..] else { panic!("two bots") };
         let p = (won as f64 + 0.5) / (games as f64 + 1.0);
         assert!((better.elo - ELO * (p / (1.0 - p)).ln()).abs() < 1e-4 && other.elo == 0.0);
     }
@@ -200,29 +179,19 @@ fn ends_lie_where_the_profile_likelihood_has_fallen_as_far_as_it_may() {
 fn games_that_always_end_alike_count_half_and_drawn_ones_count_more() {
     let width = |pair: &dyn Fn(usize) -> [f64; 2]| {
         let meeting = of_units(200, pair);
-        let [low, high] = rate(2, &[(0, 1, meeting)], &Zero::Bot(1), true)[0]
-            .ci95
-            .expect("asked for");
+        let [low, high] = rate(2, &[(0, 1, meeting)], &Zero::Bot(1), true)[0].ci95.expect("asked for");
         high.expect("closed") - low.expect("closed")
     };
     let independent = width(&|k| [(k % 2) as f64, (k / 2 % 2) as f64]);
     let alike = width(&|k| [(k % 2) as f64; 2]);
     let drawn = width(&|k| [0.5, if k % 4 == 0 { (k / 4 % 2) as f64 } else { 0.5 }]);
-    assert!(
-        (alike / independent - 2f64.sqrt()).abs() < 0.05,
-        "{}",
-        alike / independent
-    );
+    assert!((alike / independent - 2f64.sqrt()).abs() < 0.05, "{}", alike / independent);
     assert!(drawn < 0.45 * independent, "{}", drawn / independent);
 }
 
 #[test]
 fn repetitions_count_once() {
-    let of = |pairs: [u32; 5], repeats| Meeting {
-        pairs,
-        repeats,
-        ..Meeting::default()
-    };
+    let of = |pairs: [u32; 5], repeats| Meeting { pairs, repeats, ..Meeting::default() };
     let rated = |meeting| rate(2, &[(0, 1, meeting)], &Zero::Bot(1), true)[0];
     let (once, often) = (rated(of([1, 2, 5, 3, 9], 0)), rated(of([10, 20, 50, 30, 90], 180)));
     assert!((once.elo - often.elo).abs() < 1e-6, "{once:?} {often:?}");
@@ -248,11 +217,7 @@ fn a_bot_far_below_moves_nobody_and_gets_a_bound() {
             let [low, high] = old.ci95.expect("asked for").map(|end| end.expect("bounded"));
             assert!((new.elo - old.elo).abs() <= 0.1 * (high - low), "{old:?} {new:?}");
         }
-        assert!(
-            after[5].bounded == [false, true] && after[5].interval().starts_with("… to -"),
-            "{:?}",
-            after[5]
-        );
+        assert!(after[5].bounded == [false, true] && after[5].interval().starts_with("… to -"), "{:?}", after[5]);
     }
 }
 
@@ -266,10 +231,7 @@ fn who_won_everything_gets_a_bound_and_a_chain_of_results_bounds_the_rest() {
     meetings.extend([1, 2].iter().flat_map(|&i| [3, 4].map(|j| (i, j, won))));
     let ratings = rate(5, &meetings, &Zero::Bot(4), true);
     let open = |bot: usize| ratings[bot].ci95.expect("asked for").map(|end| end.is_none());
-    assert_eq!(
-        [0, 1, 3, 4].map(open),
-        [[false, true], [false, true], [false; 2], [false; 2]]
-    );
+    assert_eq!([0, 1, 3, 4].map(open), [[false, true], [false, true], [false; 2], [false; 2]]);
     assert!(ratings[0].interval().ends_with(" to …") && ratings[0].shown() == whole(ratings[0].elo));
     assert_eq!((ratings[4].elo, ratings[4].interval()), (0.0, "0 to 0".into()));
     // Without a meeting there is no bound.
@@ -281,11 +243,7 @@ fn who_won_everything_gets_a_bound_and_a_chain_of_results_bounds_the_rest() {
 #[test]
 fn a_field_in_which_nobody_has_played_yet_is_all_zero() {
     let ratings = rate(3, &[(0, 1, Meeting::default())], &Zero::Mean(vec![0, 1, 2]), true);
-    assert!(
-        ratings
-            .iter()
-            .all(|rating| rating.elo == 0.0 && rating.ci95 == Some([None; 2]))
-    );
+    assert!(ratings.iter().all(|rating| rating.elo == 0.0 && rating.ci95 == Some([None; 2])));
 }
 
 #[test]
@@ -295,10 +253,7 @@ fn a_round_robin_gives_back_the_ratings_it_was_made_from() {
     for j in 1..4 {
         for i in 0..j {
             let won = (1e8 * expected(truth[i] - truth[j])).round() as u32;
-            let meeting = Meeting {
-                singles: [100_000_000 - won, 0, won],
-                ..Meeting::default()
-            };
+            let meeting = Meeting { singles: [100_000_000 - won, 0, won], ..Meeting::default() };
             meetings.push((i, j, meeting));
         }
     }
@@ -312,20 +267,13 @@ fn the_committed_round_robins_hold_every_built_in_bot_and_estimates_lie_well_ins
     fn check<G: Offered>() {
         let field = known(G::NAME).expect("every game has one");
         for name in G::bots().iter().map(|bot| bot.name).chain(["shipped"]) {
-            assert!(
-                field.names.iter().any(|known| known == name),
-                "{}: {name} is missing",
-                G::NAME
-            );
+            assert!(field.names.iter().any(|known| known == name), "{}: {name} is missing", G::NAME);
         }
         let anchor = crate::words::anchor(G::NAME).expect("every game has one");
         assert_eq!(field.zero_name(), anchor);
         for place in field.standings().iter().filter(|place| place.name != anchor) {
             let from_end = |end: Option<f64>| end.is_none_or(|end| (end - place.rating.elo).abs() > 5.0);
-            assert!(
-                place.rating.ci95.iter().flatten().all(|end| from_end(*end)),
-                "{place:?}"
-            );
+            assert!(place.rating.ci95.iter().flatten().all(|end| from_end(*end)), "{place:?}");
         }
     }
     check::<turf_env::games::paper::Paper>();

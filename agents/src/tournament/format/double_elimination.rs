@@ -44,9 +44,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     } else {
         first
     };
-    bracket
-        .out
-        .extend([(level + 1, champions[1]), (level + 2, champions[0])]);
+    bracket.out.extend([(level + 1, champions[1]), (level + 2, champions[0])]);
     finish(plan, results, bracket)
 }
 
@@ -60,9 +58,7 @@ fn lower_round(bracket: &mut Bracket, level: &mut usize, seats: &[Seat]) -> Vec<
 
 fn meet_all(bracket: &mut Bracket, key: &str, stage: &str, seats: &[Seat]) -> Vec<[Seat; 2]> {
     let pairs = seats.chunks(2).enumerate();
-    pairs
-        .map(|(i, pair)| bracket.meet(format!("{key}-{}", i + 1), stage, [pair[0], pair[1]]))
-        .collect()
+    pairs.map(|(i, pair)| bracket.meet(format!("{key}-{}", i + 1), stage, [pair[0], pair[1]])).collect()
 }
 
 /// Computes the order: a later exit is better; within a round the games decide as [`Ties`](super::super::plan::Ties) says,

@@ -40,11 +40,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         let known = over(&pairings);
         promoted.push([0, 1].map(|place| if known { Seat::Bot(order[place]) } else { Seat::Open }));
         behind.extend_from_slice(&order[PROMOTED..]);
-        schedule.tables.push(Table {
-            title: format!("Group {name}"),
-            order,
-            promote: PROMOTED,
-        });
+        schedule.tables.push(Table { title: format!("Group {name}"), order, promote: PROMOTED });
         schedule.pairings.extend(pairings);
     }
     schedule.expected = schedule.pairings.iter().filter(|p| p.kind == Kind::League).count();
@@ -68,10 +64,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
 
 pub(in super::super) fn group_name(group: usize, groups: usize) -> String {
     let zone = ["E", "W", "S", "N"].get(group).filter(|_| groups <= 4);
-    zone.map_or_else(
-        || ((b'A' + (group % 26) as u8) as char).to_string().repeat(1 + group / 26),
-        |z| z.to_string(),
-    )
+    zone.map_or_else(|| ((b'A' + (group % 26) as u8) as char).to_string().repeat(1 + group / 26), |z| z.to_string())
 }
 
 /// Draws the groups. Bots are split into pots of one per group, in the order given, and each pot is shuffled.

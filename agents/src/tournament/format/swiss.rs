@@ -106,11 +106,7 @@ mod tests {
         let Some((&a, rest)) = bots.split_first() else { return 0 };
         let alone = slow(rest, new);
         let met = |&b: &usize| {
-            if new(a, b) {
-                1 + slow(&without(rest, &[b]), new)
-            } else {
-                0
-            }
+            if new(a, b) { 1 + slow(&without(rest, &[b]), new) } else { 0 }
         };
         rest.iter().map(met).max().unwrap_or(0).max(alone)
     }
@@ -144,9 +140,7 @@ mod tests {
                     let fewest = *byes.iter().min().expect("someone");
                     assert_eq!(byes[bot], fewest);
                     let free = order.iter().filter(|&&b| byes[b] == fewest);
-                    free.map(|&b| slow(&without(&order, &[b]), &new))
-                        .max()
-                        .expect("someone")
+                    free.map(|&b| slow(&without(&order, &[b]), &new)).max().expect("someone")
                 }
             };
             assert_eq!(found, possible, "{n} bots, trial {trial}");

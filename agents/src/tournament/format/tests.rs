@@ -36,9 +36,7 @@ fn simulate(plan: &Plan, order: u64, draws: f64) -> (Results, Schedule, Vec<Stri
         assert!(!now.is_over(&results));
         let pairing = playable[rng.below(playable.len() as u32) as usize].clone();
         let tally = results.entry(pairing.key.clone()).or_default();
-        let Next::Play(slot) = pairing.next(tally) else {
-            unreachable!()
-        };
+        let Next::Play(slot) = pairing.next(tally) else { unreachable!() };
         // The result depends on the game alone, as it does when bots play it.
         let mut chance = pairing.setup_chance(&slot);
         chance = Rng::stream(chance.next_u64(), slot.number as u64, 0);
@@ -63,10 +61,7 @@ fn winner_and_loser(pairing: &Pairing, results: &Results) -> Option<[usize; 2]> 
 fn the_order_of_play_changes_nothing() {
     for format in Format::ALL {
         for n in 2..12 {
-            let plan = Plan {
-                games: 4,
-                ..plan(format, n, n as u64)
-            };
+            let plan = Plan { games: 4, ..plan(format, n, n as u64) };
             let first = simulate(&plan, 1, 0.3);
             for order in 2..5 {
                 let other = simulate(&plan, order, 0.3);
@@ -82,11 +77,7 @@ fn every_pairing_has_the_settings_of_its_narrowest_stage() {
     use serde_json::json;
     for format in Format::ALL {
         for n in 2..20 {
-            let mut plan = Plan {
-                games: 2,
-                groups: usual_groups(n),
-                ..plan(format, n, n as u64)
-            };
+            let mut plan = Plan { games: 2, groups: usual_groups(n), ..plan(format, n, n as u64) };
             let known = stages(&plan);
             plan.stages = known.iter().map(|stage| (stage.clone(), json!(stage))).collect();
             assert_eq!(plan.check(), Ok(()));
@@ -107,12 +98,8 @@ fn every_pairing_has_the_settings_of_its_narrowest_stage() {
         plan.stages.insert(name.into(), json!(name));
     }
     assert_eq!(plan.check(), Ok(()));
-    for (stage, name) in [
-        ("Group E", "group"),
-        ("Decider E", "group"),
-        ("Semi-final", "knockout"),
-        ("Final", "final"),
-    ] {
+    for (stage, name) in [("Group E", "group"), ("Decider E", "group"), ("Semi-final", "knockout"), ("Final", "final")]
+    {
         assert_eq!(of(&plan, stage), name);
     }
     assert!(covers(&plan, "final", "final") && !covers(&plan, "round", "roundabout"));
@@ -143,10 +130,7 @@ fn a_round_robin_has_every_pair_once() {
 fn double_elimination_lets_everyone_lose_twice_but_one() {
     for n in 2..20 {
         for seed in 0..20 {
-            let plan = Plan {
-                games: 2,
-                ..plan(Format::DoubleElimination, n, seed)
-            };
+            let plan = Plan { games: 2, ..plan(Format::DoubleElimination, n, seed) };
             let (results, end, ended) = simulate(&plan, seed, 0.4);
             let by_key: BTreeMap<&str, &Pairing> = end.pairings.iter().map(|p| (p.key.as_str(), p)).collect();
             let mut losses = vec![0; n];
@@ -172,10 +156,7 @@ fn double_elimination_lets_everyone_lose_twice_but_one() {
 fn swiss_rounds_are_full_and_avoid_rematches() {
     for n in 2..14 {
         for seed in 0..10 {
-            let plan = Plan {
-                games: 2,
-                ..plan(Format::Swiss, n, seed)
-            };
+            let plan = Plan { games: 2, ..plan(Format::Swiss, n, seed) };
             let (_, end, _) = simulate(&plan, seed, 0.3);
             assert_eq!(end.pairings.len(), plan.rounds * (n / 2));
             let mut byes = vec![plan.rounds as i32; n];
@@ -186,10 +167,7 @@ fn swiss_rounds_are_full_and_avoid_rematches() {
                 p.bots.iter().for_each(|&b| byes[b] -= 1);
                 let pair = (p.bots[0].min(p.bots[1]), p.bots[0].max(p.bots[1]));
                 // With at most half as many rounds as bots a new opponent always exists (Dirac, 1952).
-                assert!(
-                    met.insert(pair) || plan.rounds > n / 2,
-                    "{n} bots, seed {seed}: a rematch"
-                );
+                assert!(met.insert(pair) || plan.rounds > n / 2, "{n} bots, seed {seed}: a rematch");
             }
             let (most, least) = (byes.iter().max().unwrap(), byes.iter().min().unwrap());
             assert!(most - least <= 1, "{byes:?}");
@@ -211,9 +189,7 @@ fn ranks(plan: &Plan, results: &Results, end: &Schedule) -> Vec<(usize, usize)> 
     let mut opponents = vec![vec![]; ranks.len()];
     let mut played = vec![0; ranks.len()];
     for p in &end.pairings {
-        let Next::Over(winner) = p.next(&results[&p.key]) else {
-            unreachable!()
-        };
+        let Next::Over(winner) = p.next(&results[&p.key]) else { unreachable!() };
         for side in 0..2 {
             opponents[p.bots[side]].push(p.bots[1 - side]);
             played[p.bots[side]] += 1;
@@ -234,11 +210,7 @@ fn equals_stand_in_the_order_asked_for() {
         for ties in Ties::ALL {
             let mut decided = [0; 2];
             for seed in 0..30 {
-                let plan = Plan {
-                    games: 2,
-                    ties,
-                    ..plan(format, 9, seed)
-                };
+                let plan = Plan { games: 2, ties, ..plan(format, 9, seed) };
                 let (results, end, _) = simulate(&plan, seed, 0.3);
                 let lines = lines(9, &end.pairings, &results);
                 let ranks = ranks(&plan, &results, &end);
@@ -274,11 +246,7 @@ fn equals_stand_in_the_order_asked_for() {
 fn groups_promote_two_each_and_the_knockout_follows() {
     for n in 2..20 {
         for seed in 0..10 {
-            let plan = Plan {
-                games: 2,
-                groups: usual_groups(n),
-                ..plan(Format::GroupsKnockout, n, seed)
-            };
+            let plan = Plan { games: 2, groups: usual_groups(n), ..plan(Format::GroupsKnockout, n, seed) };
             let (results, end, ended) = simulate(&plan, seed, 0.5);
             let all = end.pairings.iter();
             let of = |prefix: &str| all.clone().filter(|p| p.key.starts_with(prefix)).collect::<Vec<_>>();
@@ -317,18 +285,12 @@ fn groups_promote_two_each_and_the_knockout_follows() {
 #[test]
 fn full_equals_of_a_group_play_deciders() {
     // Every game is drawn with equal scores: only deciders can separate the bots.
-    let plan = Plan {
-        games: 2,
-        ..plan(Format::GroupsKnockout, 3, 1)
-    };
+    let plan = Plan { games: 2, ..plan(Format::GroupsKnockout, 3, 1) };
     let mut results = Results::new();
     let even = |p: &Pairing, results: &mut Results| {
         let tally = results.entry(p.key.clone()).or_default();
         while let Next::Play(_) = p.next(tally) {
-            tally.add(&GameResult {
-                winner: None,
-                scores: [1.0; 2],
-            });
+            tally.add(&GameResult { winner: None, scores: [1.0; 2] });
         }
     };
     for p in schedule(&plan, &results).pairings {
@@ -337,18 +299,15 @@ fn full_equals_of_a_group_play_deciders() {
     let now = schedule(&plan, &results);
     let deciders: Vec<&Pairing> = now.pairings.iter().filter(|p| p.kind == Kind::Decider).collect();
     assert_eq!(deciders.len(), 3);
-    assert!(
-        now.pairings.iter().all(|p| p.kind != Kind::Knockout),
-        "not before they are played"
-    );
+    assert!(now.pairings.iter().all(|p| p.kind != Kind::Knockout), "not before they are played");
     let (two, one) = (2, 1);
     for p in deciders {
         // 2 beats 1 beats 0.
         let better = if p.bots.contains(&two) { two } else { one };
-        results.entry(p.key.clone()).or_default().add(&GameResult {
-            winner: p.bots.iter().position(|&b| b == better),
-            scores: [1.0; 2],
-        });
+        results
+            .entry(p.key.clone())
+            .or_default()
+            .add(&GameResult { winner: p.bots.iter().position(|&b| b == better), scores: [1.0; 2] });
     }
     let now = schedule(&plan, &results);
     assert_eq!(now.tables[0].order, [2, 1, 0]);

@@ -66,23 +66,13 @@ pub(super) fn play<E: Encoding<Game: Offered>>(there: &dyn RemoteWorkers, task: 
             let slot = match task.pairing.next(&tally) {
                 Next::Play(slot) if slot.number == game.number => slot,
                 _ => {
-                    return Err(format!(
-                        "pairing {}: game {} came out of turn",
-                        task.pairing.key, game.number
-                    ));
+                    return Err(format!("pairing {}: game {} came out of turn", task.pairing.key, game.number));
                 }
             };
-            let ours = (
-                slot.setup,
-                by_seat(&task.pairing, &slot),
-                task.pairing.bot_seeds(&slot),
-                replay_of(task, &slot),
-            );
+            let ours =
+                (slot.setup, by_seat(&task.pairing, &slot), task.pairing.bot_seeds(&slot), replay_of(task, &slot));
             if ours != (game.setup, game.bots, game.seeds, game.replay.clone()) {
-                return Err(format!(
-                    "pairing {}: game {} is not the requested one",
-                    task.pairing.key, game.number
-                ));
+                return Err(format!("pairing {}: game {} is not the requested one", task.pairing.key, game.number));
             }
             let path = task.folder.join(&game.replay);
             atomic_file::write(&path, replay.as_bytes())
@@ -123,11 +113,7 @@ fn errand<E: Encoding<Game: Offered>>(task: &Task<E>, tally: &Tally) -> Errand {
         think_ms: task.think_ms,
         printed: task.printed,
         seconds: task.deadline.saturating_duration_since(Instant::now()).as_secs_f64(),
-        replays: if remember {
-            earlier.filter_map(text).collect()
-        } else {
-            vec![]
-        },
+        replays: if remember { earlier.filter_map(text).collect() } else { vec![] },
         walls: isolation::required(),
     }
 }

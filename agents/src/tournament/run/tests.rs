@@ -16,12 +16,7 @@ pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSpec<NimV
 }
 
 fn settings(folder: &Path, workers: Workers, pairing_time: Duration) -> Settings {
-    Settings {
-        folder: folder.to_owned(),
-        workers,
-        pairing_time,
-        hide_output: false,
-    }
+    Settings { folder: folder.to_owned(), workers, pairing_time, hide_output: false }
 }
 
 pub(super) fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSpec<NimV1>>>, jobs: usize, most: usize) -> End {
@@ -84,10 +79,7 @@ fn jobs_and_stops_change_nothing() {
         assert!(games.windows(2).all(|g| g[0] != g[1]));
         let counted = games.iter().filter(|g| !g.starts_with("decider")).count();
         assert_eq!(rows.iter().map(|r| r.games as usize).sum::<usize>(), 2 * counted);
-        assert!(
-            rows.iter()
-                .all(|r| r.played == r.wins + r.draws + r.losses && r.points == 3 * r.wins + r.draws)
-        );
+        assert!(rows.iter().all(|r| r.played == r.wins + r.draws + r.losses && r.points == 3 * r.wins + r.draws));
     }
 }
 
@@ -107,10 +99,7 @@ fn games_that_repeat_count_once_in_ratings() {
     };
     store.each_game(each).expect("read");
     let distinct = meetings(&plan, &schedule, &store).expect("read").distinct();
-    assert!(
-        distinct == [30, piles.len() as u64] && piles.len() <= 26,
-        "{distinct:?} {piles:?}"
-    );
+    assert!(distinct == [30, piles.len() as u64] && piles.len() <= 26, "{distinct:?} {piles:?}");
 }
 
 #[test]
@@ -139,14 +128,8 @@ fn every_stored_game_has_a_replay_that_leads_to_its_result() {
         let game = stored.game;
         let replay = Replay::<Nim>::read(&folder.path().join(&game.replay)).expect("a sound replay");
         assert_eq!(replay.winner.map(|p| game.bots[p.index()]), game.winner);
-        assert_eq!(
-            replay.bots.clone().map(|b| b.name),
-            game.bots.map(|b| plan.entrants[b].name.clone())
-        );
-        assert_eq!(
-            (&replay.reason, replay.turns, replay.scores),
-            (&game.reason, game.turns, game.scores)
-        );
+        assert_eq!(replay.bots.clone().map(|b| b.name), game.bots.map(|b| plan.entrants[b].name.clone()));
+        assert_eq!((&replay.reason, replay.turns, replay.scores), (&game.reason, game.turns, game.scores));
         games += 1;
     };
     store.each_game(each).expect("read");
@@ -186,11 +169,7 @@ fn a_watcher_sees_it_run_and_end() {
             assert_eq!(now.table.iter().map(|r| r.games).sum::<u32>(), 2 * now.games_played);
             assert_eq!(now.pairings_expected, 3);
             if !progress.results.is_empty() && now.state == State::Running {
-                assert!(
-                    now.running.iter().all(|r| r.pairing == pairing.key),
-                    "{:?}",
-                    now.running
-                );
+                assert!(now.running.iter().all(|r| r.pairing == pairing.key), "{:?}", now.running);
                 seen += 1;
             }
         }

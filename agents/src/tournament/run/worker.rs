@@ -97,9 +97,7 @@ pub(super) fn play<E: Encoding<Game: Offered>>(task: &Task<E>, send: Send) -> En
         let bots = bots.get_or_insert_with(|| {
             let mut bots = sources.map(|s| s.make());
             let recorded = |slot: &Slot| Replay::read(&task.folder.join(replay_of(task, slot))).ok();
-            rehearse(&task.pairing, &slot, sources, &mut bots, &recorded, &|| {
-                task.why_stop().is_some()
-            });
+            rehearse(&task.pairing, &slot, sources, &mut bots, &recorded, &|| task.why_stop().is_some());
             bots
         });
         let game = match one_game(task, &slot, bots) {
@@ -196,9 +194,5 @@ pub(super) fn replay_of<E: Encoding<Game: Offered>>(task: &Task<E>, slot: &Slot)
         name.chars().map(fit).take(24).collect::<String>()
     };
     let [first, second] = [slot.first, 1 - slot.first].map(short);
-    format!(
-        "replays/{}.{:02}.{first}-{second}.json",
-        task.pairing.key,
-        slot.number + 1
-    )
+    format!("replays/{}.{:02}.{first}-{second}.json", task.pairing.key, slot.number + 1)
 }

@@ -48,10 +48,7 @@ impl Store {
         let timed_out = self.all(query, [], |row| Ok((row.get(0)?, row.get::<_, Option<bool>>(1)?)))?;
         let of = |(key, timed_out): (String, Option<bool>)| {
             let timed_out = timed_out.unwrap_or(false);
-            let tally = Tally {
-                timed_out,
-                ..Tally::default()
-            };
+            let tally = Tally { timed_out, ..Tally::default() };
             (key, tally)
         };
         let mut results: Results = timed_out.into_iter().map(of).collect();

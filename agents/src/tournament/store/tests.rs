@@ -100,32 +100,19 @@ fn foreign_and_damaged_files_give_one_line() {
     let refused = |says: &str| {
         for open in [Store::open, Store::open_to_read] {
             let error = open(folder.path()).err().expect("refused").to_string();
-            assert!(
-                error.contains(says) && !error.contains('\n') && error.contains(FILE),
-                "{error}"
-            );
+            assert!(error.contains(says) && !error.contains('\n') && error.contains(FILE), "{error}");
         }
     };
-    std::fs::write(
-        &file,
-        "no database at all, and long enough to be seen as none".repeat(100),
-    )
-    .expect("written");
+    std::fs::write(&file, "no database at all, and long enough to be seen as none".repeat(100)).expect("written");
     refused("not a results file");
     std::fs::remove_file(&file).expect("there");
-    Connection::open(&file)
-        .expect("new")
-        .execute_batch("CREATE TABLE x (y)")
-        .expect("made");
+    Connection::open(&file).expect("new").execute_batch("CREATE TABLE x (y)").expect("made");
     refused("not a results file of turf");
     std::fs::remove_file(&file).expect("there");
     let (store, ..) = filled(folder.path());
     store.connection().pragma_update(None, "user_version", 99).expect("set");
     refused("its schema has version 99");
-    store
-        .connection()
-        .pragma_update(None, "user_version", VERSION)
-        .expect("set");
+    store.connection().pragma_update(None, "user_version", VERSION).expect("set");
     store.finish().expect("one file");
     drop(store);
     // Truncated behind the header.
@@ -143,9 +130,7 @@ fn a_reader_sees_games_while_they_are_stored() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (store, _, pairing) = filled(folder.path());
     let (reader, _) = Store::open_to_read(folder.path()).expect("sound").expect("there");
-    store
-        .add_game(&pairing.key, &game(2, pairing.bots, None))
-        .expect("stored");
+    store.add_game(&pairing.key, &game(2, pairing.bots, None)).expect("stored");
     assert_eq!(reader.results().expect("read")[&pairing.key].games(), 3);
     store.finish().expect("a reader does not hinder");
     let games = || reader.results().expect("read")[&pairing.key].games();

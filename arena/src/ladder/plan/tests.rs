@@ -20,12 +20,7 @@ fn ladder() -> Ladder {
 
 /// Weights of all pairs' orders, computed by the module's definition.
 fn weights(posterior: &Posterior, active: &[usize], places: usize) -> DMatrix<f64> {
-    let place = |a: usize| {
-        active
-            .iter()
-            .filter(|&&b| posterior.mean[b] > posterior.mean[a])
-            .count()
-    };
+    let place = |a: usize| active.iter().filter(|&&b| posterior.mean[b] > posterior.mean[a]).count();
     DMatrix::from_fn(active.len(), active.len(), |i, j| {
         let (a, b) = (active[i], active[j]);
         if a == b {
@@ -74,11 +69,7 @@ fn gains_are_what_a_match_removes_of_the_weighted_variances_also_after_others() 
             for i in 0..j {
                 let after = after(&plan.covariance, i, j, plan.information[(i, j)]);
                 let slow = slow_gain(&weights, &plan.covariance, &after);
-                assert!(
-                    (gains[(i, j)] - slow).abs() < 1e-9 * slow,
-                    "{i} {j}: {} {slow}",
-                    gains[(i, j)]
-                );
+                assert!((gains[(i, j)] - slow).abs() < 1e-9 * slow, "{i} {j}: {} {slow}", gains[(i, j)]);
             }
         }
         // A match with a retired version is no part of the plan.

@@ -9,9 +9,7 @@ type Games = Vec<(usize, usize, f64)>;
 
 fn fitted(games: &Games) -> Posterior {
     let mut posterior = Posterior::default();
-    PREDECESSORS
-        .iter()
-        .for_each(|&predecessor| posterior.enter(predecessor));
+    PREDECESSORS.iter().for_each(|&predecessor| posterior.enter(predecessor));
     posterior.fit(&meetings(games));
     posterior
 }
@@ -123,15 +121,10 @@ fn a_version_without_results_changes_nothing_and_needs_no_fit() {
 
 #[test]
 fn the_dispersion_is_that_of_the_results() {
-    for (alike, drawn, least, most) in [
-        (0.0, 0.0, 0.9, 1.1),
-        (0.5, 0.0, 1.4, 1.6),
-        (1.0, 0.0, 1.9, 2.1),
-        (0.0, 0.5, 0.4, 0.7),
-    ] {
-        let found: Vec<f64> = (0..20)
-            .map(|seed| fitted(&games(1500, alike, drawn, seed)).dispersion)
-            .collect();
+    for (alike, drawn, least, most) in
+        [(0.0, 0.0, 0.9, 1.1), (0.5, 0.0, 1.4, 1.6), (1.0, 0.0, 1.9, 2.1), (0.0, 0.5, 0.4, 0.7)]
+    {
+        let found: Vec<f64> = (0..20).map(|seed| fitted(&games(1500, alike, drawn, seed)).dispersion).collect();
         let mean = found.iter().sum::<f64>() / 20.0;
         assert!((least..=most).contains(&mean), "{alike} {drawn}: {mean}");
     }

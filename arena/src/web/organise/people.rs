@@ -95,10 +95,8 @@ pub(super) async fn person(visit: Visit, Form(form): Form<Person>) -> Result<Res
     let password = accounts::draw_password(&visit.arena.db, user.id).await?;
     visit.note(&format!("gave {} a new password", user.name)).await?;
     let title = visit.t("New password", "新密码");
-    let about = visit.t(
-        "It is shown once. Its owner should change it at once.",
-        "密码只显示一次，请转告本人并尽快修改。",
-    );
+    let about =
+        visit.t("It is shown once. Its owner should change it at once.", "密码只显示一次，请转告本人并尽快修改。");
     let body = html! { h1 { (title) } p { (user.name) ": " code { (password) } } p { (about) } };
     Ok(visit.page(title, body).into_response())
 }

@@ -30,9 +30,7 @@ impl SettingsForm {
     pub(super) fn read(&self) -> Result<(Settings, Option<i64>)> {
         let no_json =
             |what: &str, zh: &str, e| Problem::bad(format!("{what}: no JSON: {e}"), format!("{zh}：不是 JSON：{e}"));
-        let format = Format::ALL
-            .into_iter()
-            .find(|format| format.name() == self.text("format"));
+        let format = Format::ALL.into_iter().find(|format| format.name() == self.text("format"));
         let think = match self.text("think_s") {
             "" => None,
             text => Some(
@@ -79,11 +77,7 @@ impl SettingsForm {
 pub(super) fn settings_fields(visit: &Visit, settings: &Settings, deadline: Option<i64>) -> Markup {
     let t = |en, zh| visit.t(en, zh);
     let json = |value: &serde_json::Value| {
-        if value.is_null() {
-            String::new()
-        } else {
-            value.to_string()
-        }
+        if value.is_null() { String::new() } else { value.to_string() }
     };
     let stages = match settings.stages.is_empty() {
         true => String::new(),

@@ -21,9 +21,7 @@ use crate::web::text::field;
 const GAMES: i64 = 100;
 
 pub fn routes() -> Router<Arc<Arena>> {
-    Router::new()
-        .route("/v/{id}/challenge", post(challenge))
-        .route("/c/{slug}/compare", post(compare))
+    Router::new().route("/v/{id}/challenge", post(challenge)).route("/c/{slug}/compare", post(compare))
 }
 
 fn games_field(visit: &Visit, usual: i64) -> Markup {
@@ -83,9 +81,8 @@ async fn challenge(visit: Visit, Path(id): Path<i64>, Form(form): Form<Challenge
     let other = versions::by_id(&visit.arena.db, id).await?;
     let contest = contests::by_id(&visit.arena.db, other.contest_id).await?;
     let (_, team) = own_team(&visit, &contest.slug).await?;
-    let own = team
-        .chosen
-        .ok_or_else(|| Problem::bad("none of your versions plays yet", "你的队伍还没有可出战的版本"))?;
+    let own =
+        team.chosen.ok_or_else(|| Problem::bad("none of your versions plays yet", "你的队伍还没有可出战的版本"))?;
     order(&visit.arena, &visit, &contest, [own, id], other.is_ready(), form.games).await
 }
 
@@ -101,10 +98,7 @@ async fn compare(visit: Visit, Path(slug): Path<String>, Form(form): Form<Compar
     let own = versions::of_team(&visit.arena.db, team.id).await?;
     let is_ready = |id: i64| own.iter().any(|version| version.id == id && version.is_ready());
     if form.a == form.b || !is_ready(form.a) || !is_ready(form.b) {
-        return Err(Problem::bad(
-            "choose two versions of your team that play",
-            "请选择本队两个可出战的版本",
-        ));
+        return Err(Problem::bad("choose two versions of your team that play", "请选择本队两个可出战的版本"));
     }
     order(&visit.arena, &visit, &contest, [form.a, form.b], true, form.games).await
 }
@@ -147,9 +141,8 @@ async fn order(
     }
     let mut order = Order::new(contest, Kind::Challenge, a, Some(b));
     (order.games, order.by) = (games, Some(user));
-    let made = matches::enqueue(&mut change, &order)
-        .await?
-        .ok_or_else(|| Problem::broken("a challenge was there already"))?;
+    let made =
+        matches::enqueue(&mut change, &order).await?.ok_or_else(|| Problem::broken("a challenge was there already"))?;
     change.commit().await?;
     Ok(Redirect::to(&format!("/m/{made}")))
 }

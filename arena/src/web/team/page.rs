@@ -108,11 +108,7 @@ async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Mark
     let announced = visit.arena.director.snapshot(&contest.slug)?.announcements.clone();
     let t = |en, zh| visit.t(en, zh);
     let rating = |id: i64| table.rows.iter().find(|row| row.version == id);
-    let plays = if contest.stage == Stage::Warmup {
-        team.chosen
-    } else {
-        team.entered
-    };
+    let plays = if contest.stage == Stage::Warmup { team.chosen } else { team.entered };
     let body = html! {
         (head(visit, contest, if own { "/mine" } else { "/teams" }))
         @if own { (announcements(visit.lang, &announced)) }

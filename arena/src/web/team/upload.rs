@@ -31,11 +31,7 @@ async fn upload_page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     visit.arena.takes_files(&contest)?;
     let newest = versions::of_team(&visit.arena.db, team.id).await?.into_iter().next();
     let (source, findings) = match &newest {
-        Some(Version {
-            hash: Some(hash),
-            report,
-            ..
-        }) => {
+        Some(Version { hash: Some(hash), report, .. }) => {
             let bytes = visit.arena.blobs.get(hash).await.map_err(Problem::broken)?;
             (
                 String::from_utf8_lossy(&bytes).into_owned(),
@@ -63,11 +59,7 @@ async fn upload_page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
             button { (t("submit", "提交")) }
         }
     } };
-    let scripts: &[&str] = if crate::web::assets::has_editor() {
-        &["editor.js"]
-    } else {
-        &[]
-    };
+    let scripts: &[&str] = if crate::web::assets::has_editor() { &["editor.js"] } else { &[] };
     Ok(visit.board_page(t("New version", "提交新版本"), scripts, main))
 }
 
@@ -83,12 +75,8 @@ pub fn report_of(lang: Lang, report: &str) -> Report {
 
 async fn read_upload(mut form: Multipart) -> Result<(Vec<u8>, String)> {
     let (mut file, mut text, mut note) = (Vec::new(), Vec::new(), String::new());
-    let broken = |_| {
-        Problem::bad(
-            "the file did not arrive whole, or is larger than 1 MB",
-            "文件未完整到达，或超过 1 MB",
-        )
-    };
+    let broken =
+        |_| Problem::bad("the file did not arrive whole, or is larger than 1 MB", "文件未完整到达，或超过 1 MB");
     while let Some(part) = form.next_field().await.map_err(broken)? {
         let name = part.name().unwrap_or_default().to_string();
         let file_name = part.file_name().unwrap_or_default().to_string();
@@ -109,15 +97,7 @@ async fn upload(visit: Visit, Path(slug): Path<String>, form: Multipart) -> Resu
     let (contest, team) = own_team(&visit, &slug).await?;
     visit.arena.takes_files(&contest)?;
     let (bytes, note) = read_upload(form).await?;
-    let version = versions::upload(
-        &visit.arena.db,
-        &visit.arena.blobs,
-        &contest,
-        &team,
-        visit.user()?,
-        bytes,
-        &note,
-    )
-    .await?;
+    let version =
+        versions::upload(&visit.arena.db, &visit.arena.blobs, &contest, &team, visit.user()?, bytes, &note).await?;
     Ok(Redirect::to(&format!("/v/{}", version.id)))
 }

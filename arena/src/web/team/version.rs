@@ -148,10 +148,8 @@ async fn source(visit: Visit, Path(id): Path<i64>) -> Result<([(&'static str, &'
     }
     let hash = version.hash.ok_or_else(Problem::not_found)?;
     let bytes = visit.arena.blobs.get(&hash).await.map_err(Problem::broken)?;
-    let headers = [
-        ("content-type", "text/plain; charset=utf-8"),
-        ("content-disposition", "attachment; filename=\"bot.py\""),
-    ];
+    let headers =
+        [("content-type", "text/plain; charset=utf-8"), ("content-disposition", "attachment; filename=\"bot.py\"")];
     Ok((headers, bytes))
 }
 

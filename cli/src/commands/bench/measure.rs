@@ -65,9 +65,7 @@ fn on_each<'a, S: Send + 'a>(
     state: impl Fn(u64) -> S,
     round: impl Fn(&mut S) -> u64 + Sync + 'a,
 ) -> Runner<'a> {
-    let states: Vec<_> = (0..pool.current_num_threads() as u64)
-        .map(|i| Mutex::new(state(i)))
-        .collect();
+    let states: Vec<_> = (0..pool.current_num_threads() as u64).map(|i| Mutex::new(state(i))).collect();
     Box::new(move |length| {
         let each = pool.broadcast(|ctx| {
             let mut state = states[ctx.index()].lock().expect("no thread failed");
@@ -102,23 +100,14 @@ pub fn record<E: Encoding<Game: Offered>>(bot: &BotSpec<E>, config: &<E::Game as
             }
             let mut choices = vec![0; E::HEADS];
             let expressed = E::choices_of(&game, action, &mut choices);
-            ensure!(
-                expressed,
-                "{} has no choices for the actions of {}",
-                E::NAME,
-                bot.name()
-            );
+            ensure!(expressed, "{} has no choices for the actions of {}", E::NAME, bot.name());
             E::play(&mut game, &choices);
             all.append(&mut choices);
         }
         ensure!(game.outcome().is_some(), "{} forfeited a game", bot.name());
         Ok(all)
     };
-    (0..GAMES)
-        .into_par_iter()
-        .map(choices_of)
-        .collect::<Result<_>>()
-        .map(Recorded)
+    (0..GAMES).into_par_iter().map(choices_of).collect::<Result<_>>().map(Recorded)
 }
 
 impl Recorded {
@@ -165,16 +154,8 @@ pub fn env<'a, E: Encoding + 'a>(
     let threads = pool.current_num_threads();
     let n_envs = envs * threads;
     let games = &recorded.0;
-    let starts: Vec<E::Game> = (0..games.len())
-        .map(|i| E::Game::new(&setup::<E::Game>(&config, i)))
-        .collect();
-    let mut env = VecEnv::<E>::new(VecEnvConfig {
-        n_envs,
-        seed: SEED,
-        game: config,
-        parts,
-        ..VecEnvConfig::default()
-    });
+    let starts: Vec<E::Game> = (0..games.len()).map(|i| E::Game::new(&setup::<E::Game>(&config, i))).collect();
+    let mut env = VecEnv::<E>::new(VecEnvConfig { n_envs, seed: SEED, game: config, parts, ..VecEnvConfig::default() });
     let all: u32 = games.iter().map(|game| (game.len() / E::HEADS) as u32).sum();
     let mut rng = Rng::stream(SEED, 0, 1);
     let mut cursors: Vec<Cursor> = (0..n_envs)
@@ -217,14 +198,12 @@ pub fn env<'a, E: Encoding + 'a>(
     Box::new(move |length| {
         pool.install(|| {
             per_s(length, || {
-                cursors
-                    .par_iter_mut()
-                    .zip(choices.par_chunks_mut(E::HEADS))
-                    .with_min_len(rows)
-                    .for_each(|(Cursor { game, at }, choices)| {
+                cursors.par_iter_mut().zip(choices.par_chunks_mut(E::HEADS)).with_min_len(rows).for_each(
+                    |(Cursor { game, at }, choices)| {
                         choices.copy_from_slice(&games[*game][*at..][..E::HEADS]);
                         *at += E::HEADS;
-                    });
+                    },
+                );
                 env.step(&choices, &mut batch);
                 for (i, cursor) in cursors.iter_mut().enumerate().filter(|(i, _)| batch.terminated[*i]) {
                     assert_eq!(cursor.at, games[cursor.game].len(), "the game recorded");

@@ -37,10 +37,7 @@ struct Measured {
 impl Bench {
     pub(super) fn train(&self, games: &Games) -> Result<()> {
         keep_memory();
-        let wanted = games
-            .all()
-            .iter()
-            .filter(|game| self.game.is_none_or(|name| name == game.name));
+        let wanted = games.all().iter().filter(|game| self.game.is_none_or(|name| name == game.name));
         wanted.map(|game| game.bench_training).try_for_each(|train| train(self))
     }
 
@@ -59,19 +56,12 @@ impl Bench {
                     "{}: {threads} threads gave different weights",
                     E::NAME
                 );
-                if best
-                    .as_ref()
-                    .is_none_or(|best| best.decisions_per_s < measured.decisions_per_s)
-                {
+                if best.as_ref().is_none_or(|best| best.decisions_per_s < measured.decisions_per_s) {
                     *best = Some(measured);
                 }
             }
         }
-        println!(
-            "{}, {} updates; equal weights for every thread count",
-            E::NAME,
-            self.updates
-        );
+        println!("{}, {} updates; equal weights for every thread count", E::NAME, self.updates);
         let mut table =
             "threads  decisions/s   ratio   busy   CPU µs a decision   serial   16 cores   64 cores   CPU time\n"
                 .to_string();

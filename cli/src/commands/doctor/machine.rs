@@ -19,11 +19,7 @@ impl Python {
         let command = python.executable.display().to_string();
         let version = python.version.map(|part| part.to_string()).join(".");
         let numpy = python.has("numpy");
-        Some(Self {
-            command,
-            version,
-            numpy,
-        })
+        Some(Self { command, version, numpy })
     }
 }
 
@@ -37,21 +33,14 @@ pub struct Folder {
 impl Folder {
     pub fn all() -> Vec<Self> {
         let here = std::env::current_dir().unwrap_or_else(|_| ".".into());
-        let runs = [here.join("runs"), here]
-            .into_iter()
-            .find(|path| path.is_dir())
-            .unwrap_or_else(|| ".".into());
+        let runs = [here.join("runs"), here].into_iter().find(|path| path.is_dir()).unwrap_or_else(|| ".".into());
         vec![Self::check("runs", runs), Self::check("scratch", std::env::temp_dir())]
     }
 
     fn check(purpose: &'static str, path: PathBuf) -> Self {
         // Creates a real file: permission bits do not show a read-only disk.
         let writable = tempfile::tempfile_in(&path).is_ok();
-        Self {
-            purpose,
-            path,
-            writable,
-        }
+        Self { purpose, path, writable }
     }
 }
 
@@ -60,14 +49,7 @@ pub fn nvidia_gpus() -> Vec<String> {
     let gpus = fs::read_dir("/proc/driver/nvidia/gpus").into_iter().flatten().flatten();
     let texts = gpus.filter_map(|gpu| fs::read_to_string(gpu.path().join("information")).ok());
     texts
-        .filter_map(|text| {
-            Some(
-                text.lines()
-                    .find_map(|line| line.strip_prefix("Model:"))?
-                    .trim()
-                    .to_owned(),
-            )
-        })
+        .filter_map(|text| Some(text.lines().find_map(|line| line.strip_prefix("Model:"))?.trim().to_owned()))
         .collect()
 }
 

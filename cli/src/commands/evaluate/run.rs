@@ -85,18 +85,12 @@ fn said_game(run: &Path) -> Result<String> {
 }
 
 fn table(run: &Path, name: &str) -> Result<toml::Table> {
-    read_of(run, name)?
-        .parse()
-        .with_context(|| run.join(name).display().to_string())
+    read_of(run, name)?.parse().with_context(|| run.join(name).display().to_string())
 }
 
 /// Reads a file of a run; says what to do where there is no run.
 pub fn read_of(run: &Path, name: &str) -> Result<String> {
-    ensure!(
-        run.is_dir(),
-        "{} holds no run: there is no such folder (turf train --run {0} makes one)",
-        run.display()
-    );
+    ensure!(run.is_dir(), "{} holds no run: there is no such folder (turf train --run {0} makes one)", run.display());
     let text = input::read_text(&run.join(name), MAX_BYTES);
     text.with_context(|| format!("{} holds no run: cannot read {name}", run.display()))
 }
@@ -152,16 +146,9 @@ pub fn measure<E: Encoding<Game: Offered>>(command: &Evaluate, run: &Path) -> Re
             std::thread::sleep(LOOK);
         }
     }
-    ensure!(
-        !strength.points.is_empty() || stopped(),
-        "{} has no checkpoint yet",
-        run.display()
-    );
+    ensure!(!strength.points.is_empty() || stopped(), "{} has no checkpoint yet", run.display());
     if command.json.text_wanted() {
-        print!(
-            "{}",
-            fitted(&strength.text(&opponents.iter().map(BotSpec::name).collect::<Vec<_>>()))
-        );
+        print!("{}", fitted(&strength.text(&opponents.iter().map(BotSpec::name).collect::<Vec<_>>())));
         println!("\nkept in {}", file.display());
     }
     command.json.write(&strength)?;
@@ -172,11 +159,7 @@ pub fn measure<E: Encoding<Game: Offered>>(command: &Evaluate, run: &Path) -> Re
 fn own_bots<G: Offered>(run: &Path) -> Result<Vec<String>> {
     let config = table(run, "config.toml")?;
     let bots = config.get("evaluation").and_then(|part| part.get("bots")?.as_array());
-    let bots: Vec<String> = bots
-        .into_iter()
-        .flatten()
-        .filter_map(|bot| Some(bot.as_str()?.to_string()))
-        .collect();
+    let bots: Vec<String> = bots.into_iter().flatten().filter_map(|bot| Some(bot.as_str()?.to_string())).collect();
     match bots.is_empty() {
         true => Ok(G::bots().iter().map(|bot| bot.name.to_string()).collect()),
         false => Ok(bots),
@@ -193,11 +176,8 @@ fn point<E: Encoding<Game: Offered>>(
 ) -> Result<Option<Point>> {
     let updates = checkpoint.updates;
     let known = strength.points.iter().find(|point| point.updates == updates);
-    let mut point = Point {
-        updates,
-        decisions: 0,
-        opponents: known.map_or_else(Vec::new, |point| point.opponents.clone()),
-    };
+    let mut point =
+        Point { updates, decisions: 0, opponents: known.map_or_else(Vec::new, |point| point.opponents.clone()) };
     let is_known = |point: &Point, name: &str| point.opponents.iter().any(|against| against.name == name);
     if opponents.iter().all(|opponent| is_known(&point, opponent.name())) {
         return Ok(None);
@@ -215,12 +195,8 @@ fn point<E: Encoding<Game: Offered>>(
         if is_known(&point, opponent.name()) {
             continue;
         }
-        let series = Series {
-            games: strength.games,
-            seed: strength.seed,
-            seats: Seats::Swapped,
-            config: config.clone(),
-        };
+        let series =
+            Series { games: strength.games, seed: strength.seed, seats: Seats::Swapped, config: config.clone() };
         let bar = progress::games(series.games, &format!("{updates} updates against {}", opponent.name()));
         let games = play_series::<E::Game>(&policy, opponent, &series, &|_| bar.inc(1));
         bar.finish_and_clear();
@@ -245,9 +221,7 @@ impl Strength {
     fn text(&self, names: &[&str]) -> String {
         let width = widest(names, 18);
         let mut text = format!("{:>9}  {:>11}", "updates", "decisions");
-        names
-            .iter()
-            .for_each(|name| text += &format!("  {:>width$}", Cell(name)));
+        names.iter().for_each(|name| text += &format!("  {:>width$}", Cell(name)));
         text += &format!("\n{}\n", "score and 95 % interval");
         let of = |point: &Point, name: &str| point.opponents.iter().find(|against| against.name == name).cloned();
         for point in &self.points {
@@ -294,16 +268,8 @@ mod tests {
             mean_turns: 9.0,
             mean_score: [1.0, 2.0],
         };
-        let point = |updates, score| Point {
-            updates,
-            decisions: 100 * updates,
-            opponents: vec![against(score)],
-        };
-        let strength = Strength {
-            games: 10,
-            points: vec![point(1, 0.2), point(9, 0.9)],
-            ..Strength::default()
-        };
+        let point = |updates, score| Point { updates, decisions: 100 * updates, opponents: vec![against(score)] };
+        let strength = Strength { games: 10, points: vec![point(1, 0.2), point(9, 0.9)], ..Strength::default() };
         let text = strength.text(&["delta"]);
         assert!(text.contains("        9          900   0.90 [0.80, 1.00]"), "{text}");
         assert!(text.contains("delta  ▂█"), "{text}");

@@ -21,23 +21,11 @@ pub struct Screen {
 
 impl Screen {
     pub fn new(plan: &Plan) -> Self {
-        let what = format!(
-            "{} {}, seed {}, {} bots",
-            plan.game,
-            plan.format.name(),
-            plan.seed,
-            plan.entrants.len()
-        );
+        let what = format!("{} {}, seed {}, {} bots", plan.game, plan.format.name(), plan.seed, plan.entrants.len());
         notice(what);
         let style = ProgressStyle::with_template("{msg}\n{bar:30} {pos} of about {len} games, {eta} left");
-        let bar = stderr()
-            .is_terminal()
-            .then(|| ProgressBar::new(0).with_style(style.expect("a valid template")));
-        Self {
-            bar,
-            drawn: None,
-            began: None,
-        }
+        let bar = stderr().is_terminal().then(|| ProgressBar::new(0).with_style(style.expect("a valid template")));
+        Self { bar, drawn: None, began: None }
     }
 
     pub fn tell(&mut self, progress: &Progress, event: Event) {
@@ -63,13 +51,7 @@ impl Screen {
         bar.set_length(expected.max(1));
         bar.set_position(games);
         let width = console::Term::stderr().size().1.max(40) as usize;
-        let text = board(
-            progress.plan,
-            progress.schedule,
-            progress.results,
-            &progress.running,
-            width - 1,
-        );
+        let text = board(progress.plan, progress.schedule, progress.results, &progress.running, width - 1);
         bar.set_message(text.join("\n"));
     }
 
@@ -82,13 +64,7 @@ impl Screen {
 
 /// Returns the number of finished pairings, of played games, and of games expected at the mean length so far.
 fn count(progress: &Progress) -> (usize, u64, u64) {
-    let tallies = || {
-        progress
-            .schedule
-            .pairings
-            .iter()
-            .filter_map(|p| Some((p, progress.results.get(&p.key)?)))
-    };
+    let tallies = || progress.schedule.pairings.iter().filter_map(|p| Some((p, progress.results.get(&p.key)?)));
     let games: u64 = progress.results.values().map(|t| t.games() as u64).sum();
     let over: Vec<&Tally> = tallies().filter(|(p, t)| p.is_over(t)).map(|(_, t)| t).collect();
     let pairings = progress.schedule.expected.max(progress.schedule.pairings.len()) as u64;

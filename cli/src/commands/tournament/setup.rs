@@ -75,10 +75,7 @@ impl Tournament {
         if self.bans == "strict" {
             field.check_bans().map_err(|why| anyhow!(why))?;
         }
-        let now = Plan {
-            entrants: field.entrants.clone(),
-            ..asked
-        };
+        let now = Plan { entrants: field.entrants.clone(), ..asked };
         match was.difference(&now) {
             Some(what) => bail!(what),
             None => Ok(field),

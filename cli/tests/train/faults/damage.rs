@@ -8,9 +8,7 @@ use crate::run::Run;
 fn trained() -> (Run, u64, u64) {
     let run = Run::new();
     [3, 9, 15].into_iter().for_each(|updates| run.train("", updates));
-    let [newest, before] = run.whole_checkpoints()[..] else {
-        panic!("two are kept")
-    };
+    let [newest, before] = run.whole_checkpoints()[..] else { panic!("two are kept") };
     (run, newest, before)
 }
 
@@ -34,14 +32,7 @@ fn remove(file: &Path) {
 fn the_one_before_is_taken() {
     let (run, newest, _) = trained();
     let wanted = run.bytes();
-    for name in [
-        "weights.safetensors",
-        "replay.safetensors",
-        "state.json",
-        "config.toml",
-        "policy.turf",
-        "checksums",
-    ] {
+    for name in ["weights.safetensors", "replay.safetensors", "state.json", "config.toml", "policy.turf", "checksums"] {
         for (what, harm) in [("flipped", flip as fn(&Path)), ("cut", cut), ("missing", remove)] {
             harm(&run.file(newest, name));
             let mut process = run.start("", &format!("--updates {newest}"));

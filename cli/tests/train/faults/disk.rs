@@ -24,9 +24,7 @@ fn full_while_training_costs_no_checkpoint_that_was_there() {
     run.train("checkpoint.period=80", 10);
     let before = run.whole_checkpoints();
     let (said, last) = start_after(&with_room(60), &run, "", "--updates 60").fail();
-    let warnings = said
-        .lines()
-        .filter(|line| line.starts_with("warning: cannot write checkpoint"));
+    let warnings = said.lines().filter(|line| line.starts_with("warning: cannot write checkpoint"));
     assert!(warnings.count() > 1, "{said}");
     assert!(last.starts_with("error: cannot write checkpoint"), "{said}");
     assert_eq!(run.whole_checkpoints(), before);
@@ -40,10 +38,7 @@ fn full_while_training_costs_no_checkpoint_that_was_there() {
 fn full_from_the_start_is_one_line() {
     let run = Run::new();
     let (said, last) = start_after(&with_room(1), &run, "", "--updates 5").fail();
-    assert!(
-        last.starts_with("error: cannot write ") && last.contains("config.toml"),
-        "{said}"
-    );
+    assert!(last.starts_with("error: cannot write ") && last.contains("config.toml"), "{said}");
     assert!(!run.is_begun(), "{said}");
     // The folder can be used again.
     run.train("", 5);
@@ -68,9 +63,6 @@ fn a_folder_that_is_read_only_is_refused_at_once() {
     assert!(status_again.expect("chmod runs").success());
     let (status, said) = ended;
     assert_eq!(status.code(), Some(1), "{said}");
-    assert!(
-        said.starts_with("error: cannot write ") && said.lines().count() == 1,
-        "{said}"
-    );
+    assert!(said.starts_with("error: cannot write ") && said.lines().count() == 1, "{said}");
     assert_eq!(run.whole_checkpoints(), [3]);
 }

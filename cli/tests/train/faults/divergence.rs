@@ -10,12 +10,8 @@ fn exploding_learning_stops_and_says_what_to_try() {
         let run = Run::new();
         let settings = format!("dqn.learning_rate={rate} checkpoint.period=8 dqn.gradient_clip=0");
         let (said, last) = run.start(&settings, "--updates 10000").fail();
-        for part in [
-            "error: learning diverged after ",
-            "the last checkpoint is ",
-            "try a new run",
-            "dqn.learning_rate",
-        ] {
+        for part in ["error: learning diverged after ", "the last checkpoint is ", "try a new run", "dqn.learning_rate"]
+        {
             assert!(last.contains(part), "{rate}: {said}");
         }
         assert!(!run.path.join("policy.turf").exists() && !run.path.join("summary.json").exists());

@@ -69,10 +69,7 @@ fn the_last_evaluation_can_be_cut_short() {
     let mut process = run.start("evaluation.final_games=10000000", "--updates 5");
     process.wait_for("policy in");
     process.stop("INT");
-    assert_eq!(
-        run.at.read_json("run/summary.json")["updates"],
-        run.whole_checkpoints()[0]
-    );
+    assert_eq!(run.at.read_json("run/summary.json")["updates"], run.whole_checkpoints()[0]);
 }
 
 #[test]

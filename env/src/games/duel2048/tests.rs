@@ -18,9 +18,7 @@ struct Slow {
 impl Slow {
     fn of(board: &Board) -> Self {
         let tile = |cell| board.owner(cell).map(|owner| (board.level(cell), owner));
-        Self {
-            tiles: std::array::from_fn(|cell| tile(cell as u8)),
-        }
+        Self { tiles: std::array::from_fn(|cell| tile(cell as u8)) }
     }
 
     fn fast(&self) -> Board {

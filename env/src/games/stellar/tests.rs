@@ -10,26 +10,10 @@ use crate::games::stellar::{MapSource, Stellar, StellarConfig, StellarSetup, nod
 use crate::{Game, Player, Rng};
 use proptest::prelude::*;
 
-const LADDER: MapSource = MapSource::Hexagon {
-    side: 4,
-    p_node: 0.2,
-    p_edge: 0.2,
-};
-const KNOCKOUT: MapSource = MapSource::Hexagon {
-    side: 7,
-    p_node: 0.45,
-    p_edge: 0.25,
-};
-const TREE: MapSource = MapSource::Tree {
-    first: [2, 4],
-    children: [1, 4],
-    layers: 2,
-};
-const BIG_TREE: MapSource = MapSource::Tree {
-    first: [2, 6],
-    children: [1, 3],
-    layers: 4,
-};
+const LADDER: MapSource = MapSource::Hexagon { side: 4, p_node: 0.2, p_edge: 0.2 };
+const KNOCKOUT: MapSource = MapSource::Hexagon { side: 7, p_node: 0.45, p_edge: 0.25 };
+const TREE: MapSource = MapSource::Tree { first: [2, 4], children: [1, 4], layers: 2 };
+const BIG_TREE: MapSource = MapSource::Tree { first: [2, 6], children: [1, 3], layers: 4 };
 
 fn any_source() -> impl Strategy<Value = MapSource> {
     prop_oneof![Just(LADDER), Just(KNOCKOUT), Just(TREE), Just(BIG_TREE)]
@@ -51,11 +35,7 @@ fn any_game() -> impl Strategy<Value = Stellar> {
 }
 
 fn turned(game: &Stellar) -> Stellar {
-    let setup = StellarSetup {
-        map: game.map().clone(),
-        max_turns: game.max_turns(),
-        scoring: game.scoring(),
-    };
+    let setup = StellarSetup { map: game.map().clone(), max_turns: game.max_turns(), scoring: game.scoring() };
     let mirror = |set| nodes(set).fold(0, |all, node| all | 1 << game.map().mirror(node));
     let mut troops = [0.0; MAX_NODES + 1];
     for node in 1..=game.map().n() {

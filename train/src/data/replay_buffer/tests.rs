@@ -1,11 +1,6 @@
 use super::*;
 
-const SHAPE: ObservationShape = ObservationShape {
-    cells: 3,
-    scalars: 2,
-    heads: 2,
-    actions: 40,
-};
+const SHAPE: ObservationShape = ObservationShape { cells: 3, scalars: 2, heads: 2, actions: 40 };
 
 fn mask_of(k: u64) -> Vec<bool> {
     (0..80).map(|i| (i as u64 * 7 + k).is_multiple_of(3)).collect()
@@ -39,11 +34,7 @@ fn push(buffer: &mut ReplayBuffer, k: u64) {
 fn filled(n: u64) -> ReplayBuffer {
     let mut buffer = ReplayBuffer::new(SHAPE, 10, SOURCES);
     (1..n).for_each(|k| push(&mut buffer, k - 1));
-    assert_eq!(
-        buffer.counters(),
-        [if n > 1 { n } else { 0 }, n.saturating_sub(1)],
-        "each is stored once"
-    );
+    assert_eq!(buffer.counters(), [if n > 1 { n } else { 0 }, n.saturating_sub(1)], "each is stored once");
     buffer
 }
 
@@ -64,21 +55,14 @@ fn every_part_of_a_row_comes_back() {
         seen.insert(k);
         assert_eq!(sample.state.cells[i * 3..][..3], [k as u8; 3]);
         assert_eq!(sample.next.cells[i * 3..][..3], [k as u8 + 1; 3]);
-        assert_eq!(
-            sample.state.scalars[i * 2..][..2],
-            [f16::from_f32(k as f32), f16::from_f32(-0.5)]
-        );
+        assert_eq!(sample.state.scalars[i * 2..][..2], [f16::from_f32(k as f32), f16::from_f32(-0.5)]);
         assert_eq!(sample.state.heads[i * 2..][..2], [i as i64 * 2, i as i64 * 2 + 1]);
         assert_eq!(sample.state.mask[i * 80..][..80], mask_of(k));
         assert_eq!(sample.next.mask[i * 80..][..80], mask_of(k + 1));
         assert_eq!(sample.choices[i * 2..][..2], [k as i64, 39]);
         assert_eq!(sample.discount[i], 0.5);
     }
-    assert_eq!(
-        seen.into_iter().collect::<Vec<_>>(),
-        (15..25).collect::<Vec<_>>(),
-        "the newest ten, all of them"
-    );
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), (15..25).collect::<Vec<_>>(), "the newest ten, all of them");
 }
 
 #[test]
@@ -116,10 +100,7 @@ fn choices_are_those_of_the_heads_that_matter() {
     });
     buffer.append(&chunk);
     let sample = drawn(&buffer, 2);
-    assert_eq!(
-        (&sample.state.heads[..], &sample.choices[..]),
-        (&[1, 3][..], &[39, 39][..])
-    );
+    assert_eq!((&sample.state.heads[..], &sample.choices[..]), (&[1, 3][..], &[39, 39][..]));
     assert_eq!(sample.state.mask.iter().filter(|&&legal| legal).count(), 4);
     assert_eq!(sample.next.heads, [0, 2]);
     assert!(sample.next.mask[3] && sample.next.mask[43] && sample.next.mask.len() == 80);
@@ -131,10 +112,7 @@ fn transitions_whose_observation_is_overwritten_are_not_drawn() {
     // Ten observations without a transition: of 0…4 the last three are still stored.
     (5..15).for_each(|k| buffer.append(&observed(&[k])));
     let sample = drawn(&buffer, 50);
-    assert!(
-        sample.reward.iter().all(|&r| r >= 3.0),
-        "only the transitions from observations 2 and 3 are left"
-    );
+    assert!(sample.reward.iter().all(|&r| r >= 3.0), "only the transitions from observations 2 and 3 are left");
 }
 
 #[test]
@@ -158,18 +136,11 @@ fn columns_restore_the_buffer() {
     assert_eq!(other.restore(buffer.counters(), find, below(26)), Ok(()));
     assert_eq!(other, buffer);
     // Numbers of observations that were never stored; nothing left to draw; too many; an unreadable observation.
-    for (counters, limit) in [
-        ([25, 25], 26),
-        ([1000, 25], 26),
-        ([26, u64::MAX], 26),
-        ([u64::MAX, 25], 26),
-        ([26, 25], 25),
-    ] {
+    for (counters, limit) in
+        [([25, 25], 26), ([1000, 25], 26), ([26, u64::MAX], 26), ([u64::MAX, 25], 26), ([26, 25], 25)]
+    {
         let mut other = ReplayBuffer::new(SHAPE, 10, SOURCES);
-        assert!(
-            other.restore(counters, find, below(limit)).is_err(),
-            "{counters:?} {limit}"
-        );
+        assert!(other.restore(counters, find, below(limit)).is_err(), "{counters:?} {limit}");
     }
     let mut smaller = ReplayBuffer::new(SHAPE, 9, SOURCES);
     assert!(smaller.restore(buffer.counters(), find, below(26)).is_err());
@@ -205,8 +176,5 @@ fn outdated_transitions_cannot_be_drawn() {
 #[test]
 fn bytes_are_what_is_allocated() {
     let buffer = filled(0);
-    assert_eq!(
-        buffer.bytes(),
-        buffer.columns().iter().map(|(_, c)| c.len()).sum::<usize>()
-    );
+    assert_eq!(buffer.bytes(), buffer.columns().iter().map(|(_, c)| c.len()).sum::<usize>());
 }

@@ -17,11 +17,7 @@ impl Learner {
         let limit = self.config.td_error_limit;
         for (what, value, sound) in [
             ("loss", loss, loss.is_finite()),
-            (
-                "mean temporal difference",
-                td_error,
-                limit <= 0.0 || td_error as f64 <= limit,
-            ),
+            ("mean temporal difference", td_error, limit <= 0.0 || td_error as f64 <= limit),
             ("norm of the gradient", norm, norm.is_finite()),
         ] {
             if !sound {
@@ -33,11 +29,7 @@ impl Learner {
         self.stats.td_error += td_error as f64;
         self.stats.target += target as f64;
         let ended = [q_ended, return_ended, share_ended];
-        self.stats
-            .ended
-            .iter_mut()
-            .zip(ended)
-            .for_each(|(sum, more)| *sum += more as f64);
+        self.stats.ended.iter_mut().zip(ended).for_each(|(sum, more)| *sum += more as f64);
         self.stats.gradient_norm += norm as f64;
         self.stats.updates += 1;
         Ok(())
@@ -58,11 +50,7 @@ impl Learner {
         let cells = self.cells.as_mut().map(|optimiser| (optimiser, cell_gradients(rows)));
         // The cells come first, here as below, so that each thread mostly works on the same rows again.
         let ((of_cells, collecting), (squares, joining)) = rayon::join(
-            || {
-                cells
-                    .map(|(optimiser, of_sums)| optimiser.collect(&of_sums))
-                    .unwrap_or_default()
-            },
+            || cells.map(|(optimiser, of_sums)| optimiser.collect(&of_sums)).unwrap_or_default(),
             || optimiser::join(&mut flat),
         );
         timer = CpuTimer::start();
@@ -98,17 +86,11 @@ impl Learner {
 pub(super) fn cell_gradients<'a>(
     parts: impl Iterator<Item = (&'a Input, Option<&'a [f32]>)>,
 ) -> Vec<(&'a Active, &'a [f32])> {
-    parts
-        .map(|(state, of_sums)| (state.active().expect("cells"), of_sums.expect("cells")))
-        .collect()
+    parts.map(|(state, of_sums)| (state.active().expect("cells"), of_sums.expect("cells"))).collect()
 }
 
 pub(super) fn step_cells(
-    cells: (
-        Option<&mut CellOptimiser>,
-        Option<&mut CellTable>,
-        Option<&mut CellTable>,
-    ),
+    cells: (Option<&mut CellOptimiser>, Option<&mut CellTable>, Option<&mut CellTable>),
     scale: f32,
     step: Step,
     catch_up: bool,

@@ -21,18 +21,14 @@ struct Memory {
 
 impl Memory {
     fn new(shape: ObservationShape, capacity: usize) -> Self {
-        Self {
-            capacity,
-            chunk: RolloutChunk::new(shape),
-        }
+        Self { capacity, chunk: RolloutChunk::new(shape) }
     }
 
     fn observe(&mut self, cells: &[u8], scalars: &[f32], mask: &[bool]) -> usize {
         let mut row = ObservationRows::zeros(self.chunk.observations.shape(), 1);
         row.write(0, cells, scalars, mask);
         let number = self.chunk.observations.len() as u64;
-        self.chunk
-            .push_observation(ObservationId { source: 0, number }, &row, 0)
+        self.chunk.push_observation(ObservationId { source: 0, number }, &row, 0)
     }
 
     fn learn(&mut self, state: usize, choice: u16, reward: f32, discount: f32, next: usize) {
@@ -71,19 +67,8 @@ fn shape(use_cells: bool, dims: Dims) -> Arc<Shape> {
 #[test]
 fn a_small_table_is_solved_exactly() {
     for (use_cells, n_scalars) in [(false, 5), (true, 5), (true, 0)] {
-        let dims = Dims {
-            heads: 1,
-            actions: 2,
-            cells: 5,
-            cell_kind: CellKind::Bits(1),
-            scalars: n_scalars,
-        };
-        let row = ObservationShape {
-            cells: if use_cells { 5 } else { 0 },
-            scalars: n_scalars,
-            heads: 1,
-            actions: 2,
-        };
+        let dims = Dims { heads: 1, actions: 2, cells: 5, cell_kind: CellKind::Bits(1), scalars: n_scalars };
+        let row = ObservationShape { cells: if use_cells { 5 } else { 0 }, scalars: n_scalars, heads: 1, actions: 2 };
         let mut memory = Memory::new(row, 10);
         // The inputs that do not count are equal in every state.
         let one_hot = |k: usize, wanted: bool| (0..5).map(move |i| (i == if wanted { k } else { 0 }) as u8);
@@ -127,13 +112,7 @@ fn a_small_table_is_solved_exactly() {
         let scalars = (0..5).flat_map(|k| one_hot(k, !use_cells).take(n_scalars).map(f32::from));
         let scalars: Vec<f32> = scalars.collect();
         let cells: Vec<u8> = (0..5).flat_map(|k| one_hot(k, use_cells)).collect();
-        let rows = ObservationBatch {
-            n: 5,
-            scalars,
-            cells,
-            heads: (0..5).collect(),
-            ..ObservationBatch::default()
-        };
+        let rows = ObservationBatch { n: 5, scalars, cells, heads: (0..5).collect(), ..ObservationBatch::default() };
         let network = learner.average();
         let input = Input::of(network, &rows, || rows.scalars.clone());
         let forward = Forward::of_q(network, &input);
@@ -152,11 +131,7 @@ fn a_small_table_is_solved_exactly() {
 
 #[test]
 fn the_average_follows_by_tau() {
-    let config = DqnConfig {
-        batch_size: 4,
-        ema_tau: 0.25,
-        ..DqnConfig::default()
-    };
+    let config = DqnConfig { batch_size: 4, ema_tau: 0.25, ..DqnConfig::default() };
     let mut learner = Learner::new(&config, shape(false, Dims::of::<NimV1>()), Device::Cpu, Rng::new(1));
     let mut memory = Memory::new(ObservationShape::of::<NimV1>(false), 4);
     let state = memory.observe(&[], &[1.0; NimV1::SCALARS], &[true; NimV1::ACTIONS]);
@@ -175,11 +150,7 @@ fn the_average_follows_by_tau() {
 
 #[test]
 fn averages_that_wait_are_the_same() {
-    let config = DqnConfig {
-        batch_size: 8,
-        batch_parts: 2,
-        ..DqnConfig::default()
-    };
+    let config = DqnConfig { batch_size: 8, batch_parts: 2, ..DqnConfig::default() };
     let replay = buffer::<Duel2048V1>(&Default::default(), true);
     let state = |catch_up: fn(u64) -> bool, asks: fn(u64) -> bool| {
         let mut learner = Learner::new(&config, shape(true, Dims::of::<Duel2048V1>()), Device::Cpu, Rng::new(2));
@@ -199,17 +170,10 @@ fn averages_that_wait_are_the_same() {
 /// Returns a network with random weights everywhere, and its policy file. Biases, norms and cell rows usually start at
 /// constants, which would hide a mix-up.
 pub(crate) fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (Network, PolicyFile) {
-    let shape = Shape {
-        spec: spec.clone(),
-        dims: Dims::of::<E>(),
-    };
+    let shape = Shape { spec: spec.clone(), dims: Dims::of::<E>() };
     let mut network = Network::new(Arc::new(shape), rng);
     let random = |row: &[f32], rng: &mut Rng| row.iter().map(|x| x + (rng.unit() as f32 - 0.5) * 0.2).collect();
-    let rows: Vec<(String, Vec<f32>)> = network
-        .rows()
-        .into_iter()
-        .map(|(n, row)| (n, random(&row, rng)))
-        .collect();
+    let rows: Vec<(String, Vec<f32>)> = network.rows().into_iter().map(|(n, row)| (n, random(&row, rng))).collect();
     let find = |name: &str| rows.iter().find(|(n, _)| n == name).map(|(_, row)| row.as_slice());
     network.set_rows(find).expect("its own shape");
     let file = PolicyFile {
@@ -252,12 +216,7 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
         let batched = forward.q();
         let net = Net::new::<E>(&file).expect("a complete file");
         let mut choices = vec![0; decisions * E::HEADS];
-        let seen = Observed {
-            n: decisions,
-            cells: &rows.cells,
-            scalars: &rows.scalars,
-            mask: &masks,
-        };
+        let seen = Observed { n: decisions, cells: &rows.cells, scalars: &rows.scalars, mask: &masks };
         let (mut workspace, mut q) = (Workspace::default(), vec![0.0; masks.len()]);
         net.choose(&seen, &mut workspace, &mut choices, None);
         net.q(&seen, &mut workspace, &mut q);
@@ -283,12 +242,7 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
 }
 
 pub(crate) fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling: bool) -> NetworkSpec {
-    NetworkSpec {
-        kind,
-        hidden: hidden.to_vec(),
-        use_cells,
-        dueling,
-    }
+    NetworkSpec { kind, hidden: hidden.to_vec(), use_cells, dueling }
 }
 
 #[test]
@@ -352,16 +306,9 @@ fn stellar_buffer() -> (Arc<Shape>, ReplayBuffer) {
 fn a_batch_in_parts_is_the_same_batch() {
     let (shape, replay) = stellar_buffer();
     let after = |batch_parts: usize, threads: usize| {
-        let config = DqnConfig {
-            batch_size: 32,
-            batch_parts,
-            ..DqnConfig::default()
-        };
+        let config = DqnConfig { batch_size: 32, batch_parts, ..DqnConfig::default() };
         let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()
-            .expect("threads");
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
         pool.install(|| (0..3).for_each(|_| learner.update(&replay, false).expect("finite")));
         let stats = learner.take_stats();
         (learner.online().rows()[0].1.clone(), stats.loss, stats.q)
@@ -407,10 +354,7 @@ fn demonstrations_are_imitated() {
         let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
         (0..150).for_each(|_| learner.update(&replay, false).expect("finite"));
         let choices = greedy(learner.average(), &sample.state);
-        let shown = choices
-            .iter()
-            .zip(&sample.demonstration)
-            .filter(|(_, shown)| **shown >= 0);
+        let shown = choices.iter().zip(&sample.demonstration).filter(|(_, shown)| **shown >= 0);
         let right = shown.clone().filter(|(choice, shown)| **choice as i64 == **shown);
         right.count() as f64 / shown.count() as f64
     };
@@ -426,13 +370,8 @@ fn the_policy_is_pulled_towards_the_start() {
     let state = drawn(&replay).state;
     let wanted = greedy(&start, &state);
     let agreed = |pull_weight: f64| {
-        let config = DqnConfig {
-            batch_size: 32,
-            learning_rate: 3e-3,
-            margin_weight: 0.0,
-            pull_weight,
-            ..DqnConfig::default()
-        };
+        let config =
+            DqnConfig { batch_size: 32, learning_rate: 3e-3, margin_weight: 0.0, pull_weight, ..DqnConfig::default() };
         let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
         learner.pull_towards(&file).expect("the same network");
         (0..150).for_each(|_| learner.update(&replay, false).expect("finite"));
@@ -446,15 +385,6 @@ fn the_policy_is_pulled_towards_the_start() {
 
 #[test]
 fn batches_are_parted_equally() {
-    let parts = |batch_size, batch_parts| {
-        n_parts(&DqnConfig {
-            batch_size,
-            batch_parts,
-            ..DqnConfig::default()
-        })
-    };
-    assert_eq!(
-        [parts(512, 4), parts(512, 7), parts(6, 4), parts(7, 4), parts(1, 4)],
-        [4, 4, 3, 1, 1]
-    );
+    let parts = |batch_size, batch_parts| n_parts(&DqnConfig { batch_size, batch_parts, ..DqnConfig::default() });
+    assert_eq!([parts(512, 4), parts(512, 7), parts(6, 4), parts(7, 4), parts(1, 4)], [4, 4, 3, 1, 1]);
 }

@@ -55,12 +55,7 @@ impl CellOptimiser {
                 averaged_at: vec![0; rows],
             }
         };
-        Self {
-            tau,
-            share,
-            parts: starts.map(part).collect(),
-            averaged_at: 0,
-        }
+        Self { tau, share, parts: starts.map(part).collect(), averaged_at: 0 }
     }
 
     fn on_parts(&mut self, average: &mut CellTable, work: impl Fn(&mut Part, &mut [f32]) + Sync) -> Duration {
@@ -288,14 +283,7 @@ mod tests {
         for update in 1..=30u64 {
             let cells: Vec<u8> = (0..6).map(|_| rng.below(16) as u8 & rng.below(16) as u8).collect();
             let gradient = random(2 * width, &mut rng);
-            let step = Step {
-                update,
-                learning_rate: 0.01,
-                beta1: 0.9,
-                beta2: 0.999,
-                epsilon: 1e-8,
-                tau: tau as f64,
-            };
+            let step = Step { update, learning_rate: 0.01, beta1: 0.9, beta2: 0.999, epsilon: 1e-8, tau: tau as f64 };
             let (squares, _) = optimiser.collect(&[(&table.active(&cells), &gradient)]);
             // Every fifth step brings all averages up to date itself.
             optimiser.step(&mut table, &mut average, 0.5, step, update % 5 == 0);
@@ -315,10 +303,7 @@ mod tests {
                 let g = dense[i] * 0.5;
                 m[i] = 0.9 * m[i] + 0.1 * g;
                 v[i] = 0.999 * v[i] + 0.001 * g * g;
-                let (mh, vh) = (
-                    m[i] / (1.0 - 0.9f32.powi(update as i32)),
-                    v[i] / (1.0 - 0.999f32.powi(update as i32)),
-                );
+                let (mh, vh) = (m[i] / (1.0 - 0.9f32.powi(update as i32)), v[i] / (1.0 - 0.999f32.powi(update as i32)));
                 twin[i] -= 0.01 * mh / (vh.sqrt() + 1e-8);
             }
             (0..twin.len()).for_each(|i| twin_average[i] += tau * (twin[i] - twin_average[i]));

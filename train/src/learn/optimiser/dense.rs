@@ -43,10 +43,7 @@ pub struct Adam {
 
 impl Adam {
     pub fn new(n: usize) -> Self {
-        Self {
-            exp_avg: vec![0.0; n],
-            exp_avg_sq: vec![0.0; n],
-        }
+        Self { exp_avg: vec![0.0; n], exp_avg_sq: vec![0.0; n] }
     }
 
     /// Takes a step along `gradient` times `scale`, then mixes the new parameters into their running `average`. Threads
@@ -114,22 +111,12 @@ mod tests {
         let (mut m, mut v) = (vec![0.0f64; n], vec![0.0f64; n]);
         for update in 1..=4 {
             let gradient = random(n, &mut rng);
-            let step = Step {
-                update,
-                learning_rate: 0.01,
-                beta1: 0.9,
-                beta2: 0.999,
-                epsilon: 1e-3,
-                tau: 0.1,
-            };
+            let step = Step { update, learning_rate: 0.01, beta1: 0.9, beta2: 0.999, epsilon: 1e-3, tau: 0.1 };
             adam.step(&mut parameters, &mut average, &gradient, 0.5, step);
             for (i, g) in f64s(&gradient).into_iter().enumerate() {
                 m[i] = 0.9 * m[i] + 0.1 * 0.5 * g;
                 v[i] = 0.999 * v[i] + 0.001 * 0.25 * g * g;
-                let (mh, vh) = (
-                    m[i] / (1.0 - 0.9f64.powi(update as i32)),
-                    v[i] / (1.0 - 0.999f64.powi(update as i32)),
-                );
+                let (mh, vh) = (m[i] / (1.0 - 0.9f64.powi(update as i32)), v[i] / (1.0 - 0.999f64.powi(update as i32)));
                 p[i] -= 0.01 * mh / (vh.sqrt() + 1e-3);
                 mean[i] += 0.1 * (p[i] - mean[i]);
             }
@@ -146,10 +133,7 @@ mod tests {
         let mean = |k: usize| parts.iter().map(|row| row[k] as f64).sum::<f64>() / 3.0;
         let wanted: Vec<f64> = (0..SPLIT + 5).map(mean).collect();
         let (squares, _) = join(&mut parts);
-        let apart = parts[0]
-            .iter()
-            .zip(&wanted)
-            .map(|(got, wanted)| (*got as f64 - wanted).abs());
+        let apart = parts[0].iter().zip(&wanted).map(|(got, wanted)| (*got as f64 - wanted).abs());
         assert!(apart.fold(0.0, f64::max) < 1e-6);
         assert!((squares - wanted.iter().map(|x| x * x).sum::<f64>()).abs() < 1e-2);
     }

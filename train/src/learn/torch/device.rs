@@ -17,10 +17,7 @@ pub(crate) fn device(name: &str) -> Result<Device> {
     load_cuda().context(
         "--device cuda needs a libtorch with CUDA: put the folder torch/lib of a PyTorch 2.11.0 with CUDA in LD_LIBRARY_PATH",
     )?;
-    ensure!(
-        Cuda::is_available(),
-        "--device cuda: libtorch has CUDA but finds no usable GPU or driver"
-    );
+    ensure!(Cuda::is_available(), "--device cuda: libtorch has CUDA but finds no usable GPU or driver");
     Ok(Device::Cuda(0))
 }
 

@@ -38,22 +38,15 @@ pub(crate) fn gradient(
     let sums = |weights: &Weights, input: &forward::Input| {
         let table = weights.cells()?;
         let sums = table.sums(input.active()?);
-        Some(
-            Tensor::from_slice(&sums)
-                .view([-1, table.width() as i64])
-                .to_device(device),
-        )
+        Some(Tensor::from_slice(&sums).view([-1, table.width() as i64]).to_device(device))
     };
     let floats = |numbers: &[f32]| Tensor::from_slice(numbers).to_device(device);
     let mask = |bits: &[bool]| Tensor::from_slice(bits).view([-1, actions]).to_device(device);
     let targets = no_grad(|| {
         let input = to_device(next);
         let value = average.q(&input, sums(cells.average, next).as_ref());
-        let select = if rule.double {
-            online.q(&input, sums(cells.online, next).as_ref())
-        } else {
-            value.shallow_clone()
-        };
+        let select =
+            if rule.double { online.q(&input, sums(cells.online, next).as_ref()) } else { value.shallow_clone() };
         let value = loss::next_value(&select, &value, &mask(&part.next.mask), input.index());
         loss::targets(&floats(&part.reward), &floats(&part.discount), &value)
     });

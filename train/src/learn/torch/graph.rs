@@ -28,17 +28,7 @@ impl Bags {
 
     fn reduce(&self, table: &Tensor, mean: bool) -> Tensor {
         let mode = mean as i64;
-        Tensor::embedding_bag(
-            table,
-            &self.rows,
-            &self.starts,
-            false,
-            mode,
-            false,
-            None::<&Tensor>,
-            false,
-        )
-        .0
+        Tensor::embedding_bag(table, &self.rows, &self.starts, false, mode, false, None::<&Tensor>, false).0
     }
 }
 
@@ -94,8 +84,7 @@ impl Layers<'_> {
 
     fn norm_relu(&self, k: usize, z: &Tensor) -> Tensor {
         let (weight, bias) = (self.weight(&format!("norm{k}")), self.bias(&format!("norm{k}")));
-        z.layer_norm([z.size()[1]], Some(weight), Some(bias), NORM_EPS as f64, false)
-            .relu()
+        z.layer_norm([z.size()[1]], Some(weight), Some(bias), NORM_EPS as f64, false).relu()
     }
 }
 

@@ -10,10 +10,7 @@ pub(crate) fn loaded() -> Option<Libtorch> {
     let read = |name: &str| fs::read_to_string(folder.parent()?.join(name)).ok();
     let ours = read("build-version").map(|text| text.trim().to_owned());
     let version = ours.or_else(|| version_in_python(&read("version.py")?));
-    Some(Libtorch {
-        version: version.unwrap_or("unknown".into()),
-        folder,
-    })
+    Some(Libtorch { version: version.unwrap_or("unknown".into()), folder })
 }
 
 fn version_in_python(text: &str) -> Option<String> {
@@ -33,10 +30,7 @@ mod tests {
 
     #[test]
     fn versions_in_python() {
-        assert_eq!(
-            version_in_python("debug = False\n__version__ = '2.11.0+cu130'\n"),
-            Some("2.11.0+cu130".into())
-        );
+        assert_eq!(version_in_python("debug = False\n__version__ = '2.11.0+cu130'\n"), Some("2.11.0+cu130".into()));
         assert_eq!(version_in_python("debug = False\n"), None);
     }
 

@@ -117,14 +117,8 @@ mod tests {
     #[test]
     fn losses_by_hand() {
         let (values, targets) = (Tensor::from_slice(&[0.5f32, 3.0]), Tensor::from_slice(&[0.0f32, 0.0]));
-        assert_eq!(
-            loss(&values, &targets, Loss::Mse).double_value(&[]),
-            (0.125 + 4.5) / 2.0
-        );
-        assert_eq!(
-            loss(&values, &targets, Loss::Huber).double_value(&[]),
-            (0.125 + 2.5) / 2.0
-        );
+        assert_eq!(loss(&values, &targets, Loss::Mse).double_value(&[]), (0.125 + 4.5) / 2.0);
+        assert_eq!(loss(&values, &targets, Loss::Huber).double_value(&[]), (0.125 + 2.5) / 2.0);
     }
 
     #[test]

@@ -18,9 +18,7 @@ pub(crate) fn q(shape: &Shape, views: &[Tensor], scalars: &Tensor, cell_sums: Op
             z += sums;
         }
         let (weight, bias) = (next(), next());
-        hidden = z
-            .layer_norm([width as i64], Some(weight), Some(bias), NORM_EPS as f64, false)
-            .relu();
+        hidden = z.layer_norm([width as i64], Some(weight), Some(bias), NORM_EPS as f64, false).relu();
     }
     let (weight, bias) = (next(), next());
     let advantage = hidden.linear(weight, Some(bias)).view([-1, heads, actions]);

@@ -34,9 +34,7 @@ impl Input {
         let n = input.n as i64;
         let form = match &input.form {
             Form::Mlp { scalars, .. } => DeviceForm::Mlp {
-                scalars: Tensor::from_slice(scalars)
-                    .view([n, shape.dims.scalars as i64])
-                    .to_device(device),
+                scalars: Tensor::from_slice(scalars).view([n, shape.dims.scalars as i64]).to_device(device),
             },
             Form::Graph(packed) => DeviceForm::Graph(graph::Packed::new(packed, device)),
         };
@@ -64,11 +62,7 @@ impl Network {
             views.push(flat.narrow(0, at, n).view(&shape[..]).detach());
             at += n;
         }
-        Self {
-            shape: weights.shape().clone(),
-            flat,
-            views,
-        }
+        Self { shape: weights.shape().clone(), flat, views }
     }
 
     pub(crate) fn share(&self) -> Self {

@@ -55,19 +55,9 @@ where
         let part = &*part;
         for (loss, double, margin_weight, pull_weight) in [(Loss::Huber, true, 0.5, 20.0), (Loss::Mse, false, 0.0, 0.0)]
         {
-            let rule = Rule {
-                loss,
-                double,
-                margin: 0.3,
-                margin_weight,
-                pull_weight,
-                parts: 3,
-            };
-            let networks = AllWeights {
-                online: &online,
-                average: &average,
-                start: Some(&start).filter(|_| pull_weight > 0.0),
-            };
+            let rule = Rule { loss, double, margin: 0.3, margin_weight, pull_weight, parts: 3 };
+            let networks =
+                AllWeights { online: &online, average: &average, start: Some(&start).filter(|_| pull_weight > 0.0) };
             let next = Input::new(&online, &part.next);
             let ours = plain::Gradient::of(&rule, networks, &next, part);
             let no_moments = vec![0.0; online.flat().len()];
@@ -77,11 +67,7 @@ where
                 assert_eq!(a.len(), b.len());
                 let size = b.iter().map(|x| x.abs()).fold(1e-6, f32::max);
                 for (k, (a, b)) in a.iter().zip(b).enumerate() {
-                    assert!(
-                        (a - b).abs() < 1e-4 * size,
-                        "{} {spec:?} {rule:?} {what} {k}: {a}, not {b}",
-                        E::NAME
-                    );
+                    assert!((a - b).abs() < 1e-4 * size, "{} {spec:?} {rule:?} {what} {k}: {a}, not {b}", E::NAME);
                 }
             };
             near("gradient", &ours.flat, &numbers(&theirs.flat));
@@ -93,9 +79,7 @@ where
             assert!(ours.flat.iter().any(|g| g.abs() > 1e-3), "something is learnt");
             let sums = online.cells().map(|table| {
                 let sums = table.sums(next.active().expect("cells"));
-                Tensor::from_slice(&sums)
-                    .view([-1, table.width() as i64])
-                    .to_device(device)
+                Tensor::from_slice(&sums).view([-1, table.width() as i64]).to_device(device)
             });
             let q = Network::new(&online, device);
             let q = no_grad(|| q.q(&network::Input::new(online.shape(), &next, device), sums.as_ref()));
@@ -115,14 +99,7 @@ fn adam_is_that_of_plain_rust() {
     let mut adam = Adam::new(ours.moments(), device);
     for update in 1..=4 {
         let gradient = random();
-        let step = optimiser::Step {
-            update,
-            learning_rate: 0.01,
-            beta1: 0.9,
-            beta2: 0.999,
-            epsilon: 1e-3,
-            tau: 0.1,
-        };
+        let step = optimiser::Step { update, learning_rate: 0.01, beta1: 0.9, beta2: 0.999, epsilon: 1e-3, tau: 0.1 };
         ours.step(&mut row, &mut average, &gradient, 0.5, step);
         let (gradient, scale) = (tensor(&gradient), tensor(&[0.5]));
         adam.step(&mut theirs, &mut their_average, &gradient, Some(&scale), step);
@@ -140,11 +117,7 @@ fn learners_agree() {
 }
 
 fn check_learners<E: Encoding<Game: Game<Config: Default>>>(spec: NetworkSpec) {
-    let config = DqnConfig {
-        batch_size: 32,
-        adam_epsilon: 1e-3,
-        ..DqnConfig::default()
-    };
+    let config = DqnConfig { batch_size: 32, adam_epsilon: 1e-3, ..DqnConfig::default() };
     let replay = buffer::<E>(&Default::default(), true);
     let (_, pull) = random_network::<E>(spec.clone(), &mut Rng::new(5));
     let dims = Dims::of::<E>();

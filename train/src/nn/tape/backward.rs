@@ -7,10 +7,8 @@ impl Tape<'_> {
     /// Returns the derivatives of a loss with the derivative `of_value` by `value`. The tape must have been created
     /// with `keeps`.
     pub(crate) fn backward(&self, value: &Value, of_value: Vec<f32>) -> Gradients {
-        let mut gradients = Gradients {
-            of_weights: vec![0.0; self.weights.len()],
-            of: vec![Vec::new(); self.entries.len()],
-        };
+        let mut gradients =
+            Gradients { of_weights: vec![0.0; self.weights.len()], of: vec![Vec::new(); self.entries.len()] };
         gradients.of[value.0] = of_value;
         for k in (0..self.entries.len()).rev() {
             if !matches!(self.entries[k].operation, Operation::Leaf) && !gradients.of[k].is_empty() {
@@ -54,12 +52,7 @@ impl Tape<'_> {
                 );
                 if self.learns(*x) {
                     let of_x = self.of(*x, of);
-                    add_product(
-                        [n, k, width],
-                        (of_x, Strides::rows(k)),
-                        (&of_result, by),
-                        (self.weights, strides),
-                    );
+                    add_product([n, k, width], (of_x, Strides::rows(k)), (&of_result, by), (self.weights, strides));
                 }
             }
             Operation::NormRelu { x, weight, bias, rows } => {
@@ -86,9 +79,7 @@ impl Tape<'_> {
                 if self.learns(*b) {
                     let each = self.n_rows(*a) / self.n_rows(*b).max(1);
                     let of_b = self.of(*b, of);
-                    for (rows, of_b) in of_result
-                        .chunks_exact((width * each).max(1))
-                        .zip(of_b.chunks_exact_mut(width))
+                    for (rows, of_b) in of_result.chunks_exact((width * each).max(1)).zip(of_b.chunks_exact_mut(width))
                     {
                         rows.chunks_exact(width).for_each(|row| add_row(of_b, row));
                     }
@@ -104,15 +95,12 @@ impl Tape<'_> {
                         let share = 1.0 / bag.len() as f32;
                         row.iter_mut().for_each(|x| *x *= share);
                     }
-                    bag.iter()
-                        .for_each(|&to| add_row(&mut of_table[to as usize * width..][..width], row));
+                    bag.iter().for_each(|&to| add_row(&mut of_table[to as usize * width..][..width], row));
                 }
             }
             Operation::Fused { of: operands, back } => {
-                let mut those: Vec<Vec<f32>> = operands
-                    .iter()
-                    .map(|&operand| std::mem::take(self.of(operand, of)))
-                    .collect();
+                let mut those: Vec<Vec<f32>> =
+                    operands.iter().map(|&operand| std::mem::take(self.of(operand, of))).collect();
                 back(&of_result, &mut those);
                 for (&operand, gradient) in operands.iter().zip(those) {
                     of[operand] = gradient;

@@ -22,21 +22,13 @@ fn forward<'a>(tape: &mut Tape<'a>, (leaf, width): (&[f32], usize), few: &'a Bag
 
 #[test]
 fn derivatives_are_differences() {
-    let spec = NetworkSpec {
-        kind: NetworkKind::Mlp,
-        hidden: vec![5],
-        use_cells: false,
-        dueling: true,
-    };
+    let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![5], use_cells: false, dueling: true };
     let dims = Dims::of::<NimV1>();
     let shape = Arc::new(Shape { spec, dims });
     let mut rng = Rng::new(2);
     let mut network = Network::new(shape, &mut rng);
     let table: Vec<f32> = random(6 * dims.scalars, &mut rng);
-    let few = Bags {
-        rows: vec![0, 5, 2, 2],
-        starts: vec![0, 2, 2],
-    };
+    let few = Bags { rows: vec![0, 5, 2, 2], starts: vec![0, 2, 2] };
     let weights: Vec<f32> = (0..3 * 5).map(|k| (k as f32).sin()).collect();
     let loss = |network: &Network, leaf: &[f32]| {
         let mut tape = Tape::new(network, true);

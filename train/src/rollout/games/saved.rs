@@ -27,29 +27,16 @@ pub struct RolloutState {
 }
 
 fn no_rows() -> ObservationRows {
-    ObservationRows::new(ObservationShape {
-        cells: 0,
-        scalars: 0,
-        heads: 1,
-        actions: 1,
-    })
+    ObservationRows::new(ObservationShape { cells: 0, scalars: 0, heads: 1, actions: 1 })
 }
 
 fn n_waiting(games: &[SavedGame]) -> usize {
-    games
-        .iter()
-        .flat_map(|game| &game.seats)
-        .map(SeatState::n_waiting)
-        .sum()
+    games.iter().flat_map(|game| &game.seats).map(SeatState::n_waiting).sum()
 }
 
 impl RolloutState {
     pub fn with_arrays(self, history: Vec<u16>, observations: ObservationRows) -> Self {
-        Self {
-            history,
-            observations,
-            ..self
-        }
+        Self { history, observations, ..self }
     }
 
     pub fn n_waiting(&self) -> usize {
@@ -107,9 +94,8 @@ impl<E: Encoding<Game: Offered>> Rollout<E> {
         let mut choices_left = state.history.len();
         for saved in &state.games {
             let left = choices_left.checked_sub(saved.history_len);
-            choices_left = left
-                .filter(|_| saved.history_len.is_multiple_of(E::HEADS))
-                .ok_or("it lacks the games under way")?;
+            choices_left =
+                left.filter(|_| saved.history_len.is_multiple_of(E::HEADS)).ok_or("it lacks the games under way")?;
             if saved.episode >= COUNT_LIMIT || !state.league.knows(&saved.seating) {
                 return Err("its games under way contradict themselves");
             }

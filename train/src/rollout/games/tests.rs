@@ -18,10 +18,8 @@ fn config() -> RolloutConfig<Duel2048Config> {
     config.use_cells = true;
     config.n_step.n_step = 3;
     config.n_step.lambda = 0.5;
-    config.league = LeagueConfig {
-        demonstrators: vec!["greedy".into()],
-        ..league([0.3, 0.3, 0.4], &["random", "greedy"])
-    };
+    config.league =
+        LeagueConfig { demonstrators: vec!["greedy".into()], ..league([0.3, 0.3, 0.4], &["random", "greedy"]) };
     config
 }
 
@@ -42,12 +40,7 @@ fn read_back(state: &RolloutState) -> RolloutState {
 }
 
 fn net(seed: u64) -> Arc<Net> {
-    let spec = NetworkSpec {
-        kind: NetworkKind::Mlp,
-        hidden: vec![16, 8],
-        use_cells: true,
-        dueling: true,
-    };
+    let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![16, 8], use_cells: true, dueling: true };
     let mut rng = Rng::new(seed);
     let tensor = |(name, shape): (String, Vec<usize>)| {
         let n = shape.iter().product();
@@ -161,10 +154,7 @@ fn chunks_hold_what_is_to_be_learnt() {
             let mask = chunk.observations.mask(t.state);
             assert!(mask[option / 64] >> (option % 64) & 1 == 1, "legal");
             assert_eq!(t.discount == 0.0, t.state == t.next);
-            assert!(
-                t.demonstration.is_none_or(|own| own == t.choices),
-                "a demonstrator's own"
-            );
+            assert!(t.demonstration.is_none_or(|own| own == t.choices), "a demonstrator's own");
             shown += t.demonstration.is_some() as usize;
             own += t.demonstration.is_none() as usize;
         }
@@ -267,10 +257,7 @@ fn choices_pass_foresight_where_that_is_asked_for() {
     let (mut n_changed, mut by_order) = (0, 0);
     for _ in 0..3000 {
         let own = |slot: &usize| rollout.controller(*slot) == Controller::Learner;
-        let before: Vec<_> = (0..40)
-            .filter(own)
-            .map(|slot| (slot, rollout.game(slot).clone()))
-            .collect();
+        let before: Vec<_> = (0..40).filter(own).map(|slot| (slot, rollout.game(slot).clone())).collect();
         rollout.step();
         for (slot, mut game) in before {
             let mut mask = [true; 3];
@@ -284,10 +271,7 @@ fn choices_pass_foresight_where_that_is_asked_for() {
             by_order += (choice != PaperV1::safest(&game, &turned, 2)) as usize;
             game.play(&PaperV1::action(&game, &[choice]));
             let now = rollout.game(slot).to_string();
-            assert!(
-                game.outcome().is_some() || game.to_string() == now,
-                "{choice} of {wanted:?}"
-            );
+            assert!(game.outcome().is_some() || game.to_string() == now, "{choice} of {wanted:?}");
         }
     }
     assert!(n_changed > 20 && by_order > 2, "{n_changed}, {by_order}");
@@ -321,12 +305,7 @@ fn ends_name_their_boards() {
 fn the_arena_draws_other_set_ups_from_the_same_seed() {
     let mut config = RolloutConfig::new(StellarConfig::default());
     config.n_envs = 20;
-    let series = Series {
-        games: 20,
-        seed: config.seed,
-        seats: Seats::Swapped,
-        config: config.game.clone(),
-    };
+    let series = Series { games: 20, seed: config.seed, seats: Seats::Swapped, config: config.game.clone() };
     let rollout = Rollout::<StellarV1>::new(config, Arc::new(FirstLegal)).expect("known bots");
     let random = BotSpec::<StellarV1>::parse("random").expect("built in");
     for played in play_series(&random, &random, &series, &|_| ()) {
@@ -343,11 +322,7 @@ struct AtAnEnd {
 impl AtAnEnd {
     fn choice(&self, mask: &[bool]) -> u16 {
         let legal = |&legal: &bool| legal;
-        let found = if self.last {
-            mask.iter().rposition(legal)
-        } else {
-            mask.iter().position(legal)
-        };
+        let found = if self.last { mask.iter().rposition(legal) } else { mask.iter().position(legal) };
         found.expect("a legal choice") as u16
     }
 }
@@ -365,11 +340,7 @@ impl Policy for AtAnEnd {
 fn a_game_keeps_the_opponent_it_began_with() {
     let start = |snapshots: &[(u64, bool)]| {
         let mut config = config();
-        config.league = LeagueConfig {
-            n_snapshots: 1,
-            snapshot_epsilon: 0.0,
-            ..league([0.0, 1.0, 0.0], &[])
-        };
+        config.league = LeagueConfig { n_snapshots: 1, snapshot_epsilon: 0.0, ..league([0.0, 1.0, 0.0], &[]) };
         let mut rollout = Rollout::<E>::new(config, net(1)).expect("no bots");
         for &(taken_at, last) in snapshots {
             let place = rollout.league_mut().admit(taken_at);
@@ -392,10 +363,7 @@ fn a_game_keeps_the_opponent_it_began_with() {
             before.former.clear();
             assert_eq!(start(&[(9, true)]).restore(before), Ok(()));
             let mut other = start(&[(9, true)]);
-            assert!(
-                other.restore(state.clone()).is_err(),
-                "whom games go on against is missing"
-            );
+            assert!(other.restore(state.clone()).is_err(), "whom games go on against is missing");
             other.put_former(former[0], Arc::new(AtAnEnd { last: false }));
             assert_eq!(other.restore(state.clone()), Ok(()));
             resumed = Some(other);

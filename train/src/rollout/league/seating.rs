@@ -37,10 +37,7 @@ impl Seating {
 
     pub fn snapshot(&self) -> Option<SnapshotId> {
         self.players.into_iter().find_map(|player| match player {
-            Controller::Snapshot(place) => Some(SnapshotId {
-                place,
-                taken_at: self.snapshot_taken_at,
-            }),
+            Controller::Snapshot(place) => Some(SnapshotId { place, taken_at: self.snapshot_taken_at }),
             _ => None,
         })
     }

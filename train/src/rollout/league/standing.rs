@@ -18,10 +18,7 @@ pub struct Standing {
 
 impl Standing {
     pub(super) fn new() -> Self {
-        Self {
-            score: 0.5,
-            ..Self::default()
-        }
+        Self { score: 0.5, ..Self::default() }
     }
 
     pub(super) fn is_sound(&self) -> bool {
@@ -39,10 +36,7 @@ impl Standing {
     }
 
     pub(super) fn take_recent(&mut self) -> Option<f64> {
-        let (games, points) = (
-            std::mem::take(&mut self.recent_games),
-            std::mem::take(&mut self.recent_points),
-        );
+        let (games, points) = (std::mem::take(&mut self.recent_games), std::mem::take(&mut self.recent_points));
         (games > 0).then(|| points / games as f64)
     }
 }

@@ -2,12 +2,7 @@ use super::*;
 
 type Flat = (u64, u16, f32, f32, u64);
 
-const SHAPE: ObservationShape = ObservationShape {
-    cells: 0,
-    scalars: 1,
-    heads: 1,
-    actions: 200,
-};
+const SHAPE: ObservationShape = ObservationShape { cells: 0, scalars: 1, heads: 1, actions: 200 };
 
 struct Script {
     n_step: NStepAccumulator,
@@ -19,15 +14,8 @@ impl Script {
         Self::with_lambda(n_step, 1.0)
     }
     fn with_lambda(n_step: usize, lambda: f32) -> Self {
-        let config = NStepConfig {
-            n_step,
-            gamma: 0.5,
-            lambda,
-        };
-        Self {
-            n_step: NStepAccumulator::new(0, 1, SHAPE, config),
-            chunk: RolloutChunk::new(SHAPE),
-        }
+        let config = NStepConfig { n_step, gamma: 0.5, lambda };
+        Self { n_step: NStepAccumulator::new(0, 1, SHAPE, config), chunk: RolloutChunk::new(SHAPE) }
     }
     fn run(&mut self, f: impl FnOnce(&mut NStepAccumulator, &mut RolloutChunk)) -> Vec<Flat> {
         self.chunk.clear();

@@ -58,16 +58,10 @@ fn messages_come_back_and_damaged_ones_are_refused() {
     assert!(packed.len() < message.len());
     assert_eq!(Batch::decode(&packed, shape).as_ref(), Ok(&batch));
     assert_eq!(Batch::decode(&message, shape), Ok(batch));
-    let tensor = Tensor {
-        shape: vec![2, 3],
-        data: vec![0.5; 6],
-    };
+    let tensor = Tensor { shape: vec![2, 3], data: vec![0.5; 6] };
     let weights = Weights::from([("a".into(), tensor.clone()), ("b".into(), tensor)]);
     let league = Box::new(league);
-    for kind in [
-        Order::Play { version: 7, league },
-        Order::Snapshot { taken_at: 9, place: 1 },
-    ] {
+    for kind in [Order::Play { version: 7, league }, Order::Snapshot { taken_at: 9, place: 1 }] {
         let weights = weights.clone();
         let orders = Orders { kind, weights };
         let message = orders.encode();

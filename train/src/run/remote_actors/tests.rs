@@ -85,23 +85,16 @@ fn train(batches: usize, most_stale: u64, old: bool, updates: Option<u64>) -> (T
     std::thread::scope(|scope| {
         let actor = scope.spawn(|| act(&listener, batches, old));
         run.remote_actors = Some(RemoteActors::connect(&socket, shape, most_stale).expect("listening"));
-        let budget = Budget {
-            updates,
-            ..Budget::default()
-        };
+        let budget = Budget { updates, ..Budget::default() };
         let mut metrics = Metrics::new(None, true);
-        run.run(budget, &AtomicBool::new(false), &folder, &mut metrics)
-            .expect("finite");
+        run.run(budget, &AtomicBool::new(false), &folder, &mut metrics).expect("finite");
         let trained = Trained {
             taken: run.remote_actors.take().expect("there").taken,
             decisions: run.counters.decisions,
             saved: run.save(&folder).is_ok(),
         };
         let mut again = started(1);
-        again
-            .resume(&folder, |why| panic!("{why}"))
-            .expect("goes on")
-            .expect("a checkpoint");
+        again.resume(&folder, |why| panic!("{why}")).expect("goes on").expect("a checkpoint");
         assert_eq!(again.counters.decisions, trained.decisions);
         (trained, actor.join().expect("no panic"))
     })

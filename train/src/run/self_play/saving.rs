@@ -51,11 +51,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     /// Continues from the newest good checkpoint and returns its path. `None` if there is no checkpoint yet. `warn`
     /// receives a message for each damaged one. Fails if all are damaged or of another run.
     pub fn resume(&mut self, folder: &RunFolder, warn: impl FnMut(String)) -> Result<Option<PathBuf>> {
-        let expected = Expected {
-            encoding: E::NAME,
-            shape: self.replay.shape(),
-            replay_bytes: self.replay.bytes(),
-        };
+        let expected = Expected { encoding: E::NAME, shape: self.replay.shape(), replay_bytes: self.replay.bytes() };
         let Some((path, saved)) = checkpoint::load(folder, &expected, warn)? else {
             return Ok(None);
         };
@@ -68,9 +64,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
         let made_with = TrainConfig::default().overlaid(&saved.config, &[]);
         let made_with: TrainConfig<<E::Game as Game>::Config> =
             made_with.map_err(|error| anyhow!("config.toml: {}", one_line(error)))?;
-        made_with
-            .check_changes(&self.config)
-            .context("config.toml was changed since")?;
+        made_with.check_changes(&self.config).context("config.toml was changed since")?;
         saved.rollout.league.change(&self.config.league);
         self.check_counters(&saved).context(checkpoint::STATE)?;
         for (place, weights) in saved.snapshots.iter().enumerate() {
@@ -99,9 +93,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
             "{}: a waiting decision has an impossible observation",
             checkpoint::REPLAY
         );
-        pool.install(|| rollout.restore(saved.rollout))
-            .map_err(Error::msg)
-            .context(checkpoint::STATE)?;
+        pool.install(|| rollout.restore(saved.rollout)).map_err(Error::msg).context(checkpoint::STATE)?;
         self.counters = saved.counters;
         self.best = saved.best;
         self.curve = saved.curve;
@@ -113,12 +105,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
         let (counters, dqn) = (&saved.counters, &self.config.dqn);
         // Batches of actors may have arrived all at once, so all transitions could still be due.
         let most_due = counters.transitions as f64 * dqn.samples_per_transition;
-        let counted = [
-            counters.decisions,
-            counters.transitions,
-            counters.games,
-            saved.learner.updates,
-        ];
+        let counted = [counters.decisions, counters.transitions, counters.games, saved.learner.updates];
         ensure!(
             (0.0..=most_due + dqn.batch_size as f64).contains(&counters.samples_due)
                 && counted.iter().all(|&n| n < COUNT_LIMIT)

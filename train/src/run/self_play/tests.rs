@@ -30,11 +30,7 @@ pub(in crate::run) fn config(n_threads: usize) -> TrainConfig<NimConfig> {
     config.replay.capacity = 4000;
     config.exploration.highest = 0.3;
     config.exploration.lowest = 0.05;
-    config.league = LeagueConfig {
-        snapshot_period: 3000,
-        n_snapshots: 2,
-        ..LeagueConfig::default()
-    };
+    config.league = LeagueConfig { snapshot_period: 3000, n_snapshots: 2, ..LeagueConfig::default() };
     config
 }
 
@@ -73,10 +69,7 @@ pub(in crate::run) fn fingerprint(run: &mut SelfPlay<NimV1>) -> Fingerprint {
     Fingerprint {
         weights: state.rows,
         updates: state.updates,
-        counters: Counters {
-            wall_s: 0.0,
-            ..run.counters
-        },
+        counters: Counters { wall_s: 0.0, ..run.counters },
         league: run.rollout.league().clone(),
         replay: run.replay.clone(),
     }
@@ -89,10 +82,8 @@ fn nim_is_solved() {
     iterate(&mut run, 5000);
     assert!(run.learner.updates() > 1000, "{}", run.learner.updates());
     let piles: Vec<u32> = (2..=MAX_PILE).filter(|pile| pile % 4 != 0).collect();
-    let one_hot: Vec<f32> = piles
-        .iter()
-        .flat_map(|&pile| (0..NimV1::SCALARS).map(move |i| (i == pile as usize) as u8 as f32))
-        .collect();
+    let one_hot: Vec<f32> =
+        piles.iter().flat_map(|&pile| (0..NimV1::SCALARS).map(move |i| (i == pile as usize) as u8 as f32)).collect();
     let rows = ObservationBatch {
         n: piles.len(),
         scalars: one_hot,
@@ -118,10 +109,7 @@ fn threads_change_nothing() {
     // The step in which the decisions are reached is the last.
     let (_temporary, folder) = folder();
     for decisions in [4000, 299 * 32 + 1] {
-        let budget = Budget {
-            decisions: Some(decisions),
-            ..Budget::default()
-        };
+        let budget = Budget { decisions: Some(decisions), ..Budget::default() };
         let (never, mut metrics) = (AtomicBool::new(false), Metrics::new(None, true));
         two.run(budget, &never, &folder, &mut metrics).expect("finite");
     }
@@ -158,16 +146,10 @@ fn a_resumed_run_equals_an_uninterrupted_one() {
         run.save(&folder).expect("writable");
         iterate(&mut run, 150);
         let mut resumed = start();
-        resumed
-            .resume(&folder, |warning| panic!("{warning}"))
-            .expect("a good checkpoint")
-            .expect("one");
+        resumed.resume(&folder, |warning| panic!("{warning}")).expect("a good checkpoint").expect("one");
         assert_eq!(resumed.counters.decisions, 250 * 32);
         iterate(&mut resumed, 150);
-        assert!(
-            fingerprint(&mut run) == fingerprint(&mut resumed),
-            "cells {use_cells}, λ {lambda}"
-        );
+        assert!(fingerprint(&mut run) == fingerprint(&mut resumed), "cells {use_cells}, λ {lambda}");
     }
 }
 
@@ -180,24 +162,15 @@ fn a_damaged_checkpoint_is_passed_over_and_old_ones_are_removed() {
         iterate(&mut run, 50);
         saved.push((run.save(&folder).expect("writable"), run.learner.updates()));
     }
-    assert_eq!(
-        checkpoint::list(&folder).expect("readable"),
-        [saved[2].0.clone(), saved[1].0.clone()]
-    );
+    assert_eq!(checkpoint::list(&folder).expect("readable"), [saved[2].0.clone(), saved[1].0.clone()]);
     let weights = saved[2].0.join("weights.safetensors");
     let mut bytes = std::fs::read(&weights).expect("written");
     *bytes.last_mut().expect("not empty") ^= 1;
     std::fs::write(&weights, bytes).expect("writable");
     let mut warnings = 0;
     let mut resumed = started(1);
-    let from = resumed
-        .resume(&folder, |_| warnings += 1)
-        .expect("the one before")
-        .expect("one");
-    assert_eq!(
-        (from, resumed.learner.updates(), warnings),
-        (saved[1].0.clone(), saved[1].1, 1)
-    );
+    let from = resumed.resume(&folder, |_| warnings += 1).expect("the one before").expect("one");
+    assert_eq!((from, resumed.learner.updates(), warnings), (saved[1].0.clone(), saved[1].1, 1));
 }
 
 #[test]
@@ -215,11 +188,7 @@ fn without_a_memory_updates_wait() {
     let mut resumed = start();
     resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
     resumed.play_and_learn().expect("finite");
-    assert_eq!(
-        resumed.learner.updates(),
-        run.learner.updates(),
-        "there was nothing to learn from"
-    );
+    assert_eq!(resumed.learner.updates(), run.learner.updates(), "there was nothing to learn from");
     iterate(&mut resumed, 50);
     assert!(resumed.learner.updates() > run.learner.updates());
 }
@@ -231,10 +200,7 @@ fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
     let before = run.learner.state().rows;
     let shape = run.replay.shape();
     let mut poison = RolloutChunk::new(shape);
-    let name = ObservationId {
-        source: 0,
-        number: 1 << 40,
-    };
+    let name = ObservationId { source: 0, number: 1 << 40 };
     poison.push_observation(name, &ObservationRows::zeros(shape, 1), 0);
     for row in 0..run.replay.len() {
         poison.push_transition(Transition {
@@ -266,10 +232,7 @@ fn the_best_checkpoint_is_kept() {
     let result = |score| BotResult {
         bot: "solver".into(),
         met: true,
-        score: Score {
-            score,
-            ..Score::of::<<NimV1 as Encoding>::Game>(&[])
-        },
+        score: Score { score, ..Score::of::<<NimV1 as Encoding>::Game>(&[]) },
     };
     let mut numbers = Vec::new();
     // Pairs of scores: on the way and on fresh set-ups. A merely lucky evaluation is not kept, and its score does not
@@ -283,10 +246,7 @@ fn the_best_checkpoint_is_kept() {
         numbers.push(run.learner.updates());
     }
     let kept = checkpoint::list(&folder).expect("readable");
-    let kept: Vec<String> = kept
-        .iter()
-        .map(|path| path.file_name().expect("named").to_string_lossy().into())
-        .collect();
+    let kept: Vec<String> = kept.iter().map(|path| path.file_name().expect("named").to_string_lossy().into()).collect();
     assert_eq!(kept, [numbers[4], numbers[3], numbers[1]].map(|n| n.to_string()));
     let mut resumed = started(1);
     resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
@@ -305,10 +265,7 @@ fn a_checkpoint_is_not_continued_under_other_settings() {
     other.dqn.gamma = 0.8;
     let mut other = run_of(other);
     let error = other.resume(&folder, |_| ()).expect_err("refused");
-    assert!(
-        format!("{error:#}").contains("dqn.gamma cannot be changed"),
-        "{error:#}"
-    );
+    assert!(format!("{error:#}").contains("dqn.gamma cannot be changed"), "{error:#}");
 
     let mut other = config(1);
     (other.dqn.learning_rate, other.league.snapshot_epsilon) = (1e-4, 0.2);
@@ -321,19 +278,11 @@ fn a_checkpoint_is_not_continued_under_other_settings() {
 fn checkpoints_are_written_by_the_clock_too() {
     let (_temporary, folder) = folder();
     let mut settings = config(1);
-    (
-        settings.checkpoint.period,
-        settings.checkpoint.minutes,
-        settings.checkpoint.keep,
-    ) = (0, 1e-9, 9);
+    (settings.checkpoint.period, settings.checkpoint.minutes, settings.checkpoint.keep) = (0, 1e-9, 9);
     settings.evaluation.period = 0;
     let mut run = run_of(settings);
-    let budget = Budget {
-        updates: Some(3),
-        ..Budget::default()
-    };
-    run.run(budget, &AtomicBool::new(false), &folder, &mut Metrics::new(None, true))
-        .expect("it learns");
+    let budget = Budget { updates: Some(3), ..Budget::default() };
+    run.run(budget, &AtomicBool::new(false), &folder, &mut Metrics::new(None, true)).expect("it learns");
     assert!(checkpoint::list(&folder).expect("readable").len() >= 2);
 }
 
@@ -352,10 +301,6 @@ fn the_gate_refuses_what_is_not_stronger() {
             run.counters.decisions = decisions;
             run.take_snapshot(&mut metrics).expect("the policies play");
         }
-        assert_eq!(
-            run.rollout.league().snapshots().len(),
-            expected,
-            "gate of {games} games"
-        );
+        assert_eq!(run.rollout.league().snapshots().len(), expected, "gate of {games} games");
     }
 }

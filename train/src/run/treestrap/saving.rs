@@ -43,10 +43,7 @@ impl Loaded {
             saved: serde_json::from_slice(&reader.file(STATE, MAX_BYTES)?).context(STATE)?,
             config: String::from_utf8(reader.file(CONFIG, MAX_BYTES)?).context(CONFIG)?,
             policy: PolicyFile::from_bytes(&reader.file(POLICY, MAX_BYTES)?).context(POLICY)?,
-            positions: Positions {
-                learnt_from: learnt_from?,
-                held_out: held_out?,
-            },
+            positions: Positions { learnt_from: learnt_from?, held_out: held_out? },
         })
     }
 }
@@ -67,11 +64,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     }
 
     fn write(&self, parent: &Path) -> Result<PathBuf> {
-        let saved = Saved {
-            version: VERSION,
-            encoding: E::NAME.into(),
-            state: self.state.clone(),
-        };
+        let saved = Saved { version: VERSION, encoding: E::NAME.into(), state: self.state.clone() };
         let Positions { learnt_from, held_out } = &self.positions;
         let mut partial = Partial::new(parent)?;
         partial.put(CONFIG, self.config.to_toml().as_bytes())?;
@@ -101,11 +94,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     }
 
     fn restore(&mut self, loaded: Loaded) -> Result<()> {
-        let Saved {
-            version,
-            encoding,
-            state,
-        } = loaded.saved;
+        let Saved { version, encoding, state } = loaded.saved;
         ensure!(
             version == VERSION && encoding == E::NAME,
             "it is of layout {version} for encoding {encoding}, this program reads {VERSION} for {}",
@@ -113,9 +102,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
         );
         let made_with = TrainConfig::default().overlaid(&loaded.config, &[]);
         let made_with: TrainConfig<<E::Game as Game>::Config> = made_with.context(CONFIG)?;
-        made_with
-            .check_changes(&self.config)
-            .context("config.toml was changed since")?;
+        made_with.check_changes(&self.config).context("config.toml was changed since")?;
         search::<E>(&loaded.policy).context(POLICY)?;
         let Positions { learnt_from, held_out } = &loaded.positions;
         let bytes = self.learning.position_bytes();

@@ -10,25 +10,14 @@ use crate::store::checkpoint;
 type Learning = TreeStrap<Duel2048V1>;
 
 fn run(pairs: &[&str]) -> Learning {
-    let all = [
-        "treestrap.games=10",
-        "evaluation.bots=[\"random\"]",
-        "evaluation.games=2",
-    ];
+    let all = ["treestrap.games=10", "evaluation.bots=[\"random\"]", "evaluation.games=2"];
     let pairs: Vec<String> = all.iter().chain(pairs).map(|pair| pair.to_string()).collect();
     TreeStrap::new(TrainConfig::default().overlaid("", &pairs).expect("valid")).expect("it learns")
 }
 
 fn learn(run: &mut Learning, updates: u64, folder: &RunFolder) {
     let updates = Some(updates);
-    learn_until(
-        run,
-        Budget {
-            updates,
-            ..Budget::default()
-        },
-        folder,
-    );
+    learn_until(run, Budget { updates, ..Budget::default() }, folder);
 }
 
 fn learn_until(run: &mut Learning, budget: Budget, folder: &RunFolder) {
@@ -54,10 +43,7 @@ fn threads_and_resuming_change_nothing() {
     let Progress { decisions, updates } = resumed.progress();
     assert_eq!(updates, 1);
     // Stopped by decisions, behind the games of a round and before its fit.
-    let budget = Budget {
-        decisions: Some(decisions + 1),
-        ..Budget::default()
-    };
+    let budget = Budget { decisions: Some(decisions + 1), ..Budget::default() };
     learn_until(&mut resumed, budget, &parts);
     assert_eq!((resumed.progress().updates, resumed.state.counters.games), (1, 20));
     resumed.save(&parts).expect("writable");
@@ -83,11 +69,7 @@ fn only_a_stronger_candidate_becomes_the_policy() {
     assert!(refused.n_positions() > 300 && refused.exported().notes["updates"] == "0");
 
     let taken = folder(&place, "taken");
-    let mut promoted = run(&[
-        "treestrap.gate_games=0",
-        "replay.capacity=1000",
-        "dqn.learning_start=99",
-    ]);
+    let mut promoted = run(&["treestrap.gate_games=0", "replay.capacity=1000", "dqn.learning_start=99"]);
     learn(&mut promoted, 1, &taken);
     assert_eq!((promoted.state.due, promoted.state.promoted), (20, 1));
     assert_eq!(promoted.positions, refused.positions, "they are kept");
@@ -98,15 +80,9 @@ fn only_a_stronger_candidate_becomes_the_policy() {
     let first = promoted.positions.learnt_from.clone();
     learn(&mut promoted, 2, &taken);
     assert_eq!(promoted.n_positions(), 1000, "as many as the memory holds");
-    assert!(
-        !promoted.positions.learnt_from.starts_with(&first[..37]),
-        "the oldest go"
-    );
+    assert!(!promoted.positions.learnt_from.starts_with(&first[..37]), "the oldest go");
     let patience = Some(2);
-    let patient = Budget {
-        patience,
-        ..Budget::default()
-    };
+    let patient = Budget { patience, ..Budget::default() };
     learn_until(&mut refused, patient, &folder(&place, "stuck"));
     assert_eq!((refused.state.updates, refused.in_a_row()), (2, 2));
 }
@@ -135,23 +111,14 @@ fn a_stop_keeps_whole_parts_only_and_networks_are_no_start() {
     let mut learning = run(&[]);
     let raised = AtomicBool::new(true);
     let mut metrics = Metrics::new(None, true);
-    learning
-        .run(Budget::default(), &raised, &folder(&place, "run"), &mut metrics)
-        .expect("stopped");
+    learning.run(Budget::default(), &raised, &folder(&place, "run"), &mut metrics).expect("stopped");
     assert_eq!(learning.progress().decisions, 0);
 
     let mut network = learning.exported();
-    network.content = Content::Network(NetworkSpec {
-        kind: NetworkKind::Mlp,
-        hidden: vec![8],
-        use_cells: false,
-        dueling: false,
-    });
+    network.content =
+        Content::Network(NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![8], use_cells: false, dueling: false });
     let error = learning.start_from(network).expect_err("a network").to_string();
     assert!(error.contains("--preset dqn"), "{error}");
-    let error = TreeStrap::<PaperV1>::new(TrainConfig::default())
-        .err()
-        .expect("no search")
-        .to_string();
+    let error = TreeStrap::<PaperV1>::new(TrainConfig::default()).err().expect("no search").to_string();
     assert!(error.contains("paper has no search that learns"), "{error}");
 }

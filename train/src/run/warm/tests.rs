@@ -37,21 +37,14 @@ fn what_does_not_beat_the_start_is_not_exported() {
         let exported = PolicyFile::read(&saved.join("policy.turf")).expect("written");
         assert!(exported == run.exported(), "the checkpoint holds what is exported");
         let trained = if passes { reached } else { start };
-        assert!(
-            run.learner.average().weights() == trained.tensors,
-            "and what is under training"
-        );
+        assert!(run.learner.average().weights() == trained.tensors, "and what is under training");
         let mut resumed = started(1);
         resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
         assert!(resumed.exported() == exported);
     }
     let mut same = warm(&strong, 1);
     let mut equal = strong.clone();
-    equal
-        .tensors
-        .values_mut()
-        .flat_map(|tensor| &mut tensor.data)
-        .for_each(|x| *x *= 1.0 + 1e-6);
+    equal.tensors.values_mut().flat_map(|tensor| &mut tensor.data).for_each(|x| *x *= 1.0 + 1e-6);
     same.learner.start_from(&equal).expect("the same network");
     assert!(!same.offer_export(&metrics).expect("they play"));
     assert!(same.exported().tensors == strong.tensors && same.learner.average().weights() != strong.tensors);
@@ -95,13 +88,7 @@ fn a_search_asks_the_newest_network_and_snapshots_of_all_ages() {
     let (name, tensor) = newest.tensors.first_key_value().expect("it has tensors");
     for age in 1..=5 {
         let mut weights = newest.tensors.clone();
-        weights.insert(
-            name.clone(),
-            Tensor {
-                data: vec![age as f32; tensor.data.len()],
-                ..tensor.clone()
-            },
-        );
+        weights.insert(name.clone(), Tensor { data: vec![age as f32; tensor.data.len()], ..tensor.clone() });
         let place = run.rollout.league_mut().admit(age);
         run.seat(place, weights).expect("the same network");
     }

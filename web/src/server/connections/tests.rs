@@ -8,12 +8,7 @@ const SHORT: Duration = Duration::from_secs(2);
 const LONG: Duration = Duration::from_secs(600);
 
 fn limits(connections: usize, head: Duration, body: Duration, connection: Duration) -> Limits {
-    Limits {
-        connections,
-        head,
-        body,
-        connection,
-    }
+    Limits { connections, head, body, connection }
 }
 
 fn connect(at: SocketAddr, said: &str) -> TcpStream {
@@ -44,13 +39,8 @@ fn a_listener_that_others_can_reach_is_refused() {
 fn who_is_slow_is_given_up() {
     let at = server_within(limits(9, SHORT, SHORT, LONG));
     let body = "POST /api/act HTTP/1.1\nHost: HOST\nContent-Type: application/json\nContent-Length: 1000\n\n{";
-    let [silent, half, body, quiet_afterwards] = [
-        "",
-        "GET / HTTP/1.1\nHost: HO",
-        body,
-        "GET /style.css HTTP/1.1\nHost: HOST\n\n",
-    ]
-    .map(|said| connect(at, said));
+    let [silent, half, body, quiet_afterwards] =
+        ["", "GET / HTTP/1.1\nHost: HO", body, "GET /style.css HTTP/1.1\nHost: HOST\n\n"].map(|said| connect(at, said));
     // A line now and then does not help.
     let mut slow = connect(at, "GET / HTTP/1.1\nHost: HOST\n");
     while slow.write_all(b"X: y\r\n").is_ok() {
@@ -59,10 +49,7 @@ fn who_is_slow_is_given_up() {
     assert_eq!(until_closed(silent), "");
     assert!(!until_closed(half).contains("200"));
     let answer = until_closed(body);
-    assert!(
-        answer.starts_with("HTTP/1.1 408") && answer.contains("too slowly"),
-        "{answer}"
-    );
+    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("too slowly"), "{answer}");
     let answer = until_closed(quiet_afterwards);
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert_eq!(get(at, "/", "").0, 200);
@@ -73,9 +60,7 @@ fn connections_beyond_the_limit_wait_for_a_place() {
     let at = server_within(limits(2, LONG, LONG, LONG));
     let [first, _second] = [connect(at, ""), connect(at, "")];
     let mut third = connect(at, "GET / HTTP/1.1\nHost: HOST\nConnection: close\n\n");
-    third
-        .set_read_timeout(Some(Duration::from_millis(200)))
-        .expect("not zero");
+    third.set_read_timeout(Some(Duration::from_millis(200))).expect("not zero");
     assert!(third.read(&mut [0; 1]).is_err(), "nobody left yet");
     third.set_read_timeout(None).expect("possible");
     first.shutdown(Shutdown::Both).expect("connected");

@@ -21,12 +21,7 @@ use crate::timeline::{Timeline, decisions};
 
 fn replay<E: Encoding<Game: Offered>>(first: &str, second: &str, config: <E::Game as Game>::Config) -> Replay<E::Game> {
     let bots = [first, second].map(|spec| BotSpec::<E>::parse(spec).unwrap());
-    let series = Series {
-        games: 1,
-        seed: 3,
-        seats: Seats::Fixed,
-        config,
-    };
+    let series = Series { games: 1, seed: 3, seats: Seats::Fixed, config };
     let played = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ());
     Replay::new(&played[0].game, [bots[0].id().clone(), bots[1].id().clone()])
 }
@@ -50,18 +45,11 @@ fn python_bots_get_the_thinking_time_of_the_command() {
         opening.update.end.map(|end| end.reason)
     };
     assert_eq!(reason(table().unwrap()), None);
-    assert_eq!(
-        reason(table().unwrap().think(Duration::from_millis(50))).as_deref(),
-        Some("OVT")
-    );
+    assert_eq!(reason(table().unwrap().think(Duration::from_millis(50))).as_deref(), Some("OVT"));
 }
 
 fn small_map() -> StellarConfig {
-    StellarConfig::on(MapSource::Hexagon {
-        side: 3,
-        p_node: 0.1,
-        p_edge: 0.1,
-    })
+    StellarConfig::on(MapSource::Hexagon { side: 3, p_node: 0.1, p_edge: 0.1 })
 }
 
 fn every_bot_goes_on<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) {
@@ -84,12 +72,7 @@ fn every_bot_goes_on<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) {
         assert_eq!(saved.micros[..kept], replay.micros[..kept], "{name}");
         assert_eq!(saved.micros.len(), saved.actions.len());
     }
-    assert!(
-        table
-            .start(0, From::Replay(&text, whole.frames.len()), Seat::A)
-            .is_err(),
-        "it is over there"
-    );
+    assert!(table.start(0, From::Replay(&text, whole.frames.len()), Seat::A).is_err(), "it is over there");
     assert!(table.start(0, From::Replay(&text, 1 << 20), Seat::A).is_err());
 }
 
@@ -119,33 +102,17 @@ fn a_replay_is_analysed_drawn_and_gone_on_from_over_the_wire() {
     let mut lines: Vec<Value> = lines.map(|line| serde_json::from_str(line).unwrap()).collect();
     let analysis = lines.pop().unwrap()["insight"].take();
     let all = Replay::<Paper>::from_json(&text).unwrap().actions.len();
-    assert_eq!(
-        (analysis["decisions"].as_array().unwrap().len(), lines.len()),
-        (all, all)
-    );
+    assert_eq!((analysis["decisions"].as_array().unwrap().len(), lines.len()), (all, all));
     assert!(lines.contains(&json!({"judged": all, "all": all})));
-    assert!(
-        analysis["decisions"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .any(|d| d["mistake"].is_object())
-    );
-    assert_eq!(
-        post(at, "/api/insight", json_type, &judged(place_of(at, 0, "delta"))).0,
-        400,
-        "delta values nothing"
-    );
+    assert!(analysis["decisions"].as_array().unwrap().iter().any(|d| d["mistake"].is_object()));
+    assert_eq!(post(at, "/api/insight", json_type, &judged(place_of(at, 0, "delta"))).0, 400, "delta values nothing");
     assert_eq!(post(at, "/api/insight", json_type, &judged(99)).0, 400);
     let (status, gif) = post(at, "/api/gif", json_type, &text);
     assert!(status == 200 && gif.starts_with("GIF89a"));
     let from = |frame: usize| json!({"table": 0, "opponent": 0, "seat": "B", "from": [text, frame]});
     let game = ask(at, "/api/new", from(10));
     assert_eq!(game["film"]["frames"].as_array().unwrap().len(), 10);
-    for bad in [
-        from(100_000),
-        json!({"table": 1, "opponent": 0, "seat": "B", "from": [text, 3]}),
-    ] {
+    for bad in [from(100_000), json!({"table": 1, "opponent": 0, "seat": "B", "from": [text, 3]})] {
         assert_eq!(post(at, "/api/new", json_type, &bad.to_string()).0, 400);
     }
 }
@@ -156,41 +123,26 @@ fn a_policy_that_is_brought_plays_and_nonsense_does_not() {
     let json_type = "Content-Type: application/json\n";
     let bring = |table: usize, name: &str, bytes: &[u8]| {
         let file = base64::engine::general_purpose::STANDARD.encode(bytes);
-        post(
-            at,
-            "/api/policy",
-            json_type,
-            &json!({"table": table, "name": name, "file": file}).to_string(),
-        )
+        post(at, "/api/policy", json_type, &json!({"table": table, "name": name, "file": file}).to_string())
     };
     for game in ["paper", "duel2048", "stellar"] {
         let file = format!("{}/../checkpoints/{game}/policy.turf", env!("CARGO_MANIFEST_DIR"));
         let bytes = std::fs::read(file).unwrap();
-        let table = ["paper", "duel2048", "stellar"]
-            .iter()
-            .position(|name| *name == game)
-            .unwrap();
+        let table = ["paper", "duel2048", "stellar"].iter().position(|name| *name == game).unwrap();
         let (status, text) = bring(table, "<b>mine.turf", &bytes);
         assert_eq!(status, 200, "{text}");
         let answer: Value = serde_json::from_str(&text).unwrap();
         let bot = &answer["table"]["bots"][answer["place"].as_u64().unwrap() as usize];
         assert_eq!((&bot["name"], &bot["judges"]), (&json!("<b>mine"), &json!(true)));
-        let started = ask(
-            at,
-            "/api/new",
-            json!({"table": table, "opponent": answer["place"], "size": 2, "seat": "B"}),
-        );
+        let started = ask(at, "/api/new", json!({"table": table, "opponent": answer["place"], "size": 2, "seat": "B"}));
         assert_eq!(started["film"]["names"][0], "<b>mine");
         let (status, text) = bring((table + 1) % 3, "other", &bytes);
         assert_eq!(status, 400, "a policy of another game: {text}");
     }
     assert_eq!(bring(0, "x", b"no policy").0, 400);
     assert_eq!(bring(9, "x", b"no policy").0, 400);
-    let (_, text) = bring(
-        0,
-        "",
-        &std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/paper/policy.turf")).unwrap(),
-    );
+    let (_, text) =
+        bring(0, "", &std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/paper/policy.turf")).unwrap());
     assert!(text.contains("\"policy\""), "it has some name: {text}");
 }
 
@@ -226,12 +178,7 @@ fn all_three_shipped_policies_mark_mistakes_of_the_weak_and_none_of_their_own() 
         assert_eq!(mistakes(analysis, 0), 0, "what it plays is what it would have played");
     }
     // A search has a cache, so its view of a decision may change.
-    assert!(
-        mistakes(&duel, 0) * 2 <= mistakes(&duel, 1),
-        "{} {}",
-        mistakes(&duel, 0),
-        mistakes(&duel, 1)
-    );
+    assert!(mistakes(&duel, 0) * 2 <= mistakes(&duel, 1), "{} {}", mistakes(&duel, 0), mistakes(&duel, 1));
     for analysis in [&paper, &duel, &stellar] {
         assert!(mistakes(analysis, 1) > 0);
     }

@@ -17,11 +17,7 @@ pub struct SearchBot {
 
 impl SearchBot {
     pub fn new(leaf: Leaf, breadth: Breadth, think: Think) -> Self {
-        Self {
-            search: DuelSearch::new(leaf, breadth),
-            think,
-            found: None,
-        }
+        Self { search: DuelSearch::new(leaf, breadth), think, found: None }
     }
 
     pub fn action(phase: Phase, choice: u8) -> Duel2048Action {

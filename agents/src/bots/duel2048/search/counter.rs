@@ -53,14 +53,7 @@ impl Counter {
         Self {
             leaf,
             known: vec![(NONE, 0); slots],
-            merges: vec![
-                Merges {
-                    board: Board::default(),
-                    player: Player::A,
-                    leads: [0; 4],
-                };
-                BOARDS
-            ],
+            merges: vec![Merges { board: Board::default(), player: Player::A, leads: [0; 4] }; BOARDS],
         }
     }
 
@@ -108,11 +101,7 @@ impl Counter {
                 return leads;
             }
         }
-        self.merges[at] = Merges {
-            board: *board,
-            player,
-            leads,
-        };
+        self.merges[at] = Merges { board: *board, player, leads };
         leads
     }
 

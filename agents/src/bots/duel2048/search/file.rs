@@ -25,21 +25,13 @@ const HEAVIEST: f32 = 8.0;
 const LINES: &str = "leaf.lines";
 
 fn tensor(shape: &[usize], data: Vec<f32>) -> Tensor {
-    Tensor {
-        shape: shape.to_vec(),
-        data,
-    }
+    Tensor { shape: shape.to_vec(), data }
 }
 
 pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<String, String>) -> PolicyFile {
     let units = |whole: i32| (whole as f64 / UNIT) as f32;
     let worth = leaf.worth().as_flattened().iter().map(|&w| units(w)).collect();
-    let numbers = [
-        breadth.gap_level as u32,
-        breadth.gaps as u32,
-        breadth.reduced,
-        breadth.root_reduced,
-    ];
+    let numbers = [breadth.gap_level as u32, breadth.gaps as u32, breadth.reduced, breadth.root_reduced];
     let tensors = [
         ("leaf.worth", tensor(&[32, LEVELS], worth)),
         ("leaf.stuck", tensor(&[2], leaf.stuck.map(units).to_vec())),
@@ -54,9 +46,7 @@ pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<Stri
         content: Content::Leaf,
         shield: false,
         notes,
-        tensors: (tensors.into_iter().chain(lines))
-            .map(|(name, tensor)| (name.to_string(), tensor))
-            .collect(),
+        tensors: (tensors.into_iter().chain(lines)).map(|(name, tensor)| (name.to_string(), tensor)).collect(),
     }
 }
 
@@ -90,9 +80,7 @@ pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), Policy
         return Err(wrong("it holds tensors that belong to no leaf".into()));
     }
     if breadth.iter().any(|&x| x.fract() != 0.0 || !(0.0..=16.0).contains(&x)) {
-        return Err(wrong(format!(
-            "search.breadth is {breadth:?}, which are not four whole numbers from 0 to 16"
-        )));
+        return Err(wrong(format!("search.breadth is {breadth:?}, which are not four whole numbers from 0 to 16")));
     }
     let mut worth = [[0; LEVELS]; 32];
     for (out, &x) in worth.as_flattened_mut().iter_mut().zip(worths) {

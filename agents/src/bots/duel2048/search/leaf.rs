@@ -29,11 +29,7 @@ impl Leaf {
                 both[cell][LEVELS + level] = -worth[31 - cell][level];
             }
         }
-        Self {
-            worth: both,
-            stuck,
-            lines: None,
-        }
+        Self { worth: both, stuck, lines: None }
     }
 
     /// Returns a leaf that counts base^level − 1 per tile, so that every merge gains. Tiles in the two near columns of

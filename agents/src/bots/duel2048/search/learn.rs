@@ -58,10 +58,7 @@ impl SearchLearning for LeafLearning {
         let samples = |bytes: &[u8]| bytes.as_chunks().0.iter().map(Sample::of_bytes).collect::<Vec<_>>();
         let weights = fit(samples(positions), rng);
         leaf.lines = Some(whole(&weights));
-        Ok(Fit {
-            policy: written(&leaf, breadth),
-            loss: loss(&weights, &samples(held_out)),
-        })
+        Ok(Fit { policy: written(&leaf, breadth), loss: loss(&weights, &samples(held_out)) })
     }
 }
 
@@ -268,10 +265,7 @@ mod tests {
     fn samples_survive_as_bytes() {
         for sample in told(&Lines::new(vec![9; SETS * PATTERNS]), 1) {
             let back = Sample::of_bytes(&sample.to_bytes());
-            assert_eq!(
-                (back.codes, back.next, back.target),
-                (sample.codes, sample.next, sample.target)
-            );
+            assert_eq!((back.codes, back.next, back.target), (sample.codes, sample.next, sample.target));
         }
     }
 

@@ -68,12 +68,7 @@ pub fn seen(line: usize, next: Player, mut view: [u8; 4]) -> Line {
         let tiles = ((reversed & 0x0F0F_0F0F) + 0x0F0F_0F0F) & 0x1010_1010;
         view = (reversed ^ tiles).to_le_bytes();
     }
-    Line {
-        set: 11 * next.index() + 5 * side.index() + kind,
-        vertical: line < 8,
-        view,
-        side,
-    }
+    Line { set: 11 * next.index() + 5 * side.index() + kind, vertical: line < 8, view, side }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,12 +88,7 @@ impl Scale {
 }
 
 /// Calls `with` with the number and the scale of every pattern of a line.
-pub fn patterns(
-    &Line {
-        vertical, view: line, ..
-    }: &Line,
-    mut with: impl FnMut(usize, Scale),
-) {
+pub fn patterns(&Line { vertical, view: line, .. }: &Line, mut with: impl FnMut(usize, Scale)) {
     let (mut last, mut tiles, mut highest, mut moves) = (None, 0, 0, [0; 2]);
     for (k, &code) in line.iter().enumerate() {
         if code == 0 {
@@ -135,10 +125,7 @@ impl Lines {
     pub fn new(weights: Vec<i32>) -> Self {
         assert_eq!(weights.len(), SETS * PATTERNS);
         let of_set = |set: &[i32]| set.try_into().expect("a set's patterns");
-        Self {
-            weights: weights.chunks_exact(PATTERNS).map(of_set).collect(),
-            sums: Sums::new(scales()),
-        }
+        Self { weights: weights.chunks_exact(PATTERNS).map(of_set).collect(), sums: Sums::new(scales()) }
     }
 
     pub fn weights(&self) -> &[i32] {

@@ -44,12 +44,7 @@ pub fn merges(counter: &mut Counter, board: &Board, player: Player) -> Ways {
         order[at] = choice;
         n += 1;
     }
-    let way = |&choice: &usize| Way {
-        choice: choice as u8,
-        reduced: 0,
-        board: boards[choice],
-        lead: leads[choice],
-    };
+    let way = |&choice: &usize| Way { choice: choice as u8, reduced: 0, board: boards[choice], lead: leads[choice] };
     order[..n].iter().map(way).collect()
 }
 
@@ -59,21 +54,14 @@ pub fn best_merge(counter: &mut Counter, board: &Board, player: Player, enough: 
     let boards = board.merges(player);
     let leads = counter.leads(board, player, &boards, enough);
     let each = boards.iter().zip(leads).filter(|(after, _)| *after != board);
-    each.fold((i32::MIN, 0), |(best, n), (_, lead)| {
-        (best.max(sign(player) * lead), n + 1)
-    })
+    each.fold((i32::MIN, 0), |(best, n), (_, lead)| (best.max(sign(player) * lead), n + 1))
 }
 
 #[inline]
 pub fn placing(leaf: &Leaf, board: &Board, lead: i32, cell: u8, reduced: u32) -> Way {
     let mut after = *board;
     after.place(cell);
-    Way {
-        choice: cell,
-        reduced,
-        board: after,
-        lead: lead + leaf.placing(cell),
-    }
+    Way { choice: cell, reduced, board: after, lead: lead + leaf.placing(cell) }
 }
 
 pub type Gaps = SmallVec<[u8; 4]>;
@@ -101,11 +89,7 @@ pub fn gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Gaps {
         let differ = levels.iter().any(|plane| (plane >> one ^ plane >> two) & 1 == 1);
         let level = board.level(one as u8);
         let can_merge = (theirs >> one | theirs >> two) & 1 == 1;
-        if !differ && level >= lowest && can_merge {
-            level
-        } else {
-            0
-        }
+        if !differ && level >= lowest && can_merge { level } else { 0 }
     };
     let mut found: SmallVec<[(u8, u8); 16]> = SmallVec::new();
     for cell in cells_of(board.empty(other)) {

@@ -45,12 +45,7 @@ impl SearchPolicy<Duel2048> for LeafPolicy {
     }
 
     fn python(&self) -> Result<PythonSource, PolicyError> {
-        let Breadth {
-            gap_level,
-            gaps,
-            reduced,
-            root_reduced,
-        } = self.breadth;
+        let Breadth { gap_level, gaps, reduced, root_reduced } = self.breadth;
         let words = |numbers: &[i32]| numbers.iter().map(i32::to_string).collect::<Vec<_>>();
         let rows: Vec<String> = self.leaf.worth().iter().map(|row| words(row).join(" ")).collect();
         let weights = self.leaf.lines.as_ref().map_or(&[][..], Lines::weights);
@@ -89,14 +84,7 @@ impl SearchTwin<Duel2048> for DuelSearch {
             return Some("it fell back to a cheap choice".into());
         };
         let depth = (plies as u32).clamp(1, MAX_DEPTH);
-        let found = self.search(
-            game,
-            Effort {
-                depth,
-                nodes,
-                deadline: None,
-            },
-        );
+        let found = self.search(game, Effort { depth, nodes, deadline: None });
         if SearchBot::action(game.phase(), found.choice) != *action {
             return Some(format!("choice, in Rust {found:?}"));
         }

@@ -23,9 +23,8 @@ pub struct Line {
 /// the last four bits for these lines.
 static PAIRS: [[u16; CODES * CODES]; 2] = [pairs(false), pairs(true)];
 const EITHER_END: [u8; 16] = [0, 1, 1, 3, 4, 5, 5, 7, 4, 5, 5, 7, 12, 13, 13, 15];
-const TILES: [u8; CODES] = [
-    0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-];
+const TILES: [u8; CODES] =
+    [0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 
 const fn pairs(vertical: bool) -> [u16; CODES * CODES] {
     let mut table = [0; CODES * CODES];
@@ -69,11 +68,7 @@ pub struct Sums {
 impl Sums {
     pub fn new([worth, root]: [[i64; 16]; 2]) -> Self {
         let by_code = |code: usize| if code == 0 { 0 } else { worth[code & 15] };
-        Self {
-            worth: std::array::from_fn(by_code),
-            one: worth[0],
-            root,
-        }
+        Self { worth: std::array::from_fn(by_code), one: worth[0], root }
     }
 
     /// Returns the sum of weight times scale over all patterns of a line. The weights are those of the line's set.
@@ -96,11 +91,7 @@ impl Sums {
         sum += worth(near, 0) + worth(next, 0) + worth(far, 0);
         sum += empty(b) * (worth(pair(a, c), 1) + empty(c) * worth(pair(a, d), 2)) + empty(c) * worth(pair(b, d), 1);
         let ends = (near | next | far) >> 9;
-        let ends = if line.vertical {
-            EITHER_END[ends % 16] as usize
-        } else {
-            ends % 16
-        };
+        let ends = if line.vertical { EITHER_END[ends % 16] as usize } else { ends % 16 };
         let kinds = [PAIRS_END + tiles, PAIRS_END + 25 + ends];
         let whole: i64 = kinds.iter().map(|&kind| weight(kind)).sum();
         let rooted: i64 = kinds.iter().map(|&kind| weight(kind + 41)).sum();

@@ -98,13 +98,7 @@ fn a_counter_counts_as_its_leaf_does() {
         differ += (leads[0] != leads[1]) as u32;
         for player in Player::BOTH {
             let after = board.merges(player);
-            let exact = after.map(|after| {
-                if after == board {
-                    0
-                } else {
-                    leaf.lead_at(&after, !player)
-                }
-            });
+            let exact = after.map(|after| if after == board { 0 } else { leaf.lead_at(&after, !player) });
             // First up to the lead that is enough; then all leads, computed and then from the cache.
             let enough = sign(player) * exact[rng.below(4) as usize];
             let first = (0..4).find(|&at| after[at] != board && sign(player) * exact[at] >= enough);
@@ -291,17 +285,8 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
         if game.outcome().is_some() {
             continue;
         }
-        let breadth = Breadth {
-            root_reduced: 2 * (case as u32 % 2),
-            ..Breadth::default()
-        };
-        let plain = Plain {
-            leaf,
-            breadth,
-            numbers: game.numbers().into(),
-            root: ply_of(&game),
-            narrow: case % 4 == 3,
-        };
+        let breadth = Breadth { root_reduced: 2 * (case as u32 % 2), ..Breadth::default() };
+        let plain = Plain { leaf, breadth, numbers: game.numbers().into(), root: ply_of(&game), narrow: case % 4 == 3 };
         let mut search = DuelSearch::new(leaf.clone(), breadth);
         search.deeper = false;
         search.narrow = plain.narrow;
@@ -329,10 +314,7 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
             ended += (found.value.abs() > WIN / 2) as u32;
         }
     }
-    assert!(
-        compared > 300 && ended > 20,
-        "{compared} compared, {ended} to the end of the game"
-    );
+    assert!(compared > 300 && ended > 20, "{compared} compared, {ended} to the end of the game");
 }
 
 /// Skipping iterations that end with placements saves time, but a finished search must find the same value.
@@ -375,10 +357,7 @@ fn searches_repeat_themselves() {
         while game.outcome().is_none() {
             let action = bots[0].choose(&game).unwrap();
             let found = bots[0].found.unwrap();
-            let effort = Effort {
-                depth: found.depth.max(1),
-                ..Effort::nodes(found.nodes)
-            };
+            let effort = Effort { depth: found.depth.max(1), ..Effort::nodes(found.nodes) };
             assert_eq!(bots[1].choose_with(&game, effort), found, "{game}");
             game.play(&action);
         }
@@ -391,10 +370,7 @@ fn time_that_is_up_still_gives_a_legal_choice() {
     let mut search = DuelSearch::new(Leaf::default(), Breadth::default());
     search.start(game.numbers());
     let deadline = Some(Instant::now() - Duration::from_secs(1));
-    let effort = Effort {
-        deadline,
-        ..Effort::depth(20)
-    };
+    let effort = Effort { deadline, ..Effort::depth(20) };
     let found = search.search(&game, effort);
     assert!(found.nodes < 200 && game.is_legal(&SearchBot::action(game.phase(), found.choice)));
 }
@@ -408,10 +384,7 @@ fn a_leaf_survives_its_file() {
     }
     let mut leaf = Leaf::new(&worth, [7, -3]);
     leaf.lines = learnt(3).lines;
-    let breadth = Breadth {
-        gaps: 2,
-        ..Breadth::default()
-    };
+    let breadth = Breadth { gaps: 2, ..Breadth::default() };
     let made = file::write(&leaf, breadth, Duel2048V1::NAME, Default::default());
     let bytes = made.to_bytes().unwrap();
     let back = PolicyFile::from_bytes(&bytes).unwrap();
@@ -424,11 +397,7 @@ fn a_leaf_survives_its_file() {
     };
     let without = |name: &str| read(&|f| drop(f.tensors.remove(name)));
     let with = |name: &str, at: usize, number| read(&|f| f.tensors.get_mut(name).unwrap().data[at] = number);
-    assert_eq!(
-        without("leaf.lines").unwrap().0,
-        Leaf::new(&worth, [7, -3]),
-        "a file may lack it"
-    );
+    assert_eq!(without("leaf.lines").unwrap().0, Leaf::new(&worth, [7, -3]), "a file may lack it");
     let foreign = file::read(&back, "paper-v1");
     for (refused, why) in [
         (without("leaf.worth"), "leaf.worth is missing"),
@@ -443,10 +412,7 @@ fn a_leaf_survives_its_file() {
 
 #[test]
 fn each_choice_has_a_value_and_the_best_is_the_searchs() {
-    let breadth = Breadth {
-        reduced: 0,
-        ..Breadth::default()
-    };
+    let breadth = Breadth { reduced: 0, ..Breadth::default() };
     let mut told = 0;
     for seed in 0..12 {
         let game = position(seed, 10 + 7 * seed as u32, 40);

@@ -136,12 +136,7 @@ impl<'a> Planner<'a> {
                 }
                 both
             });
-            let mut view = View {
-                frame,
-                home: [0; 128],
-                trail: [0; 128],
-                enemy: frame.cell(game.head(!me)),
-            };
+            let mut view = View { frame, home: [0; 128], trail: [0; 128], enemy: frame.cell(game.head(!me)) };
             frame.rows(planes[0], &mirrored[0], &mut view.home);
             if with_trail {
                 frame.rows(planes[1], &mirrored[1], &mut view.trail);
@@ -171,16 +166,8 @@ impl<'a> Planner<'a> {
             let rate = gain as f32 / (walked + moves) as f32;
             if moves <= left && best[slot].is_none_or(|b| rate > b.rate) {
                 let side = if slot == 0 { 3 } else { 1 };
-                best[slot] = Some(Rectangle {
-                    lead_heading: lead.0,
-                    lead: base,
-                    heading,
-                    ahead,
-                    side,
-                    across,
-                    back,
-                    rate,
-                });
+                best[slot] =
+                    Some(Rectangle { lead_heading: lead.0, lead: base, heading, ahead, side, across, back, rate });
             }
         };
         let home_again = first_from(row, exit);
@@ -215,11 +202,7 @@ impl<'a> Planner<'a> {
                         break;
                     }
                     let back_at = last_before(home, corner);
-                    gain += if back_at >= 0 {
-                        corner - back_at
-                    } else {
-                        corner - exit + 1
-                    };
+                    gain += if back_at >= 0 { corner - back_at } else { corner - exit + 1 };
                     if back_at >= 0 && last_before(view.trail[v as usize], corner) < back_at {
                         let back = corner - back_at;
                         if reach.min(to_row(enemy, back_at + 1, corner, v)) >= base + ahead + across + back {

@@ -65,21 +65,13 @@ pub fn distance_to(plane: &Plane, from: Cell, height: i32) -> i32 {
 /// Returns the first set bit at or above `from`, or 128.
 #[inline]
 pub fn first_from(bits: u128, from: i32) -> i32 {
-    if from > 127 {
-        128
-    } else {
-        from + ((bits >> from).trailing_zeros() as i32).min(128 - from)
-    }
+    if from > 127 { 128 } else { from + ((bits >> from).trailing_zeros() as i32).min(128 - from) }
 }
 
 /// Returns the last set bit below `before`, or -1.
 #[inline]
 pub fn last_before(bits: u128, before: i32) -> i32 {
-    if before <= 0 {
-        -1
-    } else {
-        127 - (bits & u128::MAX >> (128 - before)).leading_zeros() as i32
-    }
+    if before <= 0 { -1 } else { 127 - (bits & u128::MAX >> (128 - before)).leading_zeros() as i32 }
 }
 
 /// Mirrors a 128 × 128 bit board in its main diagonal: bit x of row y becomes bit y of row x.
@@ -128,20 +120,13 @@ impl Frame {
 
     /// Writes a plane in this frame, one row per v. `mirrored` is the plane after [`transpose`].
     pub fn rows(&self, plane: &[u128; 128], mirrored: &[u128; 128], out: &mut [u128; 128]) {
-        let (source, turned) = if self.heading & 1 == 0 {
-            (plane, self.heading == 2)
-        } else {
-            (mirrored, self.heading == 3)
-        };
+        let (source, turned) =
+            if self.heading & 1 == 0 { (plane, self.heading == 2) } else { (mirrored, self.heading == 3) };
         let upside_down = matches!(self.heading, 1 | 2);
         for v in 0..self.height as usize {
             let row = source[if upside_down { self.height as usize - 1 - v } else { v }];
             let turns = turned && row != 0;
-            out[v] = if turns {
-                row.reverse_bits() >> (128 - self.width)
-            } else {
-                row
-            };
+            out[v] = if turns { row.reverse_bits() >> (128 - self.width) } else { row };
         }
     }
 }

@@ -31,11 +31,7 @@ pub fn walk(game: &Paper, me: Player, path: impl Iterator<Item = Heading>) -> Op
     let (field, band, enemy_head) = (game.territory(me), game.trail(me), game.head(!me));
     let mut at = game.head(me);
     let mut outside = !field.get(at.0, at.1);
-    let mut result = Walk {
-        moves: 0,
-        end: at,
-        enemy: distance_to(band, enemy_head, game.height()),
-    };
+    let mut result = Walk { moves: 0, end: at, enemy: distance_to(band, enemy_head, game.height()) };
     for heading in path {
         at = ahead(at, heading);
         if !game.on_board(at.0, at.1) || band.get(at.0, at.1) {

@@ -96,10 +96,7 @@ fn prospect_counts_the_square_ahead() {
         let mut expected = 0;
         for ahead in 1..=5 {
             for across in -2..=2 {
-                let (x, y) = (
-                    sight.pose.x + dx * ahead - dy * across,
-                    sight.pose.y + dy * ahead + dx * across,
-                );
+                let (x, y) = (sight.pose.x + dx * ahead - dy * across, sight.pose.y + dy * ahead + dx * across);
                 expected += (game.on_board(x, y) && !sight.is_mine((x, y))) as u32;
             }
         }

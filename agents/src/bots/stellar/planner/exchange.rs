@@ -83,11 +83,7 @@ mod tests {
     use super::*;
 
     fn state() -> State {
-        let mut state = State {
-            owner: [0; _],
-            troops: [0.0; _],
-            turn: 9,
-        };
+        let mut state = State { owner: [0; _], troops: [0.0; _], turn: 9 };
         state.owner[1..=3].fill(ME);
         state
     }

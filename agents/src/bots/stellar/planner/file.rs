@@ -45,24 +45,15 @@ fn row(style: &Style) -> Vec<f32> {
 }
 
 fn table(styles: &[Style]) -> Tensor {
-    Tensor {
-        shape: vec![styles.len(), WIDTH],
-        data: styles.iter().flat_map(row).collect(),
-    }
+    Tensor { shape: vec![styles.len(), WIDTH], data: styles.iter().flat_map(row).collect() }
 }
 
 pub fn to_file(search: &Search, notes: BTreeMap<String, String>) -> PolicyFile {
     let search_row = Tensor {
         shape: vec![5],
-        data: [
-            search.horizon as f64,
-            search.node,
-            search.asked as f64,
-            search.slack,
-            search.exchanges as f64,
-        ]
-        .map(|x| x as f32)
-        .into(),
+        data: [search.horizon as f64, search.node, search.asked as f64, search.slack, search.exchanges as f64]
+            .map(|x| x as f32)
+            .into(),
     };
     PolicyFile {
         encoding: PLANNER.into(),
@@ -92,9 +83,7 @@ fn styles(file: &PolicyFile, name: &str) -> Result<Vec<Style>, String> {
             let params = Params::of(&values);
             // A batch near 0 would make as many parties as there are nodes.
             let sound = params.batch >= 0.1 && values.iter().all(|x| x.abs() <= 1e12);
-            sound
-                .then(|| Style::Own(Box::new(params)))
-                .ok_or("numbers nobody can plan by")
+            sound.then(|| Style::Own(Box::new(params))).ok_or("numbers nobody can plan by")
         }
         1.0 => Ok(Style::Tide),
         2.0 => Ok(Style::Siege),
@@ -103,8 +92,7 @@ fn styles(file: &PolicyFile, name: &str) -> Result<Vec<Style>, String> {
         _ => Err("an unknown way of planning"),
     };
     let rows = tensor.data.chunks_exact(WIDTH).map(style);
-    rows.collect::<Result<_, _>>()
-        .map_err(|why| format!("tensor {name} has {why}"))
+    rows.collect::<Result<_, _>>().map_err(|why| format!("tensor {name} has {why}"))
 }
 
 pub fn of_file(file: &PolicyFile) -> Result<Search, PolicyError> {
@@ -173,9 +161,7 @@ pub fn newest_network(file: PolicyFile) -> PolicyFile {
     PolicyFile {
         encoding: StellarV1::NAME.into(),
         content: Content::Network(spec),
-        tensors: own
-            .filter_map(|(name, tensor)| Some((name.strip_prefix(&prefix)?.to_string(), tensor)))
-            .collect(),
+        tensors: own.filter_map(|(name, tensor)| Some((name.strip_prefix(&prefix)?.to_string(), tensor))).collect(),
         ..file
     }
 }
@@ -233,18 +219,10 @@ mod tests {
     use crate::policy::net::tensor_shapes;
 
     fn proposing(n: usize) -> PolicyFile {
-        let spec = NetworkSpec {
-            kind: NetworkKind::Graph,
-            hidden: vec![4, 3],
-            use_cells: true,
-            dueling: true,
-        };
+        let spec = NetworkSpec { kind: NetworkKind::Graph, hidden: vec![4, 3], use_cells: true, dueling: true };
         let shapes = tensor_shapes(&spec, &Dims::of::<StellarV1>());
         let weights = |k: usize| {
-            let tensor = |shape: Vec<usize>| Tensor {
-                data: vec![k as f32; shape.iter().product()],
-                shape,
-            };
+            let tensor = |shape: Vec<usize>| Tensor { data: vec![k as f32; shape.iter().product()], shape };
             let tensors = shapes.iter().map(|(name, shape)| (name.clone(), tensor(shape.clone())));
             PolicyFile {
                 encoding: StellarV1::NAME.into(),
@@ -271,12 +249,7 @@ mod tests {
         assert!(of_file(&back).is_ok());
         for make in [Net::of_weights, Net::of_weights_in_integers] {
             assert_eq!(proposers(&back, make).unwrap().len(), 3);
-            assert_eq!(
-                proposers(&to_file(&Search::default(), BTreeMap::new()), make)
-                    .unwrap()
-                    .len(),
-                0
-            );
+            assert_eq!(proposers(&to_file(&Search::default(), BTreeMap::new()), make).unwrap().len(), 0);
             let refused = |mut file: PolicyFile, change: &dyn Fn(&mut PolicyFile)| {
                 change(&mut file);
                 proposers(&file, make).unwrap_err().to_string()

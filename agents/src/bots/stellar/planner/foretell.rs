@@ -111,12 +111,9 @@ mod tests {
 
     #[test]
     fn who_plays_as_a_model_does_is_recognised() {
-        for (name, style) in [
-            ("tide", Style::Tide),
-            ("siege", Style::Siege),
-            ("careful", Style::Careful),
-            ("rush", Style::Rush),
-        ] {
+        for (name, style) in
+            [("tide", Style::Tide), ("siege", Style::Siege), ("careful", Style::Careful), ("rush", Style::Rush)]
+        {
             let mut alone = 0;
             for seed in 0..6 {
                 let (asked, wrong) = after_turns(name, 14, seed);

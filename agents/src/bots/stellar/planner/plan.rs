@@ -43,15 +43,8 @@ pub fn plan(field: &Field, state: &State, params: &Params) -> Vec<March> {
             threat[to as usize] += arrives;
         }
     }
-    let mut plan = Plan {
-        field,
-        state,
-        params,
-        mine: state.owned(field, ME),
-        to_enemy: field.distances(theirs),
-        threat,
-        marches,
-    };
+    let mut plan =
+        Plan { field, state, params, mine: state.owned(field, ME), to_enemy: field.distances(theirs), threat, marches };
     plan.defend();
     plan.attack();
     plan.claim();
@@ -135,11 +128,7 @@ impl Plan<'_> {
                 continue;
             }
             let most = p.most * (defenders + relief) + p.most_more;
-            let share = if arrives > most && target != base {
-                most / arrives
-            } else {
-                1.0
-            };
+            let share = if arrives > most && target != base { most / arrives } else { 1.0 };
             for (from, amount) in party {
                 self.marches.send(from, target, amount * share);
             }
@@ -152,11 +141,7 @@ impl Plan<'_> {
         let mut party = vec![];
         for from in self.beside(target) {
             let others = (self.threat[from as usize] - from_target).max(0.0);
-            let stays = if self.is_last_turn() {
-                0.0
-            } else {
-                p.stay + p.stay_threat * others
-            };
+            let stays = if self.is_last_turn() { 0.0 } else { p.stay + p.stay_threat * others };
             let amount = (self.left(from) - stays) * p.eager;
             if amount > 1.0 {
                 party.push((from, amount));

@@ -64,12 +64,7 @@ impl SearchPolicy<Stellar> for PlannerPolicy {
         };
         let mut proposer = "None".to_string();
         if !self.proposers.is_empty() {
-            let network = |net: Arc<Net>| {
-                Ok(format!(
-                    "\"\"\"{}\"\"\"",
-                    text::of(net.integer().expect("in integers"))?
-                ))
-            };
+            let network = |net: Arc<Net>| Ok(format!("\"\"\"{}\"\"\"", text::of(net.integer().expect("in integers"))?));
             let networks = self.in_integers()?.into_iter().map(network);
             let networks = networks.collect::<Result<Vec<_>, PolicyError>>()?;
             proposer = format!("stellar_proposers([{}])", networks.join(", "));
@@ -97,11 +92,7 @@ impl SearchTwin<Stellar> for Planner {
         let [Some(plans), Some(proposals), Some(rollouts)] = counted else {
             return Some("it did not plan".into());
         };
-        let effort = Effort {
-            plans: plans as usize,
-            proposals: proposals as usize,
-            rollouts: rollouts as usize,
-        };
+        let effort = Effort { plans: plans as usize, proposals: proposals as usize, rollouts: rollouts as usize };
         if seen["in_haste"] == true {
             self.forget();
         }

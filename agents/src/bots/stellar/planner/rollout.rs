@@ -257,11 +257,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    pub const ALL: Self = Self {
-        plans: usize::MAX,
-        proposals: usize::MAX,
-        rollouts: usize::MAX,
-    };
+    pub const ALL: Self = Self { plans: usize::MAX, proposals: usize::MAX, rollouts: usize::MAX };
 }
 
 /// Returns the orders of [`ME`]. A capture of the base that nothing can prevent is played without rollouts. `proposals`

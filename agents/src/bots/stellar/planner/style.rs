@@ -71,13 +71,7 @@ impl Memory {
     /// attacked long ago.
     pub fn new(field: &Field, state: &State) -> Self {
         let met = tide::met(field, state);
-        Self {
-            tide: Tide { met: met.then_some(0) },
-            siege: Siege {
-                attacked: met,
-                ..Siege::default()
-            },
-        }
+        Self { tide: Tide { met: met.then_some(0) }, siege: Siege { attacked: met, ..Siege::default() } }
     }
 
     pub fn follow(&mut self, field: &Field, state: &State, who: i8) {

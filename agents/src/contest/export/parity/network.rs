@@ -44,9 +44,7 @@ impl<E: Encoding<Game: Offered>> Networks<E> {
     }
 
     pub fn start(&mut self, seat: turf_env::Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
-        self.references
-            .iter_mut()
-            .try_for_each(|bot| bot.start(seat, game, seed))
+        self.references.iter_mut().try_for_each(|bot| bot.start(seat, game, seed))
     }
 
     pub fn compare(
@@ -70,16 +68,7 @@ impl<E: Encoding<Game: Offered>> Networks<E> {
         for (k, net) in [&self.integers, &self.real].into_iter().enumerate() {
             let (cells, scalars, mask) = (&self.cells[..], &self.scalars[..], &self.mask[..]);
             let n = 1;
-            net.q(
-                &Observed {
-                    n,
-                    cells,
-                    scalars,
-                    mask,
-                },
-                &mut self.workspaces[k],
-                &mut self.q[k],
-            );
+            net.q(&Observed { n, cells, scalars, mask }, &mut self.workspaces[k], &mut self.q[k]);
             greedy(&self.q[k], &self.mask, E::ACTIONS, &mut self.choices[k]);
         }
         for (head, mask) in self.mask.chunks_exact(E::ACTIONS).enumerate() {

@@ -41,12 +41,8 @@ fn search(from: &Duel2048, to: &Duel2048, mover: Player, path: &mut Vec<Step>, b
 
 fn legal(game: &Duel2048) -> impl Iterator<Item = Duel2048Action> {
     let (cells, directions) = (game.legal_cells(), game.legal_directions());
-    let places = (0..32)
-        .filter(move |cell| cells >> cell & 1 == 1)
-        .map(Duel2048Action::Place);
-    let merges = Direction::ALL
-        .into_iter()
-        .filter(move |&d| directions >> d as u8 & 1 == 1);
+    let places = (0..32).filter(move |cell| cells >> cell & 1 == 1).map(Duel2048Action::Place);
+    let merges = Direction::ALL.into_iter().filter(move |&d| directions >> d as u8 & 1 == 1);
     places.chain(merges.map(Duel2048Action::Merge))
 }
 
@@ -60,9 +56,7 @@ pub fn skipped(before: &Duel2048, after: &Duel2048) -> Vec<(u32, Phase)> {
         return Vec::new();
     }
     let number = |(round, index): (u32, usize)| round * 4 + index as u32;
-    (number(clock(before)) + 1..number(clock(after)))
-        .map(|n| (n / 4, Phase::ALL[n as usize % 4]))
-        .collect()
+    (number(clock(before)) + 1..number(clock(after))).map(|n| (n / 4, Phase::ALL[n as usize % 4])).collect()
 }
 
 #[cfg(test)]

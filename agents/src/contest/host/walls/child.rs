@@ -65,11 +65,7 @@ impl Child {
         let failed = |e: std::io::Error| Trouble::Died(format!("could not be started: {e}"));
         let scratch = Scratch::new().map_err(failed)?;
         let launched = launch(python, script, limits, scratch.path(), isolation).map_err(failed)?;
-        let Launched {
-            mut process,
-            requests,
-            answers,
-        } = launched;
+        let Launched { mut process, requests, answers } = launched;
         let said = process.stderr.take();
         let processor = processor_limit(limits.processor);
         let raises = raises(Pid::from_child(&process), processor);
@@ -103,10 +99,7 @@ impl Child {
                 let mut text = String::new();
                 let _ = said.map(|mut said| said.read_to_string(&mut text));
                 let why = text.lines().last().map(|line| format!(" ({line})"));
-                Err(Trouble::Died(format!(
-                    "did not start: {trouble}{}",
-                    why.unwrap_or_default()
-                )))
+                Err(Trouble::Died(format!("did not start: {trouble}{}", why.unwrap_or_default())))
             }
         }
     }
@@ -223,12 +216,7 @@ impl Child {
                 let _ = kill_process_group(self.pid(), Signal::STOP);
                 self.stopping = true;
                 let (body, printed) = body.split_at(length);
-                return Ok(Answer {
-                    status,
-                    charged,
-                    body: body.to_vec(),
-                    printed: printed.to_vec(),
-                });
+                return Ok(Answer { status, charged, body: body.to_vec(), printed: printed.to_vec() });
             }
         }
     }
@@ -264,15 +252,8 @@ impl Child {
             self.next_patrol = Instant::now() + PATROL;
         }
         let wait = wait.max(MIN_WAIT);
-        let time = Timespec {
-            tv_sec: 0,
-            tv_nsec: wait.subsec_nanos() as _,
-        };
-        let pipe = if event == PollFlags::IN {
-            &self.answers
-        } else {
-            &self.requests
-        };
+        let time = Timespec { tv_sec: 0, tv_nsec: wait.subsec_nanos() as _ };
+        let pipe = if event == PollFlags::IN { &self.answers } else { &self.requests };
         let since = Instant::now();
         let _ = poll(&mut [PollFd::new(pipe, event)], Some(&time));
         call.waited(since, wait);
@@ -310,10 +291,7 @@ impl Child {
 }
 
 fn limit(pid: Pid, soft: u64, hard: u64) -> Result<Rlimit, Errno> {
-    let limit = Rlimit {
-        current: Some(soft),
-        maximum: Some(hard),
-    };
+    let limit = Rlimit { current: Some(soft), maximum: Some(hard) };
     prlimit(Some(pid), Resource::Cpu, limit)
 }
 

@@ -100,11 +100,7 @@ pub fn launch(
     let fds = inherited.each_ref().map(|fd| fd.as_raw_fd());
     let program = Program::new(python, script, fds, scratch)?;
     let lowest = lowest_address();
-    let filter = if isolation.seccomp {
-        Some(syscalls::filter(lowest).map_err(io::Error::other)?)
-    } else {
-        None
-    };
+    let filter = if isolation.seccomp { Some(syscalls::filter(lowest).map_err(io::Error::other)?) } else { None };
     let private = isolation.private_scratch.then(|| Private::new(scratch)).transpose()?;
     let common = private.is_none().then_some(scratch);
     let ruleset = files::ruleset(python, common).map_err(io::Error::other)?;
@@ -138,20 +134,12 @@ pub fn launch(
         Err(io::Error::last_os_error())
     };
     let mut command = Command::new(&python.executable);
-    command
-        .current_dir(scratch)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped());
+    command.current_dir(scratch).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
     // SAFETY: the closure makes system calls only, see the module.
     unsafe { command.pre_exec(become_the_bot) };
     let process = start(command)?;
     drop(inherited);
-    Ok(Launched {
-        process,
-        requests,
-        answers,
-    })
+    Ok(Launched { process, requests, answers })
 }
 
 /// Returns the lowest address that a process may map here, rounded up to a multiple of 64 KiB, which every page size
@@ -193,10 +181,7 @@ fn confine(parent: Pid, memory: u64, processor: u64) -> io::Result<()> {
         return Err(io::Error::from_raw_os_error(libc::ESRCH));
     }
     let limit = |resource, most| {
-        let limit = Rlimit {
-            current: Some(most),
-            maximum: Some(most),
-        };
+        let limit = Rlimit { current: Some(most), maximum: Some(most) };
         setrlimit(resource, limit)
     };
     limit(Resource::As, memory)?;
@@ -263,10 +248,7 @@ fn start(command: Command) -> io::Result<process::Child> {
                 }
             }
         };
-        std::thread::Builder::new()
-            .name("python-bots".into())
-            .spawn(work)
-            .expect("a thread can be started");
+        std::thread::Builder::new().name("python-bots".into()).spawn(work).expect("a thread can be started");
         Mutex::new(jobs)
     });
     let (reply, answer) = mpsc::sync_channel(1);

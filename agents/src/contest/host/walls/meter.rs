@@ -81,12 +81,7 @@ impl Meter {
         let path = format!("/proc/{}/schedstat", pid.as_raw_nonzero());
         let schedstat = File::open(path).ok().filter(|file| waiting(file).is_some());
         let (last, unsettled) = Default::default();
-        Self {
-            pid,
-            schedstat,
-            last,
-            unsettled,
-        }
+        Self { pid, schedstat, last, unsettled }
     }
 
     /// Returns the cost of the last call, and of the time since, beyond its charge. The process must be stopped.
@@ -134,9 +129,7 @@ impl Meter {
 
     pub fn runnable(&self) -> bool {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid.as_raw_nonzero())).unwrap_or_default();
-        stat.rsplit(')')
-            .next()
-            .is_some_and(|rest| rest.trim_start().starts_with('R'))
+        stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('R'))
     }
 
     fn read(&self) -> Reading {
@@ -158,10 +151,7 @@ impl Meter {
         } else {
             (wall / 2).saturating_sub(WALL_SPARE)
         };
-        Used {
-            processor: processor.saturating_sub(call.spare),
-            awake,
-        }
+        Used { processor: processor.saturating_sub(call.spare), awake }
     }
 }
 
@@ -177,9 +167,7 @@ fn waiting_here() -> Duration {
     thread_local! {
         static SCHEDSTAT: Option<File> = File::open("/proc/thread-self/schedstat").ok();
     }
-    SCHEDSTAT
-        .with(|file| file.as_ref().and_then(waiting))
-        .unwrap_or_default()
+    SCHEDSTAT.with(|file| file.as_ref().and_then(waiting)).unwrap_or_default()
 }
 
 #[cfg(test)]

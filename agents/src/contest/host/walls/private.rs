@@ -37,11 +37,7 @@ impl Private {
     /// only.
     pub fn enter(&self) -> io::Result<()> {
         let worked = |result: i32| {
-            if result < 0 {
-                Err(io::Error::last_os_error())
-            } else {
-                Ok(())
-            }
+            if result < 0 { Err(io::Error::last_os_error()) } else { Ok(()) }
         };
         // SAFETY: a plain system call.
         worked(unsafe { libc::unshare(libc::CLONE_NEWUSER | libc::CLONE_NEWNS) })?;
@@ -52,13 +48,7 @@ impl Private {
         unsafe {
             let flags = libc::MS_NOSUID | libc::MS_NODEV | libc::MS_NOEXEC;
             let options = self.options.as_ptr().cast();
-            worked(libc::mount(
-                c"turf".as_ptr(),
-                self.folder.as_ptr(),
-                c"tmpfs".as_ptr(),
-                flags,
-                options,
-            ))?;
+            worked(libc::mount(c"turf".as_ptr(), self.folder.as_ptr(), c"tmpfs".as_ptr(), flags, options))?;
             worked(libc::chdir(self.folder.as_ptr()))
         }
     }
@@ -78,10 +68,7 @@ impl Private {
             if folder < 0 {
                 return Err(io::Error::last_os_error());
             }
-            let rule = PathBeneath {
-                allowed_access: access,
-                parent_fd: folder,
-            };
+            let rule = PathBeneath { allowed_access: access, parent_fd: folder };
             let ruleset = ruleset.as_raw_fd();
             match libc::syscall(libc::SYS_landlock_add_rule, ruleset, PATH_BENEATH, &rule, 0) {
                 0 => Ok(()),
@@ -118,11 +105,7 @@ fn write(path: &CStr, text: &CStr) -> io::Result<()> {
         }
         let length = text.count_bytes();
         let written = libc::write(file, text.as_ptr().cast(), length);
-        let result = if written == length as isize {
-            Ok(())
-        } else {
-            Err(io::Error::last_os_error())
-        };
+        let result = if written == length as isize { Ok(()) } else { Err(io::Error::last_os_error()) };
         libc::close(file);
         result
     }

@@ -127,10 +127,7 @@ mod tests {
             println!("NOT CHECKED: folders of another user take root to make");
         }
         assert_eq!(std::fs::read_to_string(precious.join("file")).unwrap(), "mine");
-        assert_eq!(
-            std::fs::metadata(&precious).unwrap().permissions().mode() & 0o777,
-            0o500
-        );
+        assert_eq!(std::fs::metadata(&precious).unwrap().permissions().mode() & 0o777, 0o500);
     }
 
     #[test]

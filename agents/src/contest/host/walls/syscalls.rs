@@ -49,22 +49,11 @@ const ALLOWED_HERE: &[c_long] = &[];
 
 /// Allowed commands of `fcntl`. Commands that send signals to a file's owner are excluded: the owner could be any
 /// process. Locks and `flock` are excluded: two bots could communicate through locks on files that both may read.
-const FCNTL: &[i32] = &[
-    libc::F_DUPFD,
-    libc::F_DUPFD_CLOEXEC,
-    libc::F_GETFD,
-    libc::F_SETFD,
-    libc::F_GETFL,
-    libc::F_SETFL,
-];
+const FCNTL: &[i32] =
+    &[libc::F_DUPFD, libc::F_DUPFD_CLOEXEC, libc::F_GETFD, libc::F_SETFD, libc::F_GETFL, libc::F_SETFL];
 
-const IOCTL: &[i32] = &[
-    libc::TCGETS as i32,
-    libc::TIOCGWINSZ as i32,
-    libc::FIONREAD as i32,
-    libc::FIOCLEX as i32,
-    libc::FIONCLEX as i32,
-];
+const IOCTL: &[i32] =
+    &[libc::TCGETS as i32, libc::TIOCGWINSZ as i32, libc::FIONREAD as i32, libc::FIOCLEX as i32, libc::FIONCLEX as i32];
 
 pub const PROGRAM_ROOM: usize = 1 << 16;
 
@@ -98,28 +87,16 @@ pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
             libc::SYS_mmap,
             vec![
                 when(&[above(0), without(3, libc::MAP_GROWSDOWN)])?,
-                when(&[
-                    argument(0, 0),
-                    without(3, libc::MAP_GROWSDOWN | libc::MAP_FIXED | libc::MAP_FIXED_NOREPLACE),
-                ])?,
+                when(&[argument(0, 0), without(3, libc::MAP_GROWSDOWN | libc::MAP_FIXED | libc::MAP_FIXED_NOREPLACE)])?,
             ],
         ),
-        (
-            libc::SYS_mremap,
-            vec![
-                when(&[without(3, libc::MREMAP_FIXED | libc::MREMAP_DONTUNMAP)])?,
-                when(&[above(4)])?,
-            ],
-        ),
+        (libc::SYS_mremap, vec![when(&[without(3, libc::MREMAP_FIXED | libc::MREMAP_DONTUNMAP)])?, when(&[above(4)])?]),
         (libc::SYS_madvise, any_of(2, ADVICE)?),
         // Without flags: one of them reveals whether others have read a part of a file.
         (libc::SYS_preadv2, vec![when(&[number(5, SeccompCmpOp::Eq, 0)])?]),
         (libc::SYS_pwritev2, vec![when(&[number(5, SeccompCmpOp::Eq, 0)])?]),
         // Only private ones: shared ones connect processes, through files that both may read.
-        (
-            libc::SYS_futex,
-            vec![when(&[masked(1, libc::FUTEX_PRIVATE_FLAG, libc::FUTEX_PRIVATE_FLAG)])?],
-        ),
+        (libc::SYS_futex, vec![when(&[masked(1, libc::FUTEX_PRIVATE_FLAG, libc::FUTEX_PRIVATE_FLAG)])?]),
         (libc::SYS_clock_gettime, own_clock()?),
         (libc::SYS_clock_getres, own_clock()?),
         (libc::SYS_clock_nanosleep, own_clock()?),
@@ -130,19 +107,10 @@ pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
         (libc::SYS_prlimit64, vec![when(&[itself(), argument(2, 0)])?]),
         // SIGXCPU ends the process at its processor limit: it cannot be handled, ignored or blocked. Queries are
         // allowed.
-        (
-            libc::SYS_rt_sigaction,
-            vec![
-                when(&[number(0, SeccompCmpOp::Ne, libc::SIGXCPU)])?,
-                when(&[argument(1, 0)])?,
-            ],
-        ),
+        (libc::SYS_rt_sigaction, vec![when(&[number(0, SeccompCmpOp::Ne, libc::SIGXCPU)])?, when(&[argument(1, 0)])?]),
         (
             libc::SYS_rt_sigprocmask,
-            vec![
-                when(&[number(0, SeccompCmpOp::Eq, libc::SIG_UNBLOCK)])?,
-                when(&[argument(1, 0)])?,
-            ],
+            vec![when(&[number(0, SeccompCmpOp::Eq, libc::SIG_UNBLOCK)])?, when(&[argument(1, 0)])?],
         ),
         (libc::SYS_openat, opening(2)?),
         (libc::SYS_fcntl, any_of(1, FCNTL)?),

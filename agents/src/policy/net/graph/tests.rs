@@ -7,12 +7,7 @@ use crate::policy::net::Net;
 use crate::policy::net::tests::{q_of, random_file};
 
 fn spec(hidden: &[usize], dueling: bool) -> NetworkSpec {
-    NetworkSpec {
-        kind: NetworkKind::Graph,
-        hidden: hidden.to_vec(),
-        use_cells: true,
-        dueling,
-    }
+    NetworkSpec { kind: NetworkKind::Graph, hidden: hidden.to_vec(), use_cells: true, dueling }
 }
 
 fn dims(nodes: usize, degree: usize, features: usize, globals: usize, options: usize) -> Dims {
@@ -28,10 +23,7 @@ fn dims(nodes: usize, degree: usize, features: usize, globals: usize, options: u
 pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
     let mut slots = vec![0u8; layout.nodes * layout.degree];
     for _ in 0..layout.nodes * 2 {
-        let (a, b) = (
-            rng.below(layout.nodes as u32) as usize,
-            rng.below(layout.nodes as u32) as usize,
-        );
+        let (a, b) = (rng.below(layout.nodes as u32) as usize, rng.below(layout.nodes as u32) as usize);
         let free = |node: usize| {
             let of = (0..layout.degree).map(move |slot| node * layout.degree + slot);
             of.filter(|&at| slots[at] == 0).collect::<Vec<_>>()
@@ -49,11 +41,7 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
     let tensor = |name: String| file.tensors[&name].data.iter().map(|&v| v as f64).collect::<Vec<f64>>();
     let dense = |name: &str, input: &[f64]| -> Vec<f64> {
         let (weight, bias) = (tensor(format!("{name}.weight")), tensor(format!("{name}.bias")));
-        let sum = |o: usize| {
-            (0..input.len())
-                .map(|i| weight[o * input.len() + i] * input[i])
-                .sum::<f64>()
-        };
+        let sum = |o: usize| (0..input.len()).map(|i| weight[o * input.len() + i] * input[i]).sum::<f64>();
         (0..bias.len()).map(|o| bias[o] + sum(o)).collect()
     };
     let relu = |x: Vec<f64>| x.into_iter().map(|v| v.max(0.0)).collect::<Vec<f64>>();
@@ -85,21 +73,14 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
     for k in 1..file.network().unwrap().hidden.len() - 1 {
         let new = nodes.iter().map(|&i| {
             let near = mean(around(i).iter().map(|&(_, j)| &h[j]).collect());
-            (
-                i,
-                norm_relu(k, dense(&format!("round{k}"), &[&h[i][..], &near].concat())),
-            )
+            (i, norm_relu(k, dense(&format!("round{k}"), &[&h[i][..], &near].concat())))
         });
         let new: Vec<_> = new.collect();
         for (i, row) in new {
             h[i] = row;
         }
     }
-    let u = if nodes.is_empty() {
-        vec![]
-    } else {
-        mean(nodes.iter().map(|&i| &h[i]).collect())
-    };
+    let u = if nodes.is_empty() { vec![] } else { mean(nodes.iter().map(|&i| &h[i]).collect()) };
     let value = || dense("value", &relu(dense("state", &u)))[0];
     let send = |i: usize, j: usize| dense("send", &relu(dense("edge", &[&h[i][..], &h[j], &u].concat())));
     let actions = 2 + layout.degree * layout.options;
@@ -108,12 +89,7 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
         let stay = dense("stay", &relu(dense("node", &[&h[i][..], &u].concat())));
         let mut options = vec![(0, stay[0]), (actions - 1, stay[1])];
         for (s, j) in around(i) {
-            options.extend(
-                send(i, j)
-                    .into_iter()
-                    .enumerate()
-                    .map(|(f, a)| (1 + s * layout.options + f, a)),
-            );
+            options.extend(send(i, j).into_iter().enumerate().map(|(f, a)| (1 + s * layout.options + f, a)));
         }
         let shift = if file.network().unwrap().dueling {
             value() - options.iter().map(|o| o.1).sum::<f64>() / options.len() as f64
@@ -133,13 +109,7 @@ fn agrees_with_the_slow_twin() {
     for round in 0u32..60 {
         let of = |least: u32, most: u32, rng: &mut Rng| (least + rng.below(most - least + 1)) as usize;
         let nodes = of(6, 40, &mut rng);
-        let dims = dims(
-            nodes,
-            of(1, 6, &mut rng),
-            of(1, 9, &mut rng),
-            of(0, 5, &mut rng),
-            of(1, 4, &mut rng),
-        );
+        let dims = dims(nodes, of(1, 6, &mut rng), of(1, 9, &mut rng), of(0, 5, &mut rng), of(1, 4, &mut rng));
         let layout = Layout::of(&dims).unwrap();
         let hidden: Vec<usize> = (0..of(2, 5, &mut rng)).map(|_| of(3, 20, &mut rng)).collect();
         let file = random_file(spec(&hidden, rng.chance(0.7)), "any", &dims, &mut rng);
@@ -204,37 +174,16 @@ fn refuses_what_does_not_fit() {
     let stellar = Dims::of::<StellarV1>();
     let good = spec(&[8, 8, 4], true);
     assert_eq!(check(&good, &stellar), Ok(()));
-    assert_eq!(
-        Layout::of(&stellar),
-        Some(Layout {
-            nodes: 127,
-            degree: 8,
-            features: 20,
-            globals: 12,
-            options: 4,
-        })
-    );
+    assert_eq!(Layout::of(&stellar), Some(Layout { nodes: 127, degree: 8, features: 20, globals: 12, options: 4 }));
     assert!(check(&spec(&[8], true), &stellar).is_err());
-    let blind = NetworkSpec {
-        use_cells: false,
-        ..good.clone()
-    };
+    let blind = NetworkSpec { use_cells: false, ..good.clone() };
     assert!(check(&blind, &stellar).is_err());
     let others = [
         Dims::of::<turf_env::games::paper::PaperV1>(),
         Dims::of::<turf_env::games::duel2048::Duel2048V1>(),
-        Dims {
-            actions: stellar.actions + 1,
-            ..stellar
-        },
-        Dims {
-            cell_kind: CellKind::Classes(9),
-            ..stellar
-        },
-        Dims {
-            cells: stellar.cells + 1,
-            ..stellar
-        },
+        Dims { actions: stellar.actions + 1, ..stellar },
+        Dims { cell_kind: CellKind::Classes(9), ..stellar },
+        Dims { cells: stellar.cells + 1, ..stellar },
         Dims { actions: 1, ..stellar },
     ];
     for dims in others {

@@ -61,14 +61,8 @@ struct Hidden {
 impl Hidden {
     fn new(layer: &Real, width: usize, inputs: &Inputs) -> Result<Self, PolicyError> {
         let n_in = layer.weight.len() / layer.n_out();
-        let mut parts: Vec<Real> = (0..n_in / width)
-            .map(|k| layer.part(k * width..(k + 1) * width))
-            .collect();
-        parts
-            .last_mut()
-            .expect("at least one part")
-            .bias
-            .clone_from(&layer.bias);
+        let mut parts: Vec<Real> = (0..n_in / width).map(|k| layer.part(k * width..(k + 1) * width)).collect();
+        parts.last_mut().expect("at least one part").bias.clone_from(&layer.bias);
         let factor = inputs.factor(&parts.iter().collect::<Vec<_>>(), 1, &[], 0.0)?;
         let mut parts: Vec<Dense> = parts.iter().map(|part| part.times(factor, inputs.scale)).collect();
         let bounds = inputs.bounds(&parts);
@@ -79,12 +73,7 @@ impl Hidden {
         }
         // Plus one half: dropping bits then rounds to nearest.
         let half = (1 << shift) / 2;
-        parts
-            .last_mut()
-            .expect("at least one part")
-            .bias
-            .iter_mut()
-            .for_each(|b| *b += half);
+        parts.last_mut().expect("at least one part").bias.iter_mut().for_each(|b| *b += half);
         let one = f64::from(1 << shift);
         let most = bounds.iter().map(|bound| bound / one + 1.0).collect();
         let left = Inputs::up_to(most, factor * inputs.scale / one);
@@ -108,43 +97,23 @@ impl Graph {
             // Up to `degree` messages are added to the own sum, multiplied as often.
             let factor = inputs.factor(&[&own, &other], layout.degree, &[], 0.0)?;
             let (norm, activations) = norm(tensors, &format!("norm{k}"), factor * inputs.scale);
-            rounds.push(Round {
-                own: own.times(factor, inputs.scale),
-                other: other.times(factor, inputs.scale),
-                norm,
-            });
+            rounds.push(Round { own: own.times(factor, inputs.scale), other: other.times(factor, inputs.scale), norm });
             inputs = activations;
         }
         let width = spec.hidden[spec.hidden.len() - 2];
         let edge = Hidden::new(&Real::of(tensors, "edge"), width, &inputs)?;
         let node = Hidden::new(&Real::of(tensors, "node"), width, &inputs)?;
-        let ([send, stay], bits) = outputs([
-            (&Real::of(tensors, "send"), &edge.left),
-            (&Real::of(tensors, "stay"), &node.left),
-        ])?;
-        let ([edge_from, edge_to, edge_all], [node_from, node_all]) = (
-            edge.parts.try_into().expect("three parts"),
-            node.parts.try_into().expect("two parts"),
-        );
+        let ([send, stay], bits) =
+            outputs([(&Real::of(tensors, "send"), &edge.left), (&Real::of(tensors, "stay"), &node.left)])?;
+        let ([edge_from, edge_to, edge_all], [node_from, node_all]) =
+            (edge.parts.try_into().expect("three parts"), node.parts.try_into().expect("two parts"));
         let graph = Self {
             layout,
             input: input.times(input_factor, SCALAR_SCALE),
             norm: first,
             rounds,
-            edge: Head {
-                from: edge_from,
-                to: Some(edge_to),
-                all: edge_all,
-                shift: edge.shift,
-                output: send,
-            },
-            node: Head {
-                from: node_from,
-                to: None,
-                all: node_all,
-                shift: node.shift,
-                output: stay,
-            },
+            edge: Head { from: edge_from, to: Some(edge_to), all: edge_all, shift: edge.shift, output: send },
+            node: Head { from: node_from, to: None, all: node_all, shift: node.shift, output: stay },
         };
         Ok((graph, bits))
     }
@@ -166,9 +135,7 @@ impl Graph {
     }
 
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
-        let Layout {
-            nodes, degree, options, ..
-        } = self.layout;
+        let Layout { nodes, degree, options, .. } = self.layout;
         let actions = self.layout.actions();
         self.prepare(scratch);
         let around = |node: usize| neighbours(&cells[node * degree..(node + 1) * degree]);
@@ -188,10 +155,7 @@ impl Graph {
             head.all.forward(&scratch.mean[..width], all);
         }
         for &node in &existing {
-            let (own, q) = (
-                &scratch.now[node * width..][..width],
-                &mut q[node * actions..][..actions],
-            );
+            let (own, q) = (&scratch.now[node * width..][..width], &mut q[node * actions..][..actions]);
             scratch.hidden.copy_from_slice(&scratch.all[1]);
             self.node.from.add(own, &mut scratch.hidden);
             clip(&scratch.hidden, self.node.shift, &mut scratch.clipped);
@@ -216,12 +180,7 @@ impl Graph {
     }
 
     fn embed(&self, scratch: &mut Scratch, scalars: &[i16], existing: &[usize], cells: &[u8]) -> usize {
-        let Layout {
-            nodes,
-            degree,
-            features,
-            ..
-        } = self.layout;
+        let Layout { nodes, degree, features, .. } = self.layout;
         let around = |node: usize| neighbours(&cells[node * degree..(node + 1) * degree]);
         let cut = |from: &[i16], to: &mut [i16]| {
             let cut = from.iter().map(|x| x.clamp(&-SCALAR_TOP, &SCALAR_TOP));
@@ -230,10 +189,7 @@ impl Graph {
         cut(&scalars[nodes * features..], &mut scratch.input[features..]);
         let mut width = self.input.n_out();
         for &node in existing {
-            cut(
-                &scalars[node * features..(node + 1) * features],
-                &mut scratch.input[..features],
-            );
+            cut(&scalars[node * features..(node + 1) * features], &mut scratch.input[..features]);
             self.input.forward(&scratch.input, &mut scratch.sums[..width]);
             let out = &mut scratch.now[node * width..][..width];
             self.norm.normalise_and_clip(&scratch.sums[..width], 1, out);
@@ -258,9 +214,7 @@ impl Graph {
             for &node in existing {
                 let times = around(node).count() as i64;
                 let sums = &scratch.sums[node * wide..][..wide];
-                round
-                    .norm
-                    .normalise_and_clip(sums, times, &mut scratch.now[node * wide..][..wide]);
+                round.norm.normalise_and_clip(sums, times, &mut scratch.now[node * wide..][..wide]);
             }
             width = wide;
         }
@@ -275,10 +229,6 @@ impl Graph {
             sums.iter_mut().zip(row).for_each(|(sum, &x)| *sum += x as i32);
         }
         let n = existing.len().max(1) as i32;
-        scratch
-            .mean
-            .iter_mut()
-            .zip(sums)
-            .for_each(|(m, sum)| *m = (*sum / n) as i16);
+        scratch.mean.iter_mut().zip(sums).for_each(|(m, sum)| *m = (*sum / n) as i16);
     }
 }

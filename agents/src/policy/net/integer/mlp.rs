@@ -36,11 +36,7 @@ impl Mlp {
     pub fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Result<(Self, i32), PolicyError> {
         let input = Real::of(tensors, "input");
         let n_out = input.n_out();
-        let table = if spec.use_cells {
-            tensors.get("cells", "weight")
-        } else {
-            &[]
-        };
+        let table = if spec.use_cells { tensors.get("cells", "weight") } else { &[] };
         let scalars = Inputs::up_to(vec![SCALAR_TOP as f64; dims.scalars], SCALAR_SCALE);
         let others = largest_sums(table, n_out, dims.cell_kind);
         // A row keeps 15 bits of at most 30.
@@ -59,13 +55,7 @@ impl Mlp {
             inputs = activations;
         }
         let ([output], bits) = outputs([(&output(tensors, spec, dims), &inputs)])?;
-        let mlp = Self {
-            input: input.times(factor, SCALAR_SCALE),
-            cells,
-            hidden,
-            norms,
-            output,
-        };
+        let mlp = Self { input: input.times(factor, SCALAR_SCALE), cells, hidden, norms, output };
         Ok((mlp, bits))
     }
 
@@ -149,11 +139,7 @@ impl Cells {
             shift += 1;
         }
         let whole = |w: &f32| (*w as f64 * scale / (1u32 << shift) as f64).round() as i16;
-        Self {
-            kind,
-            rows: table.iter().map(whole).collect(),
-            shift,
-        }
+        Self { kind, rows: table.iter().map(whole).collect(), shift }
     }
 
     fn add(&self, cells: &[u8], sums: &mut [i32]) {

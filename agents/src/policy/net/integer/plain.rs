@@ -56,9 +56,7 @@ fn whole(x: f64, bits: u32) -> i64 {
 fn largest(numbers: impl IntoIterator<Item = f64>) -> Result<f64, PolicyError> {
     match numbers.into_iter().fold(1e-9, |most: f64, x| x.abs().max(most)) {
         most if most <= LARGEST => Ok(most),
-        most => Err(PolicyError::Mismatch(format!(
-            "a weight of {most} is too large for integers"
-        ))),
+        most => Err(PolicyError::Mismatch(format!("a weight of {most} is too large for integers"))),
     }
 }
 
@@ -72,11 +70,7 @@ impl Dense {
         // Plus one half: dropping bits then rounds to nearest.
         let half = (1 << bits) / 2;
         let bias = real.bias.iter().map(|&b| whole(b, bits + FRACTION) + half);
-        let layer = Self {
-            weight: real.weight.iter().copied().map(weight).collect(),
-            bias: bias.collect(),
-            bits,
-        };
+        let layer = Self { weight: real.weight.iter().copied().map(weight).collect(), bias: bias.collect(), bits };
         Ok((layer, table.map(weight).collect()))
     }
 
@@ -113,10 +107,7 @@ impl Norm {
             largest(numbers.clone())?;
             Ok(numbers.map(|x| whole(x, FRACTION) as i32).collect())
         };
-        Ok(Self {
-            gain: part("weight")?,
-            bias: part("bias")?,
-        })
+        Ok(Self { gain: part("weight")?, bias: part("bias")? })
     }
 
     /// Returns the added number under the root.
@@ -146,11 +137,7 @@ impl Norm {
 impl Plain {
     pub fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Result<Self, PolicyError> {
         let (has_norm, activation) = spec.kind.hidden_layers();
-        let table = if spec.use_cells {
-            tensors.get("cells", "weight")
-        } else {
-            &[]
-        };
+        let table = if spec.use_cells { tensors.get("cells", "weight") } else { &[] };
         let (first, rows) = Dense::new(&Real::of(tensors, "input"), table)?;
         let mut hidden = vec![first];
         for k in 1..spec.hidden.len() {

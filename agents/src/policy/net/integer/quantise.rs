@@ -23,10 +23,7 @@ impl Real {
         let (row_major, bias) = (tensors.get(name, "weight"), tensors.get(name, "bias"));
         let (n_out, n_in) = (bias.len(), row_major.len() / bias.len());
         let at = |k: usize| row_major[k % n_out * n_in + k / n_out] as f64;
-        Self {
-            weight: (0..row_major.len()).map(at).collect(),
-            bias: bias.iter().map(|&b| b as f64).collect(),
-        }
+        Self { weight: (0..row_major.len()).map(at).collect(), bias: bias.iter().map(|&b| b as f64).collect() }
     }
 
     pub fn n_out(&self) -> usize {
@@ -35,20 +32,13 @@ impl Real {
 
     pub fn part(&self, inputs: std::ops::Range<usize>) -> Self {
         let n_out = self.n_out();
-        Self {
-            weight: self.weight[inputs.start * n_out..inputs.end * n_out].to_vec(),
-            bias: vec![0.0; n_out],
-        }
+        Self { weight: self.weight[inputs.start * n_out..inputs.end * n_out].to_vec(), bias: vec![0.0; n_out] }
     }
 
     pub fn times(&self, factor: f64, input_scale: f64) -> Dense {
         Dense {
             weight: self.weight.iter().map(|w| (w * factor).round() as i16).collect(),
-            bias: self
-                .bias
-                .iter()
-                .map(|b| (b * factor * input_scale).round() as i32)
-                .collect(),
+            bias: self.bias.iter().map(|b| (b * factor * input_scale).round() as i32).collect(),
         }
     }
 }
@@ -87,10 +77,7 @@ impl Inputs {
             n = i + 1;
         }
         let root = (n as f64).sqrt();
-        sums.iter()
-            .zip(squares)
-            .map(|(sum, squares)| sum + root * squares.sqrt())
-            .collect()
+        sums.iter().zip(squares).map(|(sum, squares)| sum + root * squares.sqrt()).collect()
     }
 
     /// Returns the largest possible value of each output of the sum of these layers, in integers.
@@ -150,9 +137,7 @@ pub fn norm(tensors: &Tensors, name: &str, sum_scale: f64) -> (Norm, Inputs) {
         gain: weight.clone().map(whole).collect(),
         // Plus one half: rounding down then rounds to nearest.
         bias: bias.clone().map(|b| whole(b) + Norm::FRACTION as i32 / 2).collect(),
-        eps: (NORM_EPS as f64 * sum_scale * sum_scale)
-            .round()
-            .clamp(1.0, (1i64 << 50) as f64) as i64,
+        eps: (NORM_EPS as f64 * sum_scale * sum_scale).round().clamp(1.0, (1i64 << 50) as f64) as i64,
     };
     let range = Range::Normed(weight.collect(), bias.collect());
     (norm, Inputs { scale, range })

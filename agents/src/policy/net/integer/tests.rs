@@ -23,10 +23,7 @@ fn scalars_are_rounded_half_up_and_saturate() {
 }
 
 pub(crate) fn any_kind(rng: &mut Rng) -> NetworkKind {
-    NetworkKind::Plain {
-        norm: rng.chance(0.5),
-        activation: Activation::ALL[rng.below(5) as usize],
-    }
+    NetworkKind::Plain { norm: rng.chance(0.5), activation: Activation::ALL[rng.below(5) as usize] }
 }
 
 fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
@@ -60,11 +57,7 @@ fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
         heads: 1 + rng.below(3) as usize,
         actions: 2 + rng.below(5) as usize,
         cells: 1 + rng.below(20) as usize,
-        cell_kind: if round % 4 == 1 {
-            CellKind::Bits(5)
-        } else {
-            CellKind::Classes(7)
-        },
+        cell_kind: if round % 4 == 1 { CellKind::Bits(5) } else { CellKind::Classes(7) },
         scalars: rng.below(30) as usize,
     };
     let spec = NetworkSpec {
@@ -84,11 +77,7 @@ fn integers_give_nearly_the_same_q() {
     let mut rng = Rng::new(8);
     for round in 0..120 {
         let (file, dims, cells, scalars) = any(round, &mut rng);
-        let cells = if file.network().unwrap().use_cells {
-            &cells[..]
-        } else {
-            &[]
-        };
+        let cells = if file.network().unwrap().use_cells { &cells[..] } else { &[] };
         let nets = [
             Net::of_weights(file.network().unwrap(), dims, file.tensors.clone()).unwrap(),
             Net::of_weights_in_integers(file.network().unwrap(), dims, file.tensors.clone()).unwrap(),
@@ -97,11 +86,7 @@ fn integers_give_nearly_the_same_q() {
         let size = real.iter().fold(1.0, |most: f32, q| q.abs().max(most));
         for (real, whole) in real.chunks(dims.actions).zip(whole.chunks(dims.actions)) {
             // The graph network's integers lack a constant per head; empty slots stay zero.
-            let constant = if file.network().unwrap().kind == NetworkKind::Graph {
-                real[0] - whole[0]
-            } else {
-                0.0
-            };
+            let constant = if file.network().unwrap().kind == NetworkKind::Graph { real[0] - whole[0] } else { 0.0 };
             for (real, whole) in real.iter().zip(whole).filter(|(real, _)| **real != 0.0) {
                 let error = (real - whole - constant).abs() / size;
                 assert!(error < 0.004, "round {round}: {real} {whole} {constant} of {size}");
@@ -141,21 +126,12 @@ fn python_computes_the_same_to_the_last_bit() {
     let folder = tempfile::tempdir().unwrap();
     let input = folder.path().join("cases.json");
     std::fs::write(&input, serde_json::to_vec(&cases).unwrap()).unwrap();
-    let parts = [
-        contents::NETWORK,
-        contents::GRAPH_NETWORK,
-        contents::PLAIN_NETWORK,
-        include_str!("twin.py"),
-    ];
+    let parts = [contents::NETWORK, contents::GRAPH_NETWORK, contents::PLAIN_NETWORK, include_str!("twin.py")];
     let output = Command::new(&python.executable)
         .args(["-B", "-c", &parts.join("\n"), &input.display().to_string()])
         .output()
         .unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        output.status.success(),
-        "{said}{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(said.trim(), format!("{} cases", cases.len()));
 }

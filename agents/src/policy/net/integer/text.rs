@@ -82,9 +82,9 @@ fn base_32(bytes: &[u8]) -> Vec<u8> {
 fn classes(kind: CellKind) -> Result<usize, PolicyError> {
     match kind {
         CellKind::Classes(n) => Ok(n),
-        CellKind::Bits(_) => Err(PolicyError::Mismatch(
-            "a network that reads cells of flags cannot be exported to Python".into(),
-        )),
+        CellKind::Bits(_) => {
+            Err(PolicyError::Mismatch("a network that reads cells of flags cannot be exported to Python".into()))
+        }
     }
 }
 
@@ -100,11 +100,7 @@ pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
                 None => (0, 0),
                 Some(cells) => (classes(cells.kind)?, cells.shift),
             };
-            out.number(
-                mlp.cells
-                    .as_ref()
-                    .map_or(0, |cells| cells.rows.len() / mlp.input.n_out()),
-            );
+            out.number(mlp.cells.as_ref().map_or(0, |cells| cells.rows.len() / mlp.input.n_out()));
             out.number(features);
             out.number(shift);
             out.number(mlp.norms.len());

@@ -9,10 +9,7 @@ pub struct Writer {
 
 impl Writer {
     pub fn new() -> Self {
-        Self {
-            out: vec![0x80, 3],
-            memos: 0,
-        }
+        Self { out: vec![0x80, 3], memos: 0 }
     }
 
     pub fn none(&mut self) {

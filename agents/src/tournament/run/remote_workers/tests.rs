@@ -51,14 +51,8 @@ impl RemoteWorkers for Frail {
 
 #[test]
 fn workers_that_die_change_nothing() {
-    let (plan, sources) = plan_of(
-        crate::tournament::plan::Format::Swiss,
-        "chance,solver,chance,chance,solver,chance",
-    );
-    let (here, there) = (
-        tempfile::tempdir().expect("a folder"),
-        tempfile::tempdir().expect("a folder"),
-    );
+    let (plan, sources) = plan_of(crate::tournament::plan::Format::Swiss, "chance,solver,chance,chance,solver,chance");
+    let (here, there) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     play(here.path(), &plan, &sources, 1, usize::MAX);
     let frail = Arc::new(Frail::default());
     let mut stops = 0;
@@ -76,10 +70,7 @@ fn workers_that_die_change_nothing() {
 fn a_game_is_not_counted_twice() {
     let (plan, sources) = plan_of(crate::tournament::plan::Format::RoundRobin, "chance,solver");
     let folder = tempfile::tempdir().expect("a folder");
-    let twice = Arc::new(Frail {
-        twice: true,
-        ..Frail::default()
-    });
+    let twice = Arc::new(Frail { twice: true, ..Frail::default() });
     let why = play_by(folder.path(), &plan, &sources, Workers::Remote(twice), usize::MAX).expect_err("refused");
     assert!(why.contains("came out of turn"), "{why}");
     assert_eq!(final_table(folder.path()).1.len(), 1);
@@ -87,11 +78,7 @@ fn a_game_is_not_counted_twice() {
 
 #[test]
 fn another_file_is_refused() {
-    let bot = Entrant {
-        name: "a".into(),
-        spec: "chance".into(),
-        hash: Some("sha256:00".into()),
-    };
+    let bot = Entrant { name: "a".into(), spec: "chance".into(), hash: Some("sha256:00".into()) };
     let why = bot.source::<NimV1>("chance").err().expect("refused");
     assert!(why.contains("not the requested file"), "{why}");
 }

@@ -50,10 +50,7 @@ pub fn reply_facts(after: &After<EveryWay>, possible: u32x8) -> [[f32; 4]; REPLY
         (u32x8::new([a, b, c, d, 0, 0, 0, 0]).max(u32x8::new([e, f, g, h, 0, 0, 0, 0])) * possible).to_array()
     });
     // A produced tile is one level above its captor.
-    [
-        from_fn(|d| (most[0][d] + (most[0][d] > 0) as u32) as f32 / 12.0),
-        from_fn(|d| most[1][d] as f32 / 4.0),
-    ]
+    [from_fn(|d| (most[0][d] + (most[0][d] > 0) as u32) as f32 / 12.0), from_fn(|d| most[1][d] as f32 / 4.0)]
 }
 
 /// Returns levels of captors, and numbers of captured tiles, for the reply directions `D` and the next. Lanes: own merges for

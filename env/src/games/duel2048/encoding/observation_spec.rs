@@ -11,13 +11,7 @@ const BOTH: [f32; 2] = [-1.0, 1.0];
 
 pub fn v1() -> ObservationSpec {
     let mut spec = ObservationSpec::default();
-    let flags = [
-        "phase: I place",
-        "phase: the foe places",
-        "phase: I merge",
-        "phase: the foe merges",
-        "I am A",
-    ];
+    let flags = ["phase: I place", "phase: the foe places", "phase: I merge", "phase: the foe merges", "I am A"];
     spec.add_scalars("", &flags.map(|name| (name, "1: yes", NO)));
     spec.add_scalars(
         "",

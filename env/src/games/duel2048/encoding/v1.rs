@@ -64,13 +64,7 @@ fn observe_cells(game: &Duel2048, pov: Player, board: &Board, out: &mut [u8]) {
     let (own, theirs) = out[32..].split_at_mut(PLACINGS);
     coming(game, pov, row_by_row(board.empty(Player::A), Player::A), own, |i, _| i);
     // The other player counts from the end.
-    coming(
-        game,
-        !pov,
-        row_by_row(board.empty(Player::B), Player::B),
-        theirs,
-        |i, n| n - 1 - i,
-    );
+    coming(game, !pov, row_by_row(board.empty(Player::B), Player::B), theirs, |i, n| n - 1 - i);
 }
 
 #[inline(always)]
@@ -112,10 +106,7 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
     pen.put([500.0, 50.0, 5.0].map(|scale| (left / scale).min(1.0)));
     let [own, theirs] = Player::BOTH.map(|p| board.tiles(p));
     let n = |cells: u32, scale: f32| cells.count_ones() as f32 * scale;
-    pen.put([
-        n(board.empty(Player::A), 1.0 / 16.0),
-        n(board.empty(Player::B), 1.0 / 16.0),
-    ]);
+    pen.put([n(board.empty(Player::A), 1.0 / 16.0), n(board.empty(Player::B), 1.0 / 16.0)]);
     pen.put([n(own, 1.0 / 16.0), n(theirs, 1.0 / 16.0)]);
     pen.put([n(own & REALM[1], 1.0 / 8.0), n(theirs & REALM[0], 1.0 / 8.0)]);
     let counts = board.histogram();
@@ -132,22 +123,12 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
     let deciding = unequal.checked_ilog2().unwrap_or(0);
     let sign = (unequal != 0) as i32 * if more >> deciding & 1 == 1 { 1 } else { -1 };
     pen.put([sign as f32, sign as f32 * deciding as f32 / 12.0]);
-    pen.put([
-        board.highest(own) as f32 / 12.0,
-        board.highest(theirs) as f32 / 12.0,
-        lead(&counts),
-    ]);
+    pen.put([board.highest(own) as f32 / 12.0, board.highest(theirs) as f32 / 12.0, lead(&counts)]);
     let after = board.merge_every_way();
     let before = board.levels().map(|plane| Eight::of([plane; 8]));
     let possible = !differ(after.levels, before).0.cmp_eq(u32x8::ZERO) & u32x8::splat(1);
-    merge_facts(&after, possible)
-        .into_iter()
-        .for_each(|facts| pen.put(facts));
-    let replies = if phase == 2 {
-        reply_facts(&after, possible)
-    } else {
-        Default::default()
-    };
+    merge_facts(&after, possible).into_iter().for_each(|facts| pen.put(facts));
+    let replies = if phase == 2 { reply_facts(&after, possible) } else { Default::default() };
     replies.into_iter().for_each(|facts| pen.put(facts));
     debug_assert_eq!(pen.at, pen.out.len());
 }
@@ -187,10 +168,7 @@ impl Encoding for Duel2048V1 {
             let bytes = spread((cells >> (8 * row)) as u8).to_le_bytes();
             out.iter_mut().zip(bytes).for_each(|(m, byte)| *m = byte != 0);
         }
-        mask[32..]
-            .iter_mut()
-            .enumerate()
-            .for_each(|(d, m)| *m = directions >> d & 1 == 1);
+        mask[32..].iter_mut().enumerate().for_each(|(d, m)| *m = directions >> d & 1 == 1);
     }
 
     /// Leaves only home placings while there is room: mostly the better choice, and one line to search instead of up to 17.

@@ -130,16 +130,9 @@ impl Board {
     fn merge_to<const D: u8>(&self, player: Player) -> Merged {
         let realm = Towards::<D>(REALM[player.index()]);
         let after = merge(self.levels.map(Towards), Towards(self.tiles(player)), realm);
-        let first = if player == Player::A {
-            after.own
-        } else {
-            after.occupied & !after.own
-        };
+        let first = if player == Player::A { after.own } else { after.occupied & !after.own };
         Merged {
-            board: Board {
-                levels: after.levels.map(|plane| plane.0),
-                first: first.0,
-            },
+            board: Board { levels: after.levels.map(|plane| plane.0), first: first.0 },
             eaten: after.eaten.0,
             captured: after.captured.0,
         }
@@ -164,10 +157,7 @@ impl Board {
             Player::B => after.occupied & !after.own,
         };
         let first = halves(first)[player.index()].to_array();
-        std::array::from_fn(|direction| Board {
-            levels: levels[direction].to_array(),
-            first: first[direction],
-        })
+        std::array::from_fn(|direction| Board { levels: levels[direction].to_array(), first: first[direction] })
     }
 
     /// Returns the bit planes of the levels, lowest bit first.
@@ -206,10 +196,7 @@ impl Board {
     /// Returns the board as the other player sees it: turned by half a circle, owners swapped. Cell c becomes 31 − c.
     #[inline]
     pub fn mirrored(&self) -> Board {
-        Board {
-            levels: self.levels.map(u32::reverse_bits),
-            first: self.tiles(Player::B).reverse_bits(),
-        }
+        Board { levels: self.levels.map(u32::reverse_bits), first: self.tiles(Player::B).reverse_bits() }
     }
 
     #[inline]

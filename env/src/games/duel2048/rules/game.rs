@@ -20,12 +20,8 @@ pub enum Phase {
 }
 
 impl Phase {
-    pub const ALL: [Phase; 4] = [
-        Phase::Place(Player::A),
-        Phase::Place(Player::B),
-        Phase::Merge(Player::A),
-        Phase::Merge(Player::B),
-    ];
+    pub const ALL: [Phase; 4] =
+        [Phase::Place(Player::A), Phase::Place(Player::B), Phase::Merge(Player::A), Phase::Merge(Player::B)];
 
     #[inline]
     pub fn player(self) -> Player {
@@ -121,13 +117,7 @@ impl Duel2048 {
     /// Builds a position to search or test from: `numbers.len()` rounds in all, `round` of them over.
     pub fn from_parts(board: Board, round: u16, phase: Phase, numbers: Arc<[u32]>) -> Self {
         let phase = Phase::ALL.iter().position(|&p| p == phase).expect("one of the four") as u8;
-        let mut game = Self {
-            board,
-            round,
-            phase,
-            legal: 0,
-            numbers,
-        };
+        let mut game = Self { board, round, phase, legal: 0, numbers };
         game.settle();
         game
     }
@@ -187,10 +177,8 @@ impl Game for Duel2048 {
 
     const NAME: &'static str = "duel2048";
     const KNOWN_SETUP: bool = true;
-    const SETTINGS: &'static [(&'static str, &'static str)] = &[(
-        "rounds",
-        "Rounds of a game, 1 to 1000; the contest plays 500. Unit: rounds.",
-    )];
+    const SETTINGS: &'static [(&'static str, &'static str)] =
+        &[("rounds", "Rounds of a game, 1 to 1000; the contest plays 500. Unit: rounds.")];
 
     fn check(config: &Duel2048Config) -> Result<(), String> {
         match config.rounds {
@@ -200,9 +188,7 @@ impl Game for Duel2048 {
     }
 
     fn draw_setup(config: &Duel2048Config, rng: &mut Rng) -> Duel2048Setup {
-        Duel2048Setup {
-            numbers: (0..config.rounds).map(|_| rng.below(NUMBERS)).collect(),
-        }
+        Duel2048Setup { numbers: (0..config.rounds).map(|_| rng.below(NUMBERS)).collect() }
     }
 
     fn new(setup: &Duel2048Setup) -> Self {
@@ -251,8 +237,6 @@ impl Game for Duel2048 {
     /// Counts tiles, a tile of level l as 33^(l − 1): comparing two scores compares the counts from the highest level down, as
     /// the contest does. Exact below 2^53, which 1000 rounds cannot exceed.
     fn scores(&self) -> [f64; 2] {
-        self.board
-            .histogram()
-            .map(|counts| counts[1..].iter().rev().fold(0.0, |sum, &n| sum * 33.0 + n as f64))
+        self.board.histogram().map(|counts| counts[1..].iter().rev().fold(0.0, |sum, &n| sum * 33.0 + n as f64))
     }
 }

@@ -217,13 +217,7 @@ pub fn merge<C: Cells>(mut levels: [C; 4], mut own: C, realm: C) -> After<C> {
     let mut planes = [a, b, c, d, eaten];
     slide(&mut planes, &mut mobile, &mut occupied, realm);
     let [a, b, c, d, eaten] = planes;
-    After {
-        levels: [a, b, c, d],
-        own: mobile | captured,
-        occupied,
-        eaten,
-        captured,
-    }
+    After { levels: [a, b, c, d], own: mobile | captured, occupied, eaten, captured }
 }
 
 /// Returns the `own` tiles that capture something when all move, without moving them. Other tiles stay in place, so a tile

@@ -47,9 +47,7 @@ pub fn verify(value: Value) -> Result<(), String> {
     if trace.array.iter().any(|&n| n >= NUMBERS) {
         return Err("the list has numbers that are too large".into());
     }
-    let mut game = Duel2048::new(&Duel2048Setup {
-        numbers: trace.array.into(),
-    });
+    let mut game = Duel2048::new(&Duel2048Setup { numbers: trace.array.into() });
     let mut samples = trace.samples.iter().peekable();
     let violated = trace.reason == "violate";
     for (i, (round, player, kind, answer)) in trace.moves.iter().enumerate() {

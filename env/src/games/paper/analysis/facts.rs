@@ -64,15 +64,7 @@ impl<'a> Situation<'a> {
         let (my_pose, foe_pose) = (Pose::of(game, me), Pose::of(game, foe));
         let trail = nearest_within(foe_pose, game.trail_bounds(me), |y| game.trail(me).row(y));
         let foe_to_trail = trail.map_or(FAR, |n| n.0);
-        let mut s = Situation {
-            game,
-            me,
-            my_pose,
-            foe_pose,
-            foe_to_trail,
-            foe_home: None,
-            foe_closing: None,
-        };
+        let mut s = Situation { game, me, my_pose, foe_pose, foe_to_trail, foe_home: None, foe_closing: None };
         if !game.territory(foe).get(foe_pose.x, foe_pose.y) {
             let (ground, home) = (Ground::of(game, foe), game.territory(foe));
             let Bounds { y0, y1, .. } = game.visited(foe);
@@ -99,12 +91,8 @@ impl<'a> Situation<'a> {
             return closings(game, me, mine, None, |_, _| ());
         };
         // Built in place, because it is large.
-        let closing = self.foe_closing.insert(FoeClosing {
-            lost: Plane::EMPTY,
-            n_lost: 0,
-            n_gained: 0,
-            takes_my_head: false,
-        });
+        let closing =
+            self.foe_closing.insert(FoeClosing { lost: Plane::EMPTY, n_lost: 0, n_gained: 0, takes_my_head: false });
         let mut take = |y: i32, cells: u128| {
             closing.n_gained += cells.count_ones();
             let lost = cells & game.territory(me).row(y);
@@ -121,11 +109,7 @@ impl<'a> Situation<'a> {
 
     /// Returns the foe's moves home (L3): 0 at home, [`FAR`] if there is no way.
     pub fn foe_to_home(&self) -> u32 {
-        if self.game.territory(!self.me).get(self.foe_pose.x, self.foe_pose.y) {
-            0
-        } else {
-            self.foe_returns_in()
-        }
+        if self.game.territory(!self.me).get(self.foe_pose.x, self.foe_pose.y) { 0 } else { self.foe_returns_in() }
     }
 
     /// Returns the foe's moves until it comes home: like [`Situation::foe_to_home`], but [`FAR`] if it is there.

@@ -24,10 +24,7 @@ pub const MAX_REPLY_DEPTH: u32 = 6;
 /// # Panics
 /// If `wanted` is empty.
 pub fn choose(game: &Paper, wanted: &[Turn], replies: u32) -> Turn {
-    let mut search = Search {
-        me: game.to_move(),
-        left: MAX_POSITIONS,
-    };
+    let mut search = Search { me: game.to_move(), left: MAX_POSITIONS };
     if wanted.len() > 1 {
         let mut withstands = [None; 3];
         for heeding_threats in [true, false] {
@@ -75,9 +72,7 @@ impl Search {
         if let Some(end) = after.outcome() {
             return end.value(self.me) >= 0.0;
         }
-        Turn::ALL
-            .iter()
-            .all(|reply| self.is_answered(&after, *reply, safe.home_cell, replies - 1))
+        Turn::ALL.iter().all(|reply| self.is_answered(&after, *reply, safe.home_cell, replies - 1))
     }
 
     fn is_answered(&mut self, game: &Paper, reply: Turn, aim: (i32, i32), replies: u32) -> bool {
@@ -108,11 +103,7 @@ impl Search {
 /// Returns true if the foe's next moves cannot matter: it is at home and has too few of them to close anything, or cannot be
 /// home before they end and before me.
 fn is_calm(safe: Safe, foe_home: u32, replies: u32) -> bool {
-    if foe_home == 0 {
-        replies < 3
-    } else {
-        safe.home < FAR && foe_home > replies.max(safe.home)
-    }
+    if foe_home == 0 { replies < 3 } else { safe.home < FAR && foe_home > replies.max(safe.home) }
 }
 
 #[cfg(test)]

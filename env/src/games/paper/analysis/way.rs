@@ -176,10 +176,7 @@ struct Line {
 
 impl Line {
     fn new((xa, ya): (i32, i32), (xb, yb): (i32, i32)) -> Self {
-        Self {
-            from: (xa as u8, ya as u8),
-            to: (xb as u8, yb as u8),
-        }
+        Self { from: (xa as u8, ya as u8), to: (xb as u8, yb as u8) }
     }
 
     #[inline]
@@ -201,11 +198,7 @@ impl Line {
     #[inline]
     fn row(self, y: i32) -> u128 {
         let [(xa, ya), (xb, yb)] = self.ends();
-        if y < ya.min(yb) || y > ya.max(yb) {
-            0
-        } else {
-            span(xa.min(xb), xa.max(xb))
-        }
+        if y < ya.min(yb) || y > ya.max(yb) { 0 } else { span(xa.min(xb), xa.max(xb)) }
     }
 
     /// Returns a head's moves to the nearest cell of the line: that cell, or one beside it if it lies straight behind.
@@ -233,12 +226,7 @@ pub struct Way {
 
 impl Way {
     pub fn here(x: i32, y: i32) -> Way {
-        Way {
-            lines: SmallVec::new(),
-            bounds: Bounds::NOTHING,
-            len: 0,
-            end: (x, y),
-        }
+        Way { lines: SmallVec::new(), bounds: Bounds::NOTHING, len: 0, end: (x, y) }
     }
 
     pub fn cells(&self) -> impl Iterator<Item = (i32, i32)> {
@@ -392,10 +380,7 @@ pub fn shortest_preferring(
     } else if x == from.x || y == from.y {
         (l_way(from, (x, y), (x, y), ground), None)
     } else {
-        (
-            l_way(from, (x, from.y), (x, y), ground),
-            l_way(from, (from.x, y), (x, y), ground),
-        )
+        (l_way(from, (x, from.y), (x, y), ground), l_way(from, (from.x, y), (x, y), ground))
     };
     match (first, second) {
         (Some(a), Some(b)) => Some(if prefer(&a, &b) { b } else { a }),

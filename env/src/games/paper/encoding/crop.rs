@@ -41,11 +41,7 @@ pub fn write_crop(game: &Paper, me: Player, out: &mut [u8]) {
             let planes = [game.territory(me), game.territory(!me), game.trail(me), game.trail(!me)];
             let [own, foe, trail, foe_trail] = planes.map(|p| slice(p.row(y), x0));
             let bare = !(trail | foe_trail);
-            [
-                own & bare | trail | off_columns,
-                foe & bare | trail,
-                foe_trail | off_columns,
-            ]
+            [own & bare | trail | off_columns, foe & bare | trail, foe_trail | off_columns]
         };
         let byte = |shift: u32| {
             let spread = |b: u64| SPREAD[(b >> shift) as usize & 255];

@@ -147,10 +147,9 @@ fn globals(s: &Situation, actions: &[ActionFacts; 3], sink: &mut impl Sink) {
     sink.put("left.foe_heading", flag(turned == 3));
     sink.put("foe_at.mine", flag(game.territory(me).get(s.foe_pose.x, s.foe_pose.y)));
     sink.put("me_at.foes", flag(game.territory(foe).get(s.my_pose.x, s.my_pose.y)));
-    for (n, names) in [
-        (game.trail_len(me), ["trail.near", "trail.far"]),
-        (game.trail_len(foe), ["foe_trail.near", "foe_trail.far"]),
-    ] {
+    for (n, names) in
+        [(game.trail_len(me), ["trail.near", "trail.far"]), (game.trail_len(foe), ["foe_trail.near", "foe_trail.far"])]
+    {
         sink.put(names[0], n.min(32) as f32 / 32.0);
         sink.put(names[1], n.min(256) as f32 / 256.0);
     }
@@ -203,32 +202,16 @@ fn nth(cells: u32) -> u32 {
 fn ray(game: &Paper, me: Player, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4]) {
     let Pose { x, y, .. } = from;
     match (from.heading + turn) & 3 {
-        0 => (
-            (game.width() - 1 - x) as u32,
-            planes.map(|p| (p.row(y) >> x >> 1) as u32),
-        ),
-        2 => (
-            x as u32,
-            planes
-                .map(|p| ((p.row(y) << (127 - x) << 1) >> 96) as u32)
-                .map(u32::reverse_bits),
-        ),
+        0 => ((game.width() - 1 - x) as u32, planes.map(|p| (p.row(y) >> x >> 1) as u32)),
+        2 => (x as u32, planes.map(|p| ((p.row(y) << (127 - x) << 1) >> 96) as u32).map(u32::reverse_bits)),
         heading => {
-            let (edge, step) = if heading == 1 {
-                (game.height() - 1 - y, 1)
-            } else {
-                (y, -1)
-            };
+            let (edge, step) = if heading == 1 { (game.height() - 1 - y, 1) } else { (y, -1) };
             let (high, shift) = (x >= 64, x & 63);
             let column = |(plane, Bounds { x0, x1, y0, y1 }): (&Plane, Bounds)| {
                 if x < x0 || x > x1 {
                     return 0;
                 }
-                let (first, last) = if heading == 1 {
-                    (y0 - y, y1 - y)
-                } else {
-                    (y - y1, y - y0)
-                };
+                let (first, last) = if heading == 1 { (y0 - y, y1 - y) } else { (y - y1, y - y0) };
                 let mut bits = 0;
                 for d in first.max(1)..last.min(edge).min(RAY as i32) + 1 {
                     let row = plane.row(y + d * step);
@@ -256,13 +239,8 @@ fn rays(s: &Situation, sink: &mut impl Sink) {
     for (turn, names) in [(0, names!("ahead")), (3, names!("left")), (1, names!("right"))] {
         let (edge, [own, trail, foe_territory, foe_trail]) = ray(game, s.me, planes, s.my_pose, turn);
         let all = ((1u64 << edge.min(RAY)) - 1) as u32;
-        let first = [
-            edge + 1,
-            nth(own & all),
-            nth(!own & all),
-            nth(trail & all),
-            nth((foe_territory | foe_trail) & all),
-        ];
+        let first =
+            [edge + 1, nth(own & all), nth(!own & all), nth(trail & all), nth((foe_territory | foe_trail) & all)];
         for (name, d) in names.into_iter().zip(first) {
             sink.put(name, d.min(RAY) as f32 / RAY as f32);
         }
@@ -341,10 +319,7 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
 pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let game = Paper::new(&Paper::draw_setup(&Default::default(), &mut crate::Rng::new(0)));
     let mut situation = Situation::new(&game, Player::A);
-    let mut sink = Names {
-        prefix: "",
-        names: vec![],
-    };
+    let mut sink = Names { prefix: "", names: vec![] };
     let actions = situation.actions();
     globals(&situation, &actions, &mut sink);
     for (prefix, facts) in ["left.", "straight.", "right."].into_iter().zip(&actions) {

@@ -151,15 +151,11 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
             neutral[i] &= !(territory_a[i] | territory_b[i]);
         }
     } else {
-        let Bounds {
-            y0: first, y1: last, ..
-        } = game.visited(me).union(game.visited(!me));
+        let Bounds { y0: first, y1: last, .. } = game.visited(me).union(game.visited(!me));
         for line in lines::<SCALE>(y0, first, last) {
             // Columns that belong to somebody from the block's top to its bottom.
             let mut full = board;
-            over::<SCALE>(y0, height, line, |y| {
-                full &= game.territory(me).row(y) | game.territory(!me).row(y)
-            });
+            over::<SCALE>(y0, height, line, |y| full &= game.territory(me).row(y) | game.territory(!me).row(y));
             neutral[line] = blocks(board & !full, x0, SCALE);
         }
     }
@@ -180,9 +176,7 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
 
 type Sets = [[u16; 16]; N_FLAGS - 1];
 
-const RIGHTWARDS: [u16; 16] = [
-    1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16_384, 32_768,
-];
+const RIGHTWARDS: [u16; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16_384, 32_768];
 
 #[inline]
 fn turned(sets: &Sets, heading: u8, start: usize, out: &mut [u8]) {

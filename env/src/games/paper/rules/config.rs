@@ -28,12 +28,7 @@ fn is_zero(n: &u32) -> bool {
 
 impl BoardSize {
     pub const fn new(width: u8, height: u8, max_turns: u32) -> Self {
-        Self {
-            width,
-            height,
-            max_turns,
-            quiet_turns: 0,
-        }
+        Self { width, height, max_turns, quiet_turns: 0 }
     }
 }
 
@@ -70,9 +65,7 @@ impl PaperConfig {
         for b in &self.boards {
             if b.width % 2 != 0 || !(8..=128).contains(&b.width) || !(7..=128).contains(&b.height) {
                 let size = format!("{} × {}", b.width, b.height);
-                return Err(format!(
-                    "paper: a board of {size}: width must be even, 8 to 128, height 7 to 128"
-                ));
+                return Err(format!("paper: a board of {size}: width must be even, 8 to 128, height 7 to 128"));
             }
             if b.max_turns == 0 || b.max_turns > 1_000_000 {
                 return Err(format!("paper: max_turns of {}: must be 1 to 1000000", b.max_turns));

@@ -198,11 +198,7 @@ mod tests {
         }
         (0..own.len() as i32)
             .map(|y| {
-                let row = if y >= box_.y0 && y <= box_.y1 {
-                    span(box_.x0, box_.x1)
-                } else {
-                    0
-                };
+                let row = if y >= box_.y0 && y <= box_.y1 { span(box_.x0, box_.x1) } else { 0 };
                 row & !own[y as usize] & !outside[y as usize]
             })
             .collect()
@@ -215,19 +211,11 @@ mod tests {
         for round in 0..20_000 {
             let size = if round % 2 == 0 { 12 } else { 40 };
             let (x0, y0) = (rng.between(0, 127 - size), rng.between(0, 127 - size));
-            let box_ = Bounds {
-                x0,
-                x1: x0 + size,
-                y0,
-                y1: y0 + size,
-            };
+            let box_ = Bounds { x0, x1: x0 + size, y0, y1: y0 + size };
             let mut own = Plane::EMPTY;
             let draw = |plane: &mut Plane, rng: &mut Rng| {
                 let (xa, ya) = (rng.between(x0, box_.x1), rng.between(y0, box_.y1));
-                let (xb, yb) = (
-                    rng.between(xa, box_.x1.min(xa + 9)),
-                    rng.between(ya, box_.y1.min(ya + 9)),
-                );
+                let (xb, yb) = (rng.between(xa, box_.x1.min(xa + 9)), rng.between(ya, box_.y1.min(ya + 9)));
                 match rng.below(4) {
                     0 => *plane.row_mut(ya) |= span(xa, xb),
                     // A bracket, open downwards.

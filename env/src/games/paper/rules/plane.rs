@@ -100,12 +100,7 @@ pub struct Bounds {
 
 impl Bounds {
     /// The empty rectangle; including a cell gives that cell.
-    pub const NOTHING: Bounds = Bounds {
-        x0: i32::MAX,
-        x1: i32::MIN,
-        y0: i32::MAX,
-        y1: i32::MIN,
-    };
+    pub const NOTHING: Bounds = Bounds { x0: i32::MAX, x1: i32::MIN, y0: i32::MAX, y1: i32::MIN };
 
     #[inline]
     pub fn include(&mut self, x: i32, y: i32) {

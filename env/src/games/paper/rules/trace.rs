@@ -82,10 +82,7 @@ impl Trace {
         if !self.spawn.iter().all(on_board) {
             return Err("spawn: off the board".into());
         }
-        Ok(PaperSetup {
-            board,
-            spawn: self.spawn,
-        })
+        Ok(PaperSetup { board, spawn: self.spawn })
     }
 
     fn turns(&self) -> Result<Vec<Turn>, String> {

@@ -9,11 +9,7 @@ const ROOT: &str = "root of the troops, 1: 400";
 const ROOT_OF_ALL: &str = "root of the troops, 1: all nodes as full as a base at the start";
 const TWO: [f32; 2] = [0.0, 2.0];
 const NEIGHBOURS: &str = "MAX_DEGREE neighbours";
-const WHOSE: [Line; 3] = [
-    ("mine", "1: yes", NO),
-    ("the foe's", "1: yes", NO),
-    ("nobody's", "1: yes", NO),
-];
+const WHOSE: [Line; 3] = [("mine", "1: yes", NO), ("the foe's", "1: yes", NO), ("nobody's", "1: yes", NO)];
 
 const V1: &[Line] = &[
     ("my troops", ROOT, TWO),
@@ -48,10 +44,8 @@ const MAP: &[Line] = &[
     ("nodes are counted at the end", "1: yes", NO),
 ];
 
-const LEFT: [Line; 2] = [
-    ("turns left", "100 turns, 1: that or more", NO),
-    ("turns left, near", "10 turns, 1: that or more", NO),
-];
+const LEFT: [Line; 2] =
+    [("turns left", "100 turns, 1: that or more", NO), ("turns left, near", "10 turns, 1: that or more", NO)];
 
 pub fn v1() -> ObservationSpec {
     let mut spec = ObservationSpec::default();

@@ -81,11 +81,7 @@ fn node_features(view: &View, out: &mut [f32]) {
     let [own, theirs] = view.owned;
     let mut coming = [[0.0f32; MAX_NODES + 1]; 2];
     for (coming, power) in coming.iter_mut().zip(&view.power) {
-        coming
-            .iter_mut()
-            .zip(power)
-            .take(n + 1)
-            .for_each(|(c, &p)| *c = arriving(p));
+        coming.iter_mut().zip(power).take(n + 1).for_each(|(c, &p)| *c = arriving(p));
     }
     let mut to_enemy = [0; MAX_NODES + 1];
     let mut to_border = [0; MAX_NODES + 1];
@@ -167,29 +163,19 @@ fn part(troops: f64, degree: usize) -> f64 {
 fn orders<'a>(game: &'a Stellar, choices: &'a [u16]) -> impl Iterator<Item = Order> + 'a {
     let (map, pov) = (game.map().as_ref(), game.to_move());
     let owned = game.owned(pov);
-    (1..=map.n())
-        .zip(choices)
-        .filter(|&(_, &choice)| choice != 0)
-        .flat_map(move |(node, &choice)| {
-            let from = turned(map, pov, node);
-            // Only owned nodes have more than one choice.
-            let troops = if owned >> from & 1 == 1 { game.troops(from) } else { 0.0 };
-            let around = map.neighbours(node);
-            let (to, amount) = if choice == SPREAD {
-                (around, part(troops, around.len()))
-            } else {
-                let (slot, f) = (
-                    (choice as usize - 1) / FRACTIONS.len(),
-                    (choice as usize - 1) % FRACTIONS.len(),
-                );
-                (&around[slot..slot + 1], troops * FRACTIONS[f])
-            };
-            to.iter().map(move |&to| Order {
-                from,
-                to: turned(map, pov, to),
-                amount,
-            })
-        })
+    (1..=map.n()).zip(choices).filter(|&(_, &choice)| choice != 0).flat_map(move |(node, &choice)| {
+        let from = turned(map, pov, node);
+        // Only owned nodes have more than one choice.
+        let troops = if owned >> from & 1 == 1 { game.troops(from) } else { 0.0 };
+        let around = map.neighbours(node);
+        let (to, amount) = if choice == SPREAD {
+            (around, part(troops, around.len()))
+        } else {
+            let (slot, f) = ((choice as usize - 1) / FRACTIONS.len(), (choice as usize - 1) % FRACTIONS.len());
+            (&around[slot..slot + 1], troops * FRACTIONS[f])
+        };
+        to.iter().map(move |&to| Order { from, to: turned(map, pov, to), amount })
+    })
 }
 
 impl Encoding for StellarV1 {
@@ -262,10 +248,7 @@ impl Encoding for StellarV1 {
             choices[node as usize - 1] = if orders.len() > 1 {
                 SPREAD
             } else {
-                let slot = map
-                    .neighbours(node)
-                    .iter()
-                    .position(|&next| turned(map, pov, next) == to);
+                let slot = map.neighbours(node).iter().position(|&next| turned(map, pov, next) == to);
                 let fraction = FRACTIONS.iter().position(|fraction| troops * fraction == amount);
                 match (slot, fraction) {
                     (Some(slot), Some(f)) => (1 + slot * FRACTIONS.len() + f) as u16,
@@ -284,9 +267,7 @@ impl Encoding for StellarV1 {
             let (node, troops, degree) = (turned(map, pov, from), game.troops(from), map.degree(from));
             let mut sent = [0.0; MAX_DEGREE];
             for (sent, &to) in sent.iter_mut().zip(map.neighbours(node)) {
-                let orders = list
-                    .iter()
-                    .filter(|order| (order.from, order.to) == (from, turned(map, pov, to)));
+                let orders = list.iter().filter(|order| (order.from, order.to) == (from, turned(map, pov, to)));
                 *sent = orders.map(|order| order.amount).sum();
             }
             let all: f64 = sent.iter().sum();

@@ -36,18 +36,10 @@ const SQUARES_ARE_WHOLE: f64 = 1e-140;
 /// most .38 units of the number itself (.53 / √2), so its root rounds to the number.
 #[inline]
 pub fn left_over(more: f64, less: f64) -> f64 {
-    if less == 0.0 && more > SQUARES_ARE_WHOLE {
-        more
-    } else {
-        root(square(more) - square(less))
-    }
+    if less == 0.0 && more > SQUARES_ARE_WHOLE { more } else { root(square(more) - square(less)) }
 }
 
 #[inline]
 pub fn produced(x: f64) -> f64 {
-    if x < LIMIT {
-        x + SPAWN_RATE / LIMIT * (LIMIT - x) * x
-    } else {
-        LIMIT + (x - LIMIT) * DESPAWN_RATE
-    }
+    if x < LIMIT { x + SPAWN_RATE / LIMIT * (LIMIT - x) * x } else { LIMIT + (x - LIMIT) * DESPAWN_RATE }
 }

@@ -41,32 +41,20 @@ pub struct StellarConfig {
 impl StellarConfig {
     pub fn on(map: MapSource) -> Self {
         let (weight, scoring) = (1.0, None);
-        Self {
-            maps: vec![WeightedMap { weight, map, scoring }],
-            ..Self::default()
-        }
+        Self { maps: vec![WeightedMap { weight, map, scoring }], ..Self::default() }
     }
 }
 
 /// Maps of the contest: half of the games on the ladder's, the others on the three of the knockout.
 impl Default for StellarConfig {
     fn default() -> Self {
-        let maps = [
-            (3.0, 4, 0.20, 0.20),
-            (1.0, 7, 0.45, 0.25),
-            (1.0, 7, 0.22, 0.30),
-            (1.0, 7, 0.10, 0.10),
-        ];
+        let maps = [(3.0, 4, 0.20, 0.20), (1.0, 7, 0.45, 0.25), (1.0, 7, 0.22, 0.30), (1.0, 7, 0.10, 0.10)];
         let maps = maps.map(|(weight, side, p_node, p_edge)| WeightedMap {
             weight,
             map: MapSource::Hexagon { side, p_node, p_edge },
             scoring: None,
         });
-        Self {
-            maps: maps.into(),
-            max_turns: 100,
-            scoring: Scoring::Troops,
-        }
+        Self { maps: maps.into(), max_turns: 100, scoring: Scoring::Troops }
     }
 }
 

@@ -52,9 +52,7 @@ impl Stellar {
     /// Returns the owner of a node; `None` if it is neutral.
     #[inline]
     pub fn owner(&self, node: Node) -> Option<Player> {
-        Player::BOTH
-            .into_iter()
-            .find(|p| self.owned[p.index()] >> node & 1 == 1)
+        Player::BOTH.into_iter().find(|p| self.owned[p.index()] >> node & 1 == 1)
     }
 
     /// Returns the owner's troops at a node; 0 if it is neutral.
@@ -66,11 +64,7 @@ impl Stellar {
     /// Returns a player's troops at a node; 0 if it does not own the node.
     #[inline]
     pub fn power(&self, player: Player, node: Node) -> f64 {
-        if self.owned(player) >> node & 1 == 1 {
-            self.troops[node as usize]
-        } else {
-            0.0
-        }
+        if self.owned(player) >> node & 1 == 1 { self.troops[node as usize] } else { 0.0 }
     }
 
     pub fn max_turns(&self) -> u32 {
@@ -83,10 +77,7 @@ impl Stellar {
 
     /// Returns the position in a game with this scoring.
     pub fn scored_by(&self, scoring: Scoring) -> Self {
-        Self {
-            scoring,
-            ..self.clone()
-        }
+        Self { scoring, ..self.clone() }
     }
 
     #[inline]
@@ -237,10 +228,7 @@ impl Game for Stellar {
              probabilities that a node or an edge is missing) or tree; scoring, if it differs from the setting below.",
         ),
         ("max_turns", "Turns after which the scoring decides. Unit: turns."),
-        (
-            "scoring",
-            "Amount compared when the turns run out or both bases fall: troops, or nodes (if equal, troops).",
-        ),
+        ("scoring", "Amount compared when the turns run out or both bases fall: troops, or nodes (if equal, troops)."),
     ];
 
     fn check(config: &StellarConfig) -> Result<(), String> {

@@ -38,16 +38,10 @@ impl MapSource {
                     return Err(format!("a hexagon's side must be 2 to 7, not {side}"));
                 }
                 if !chance(p_node) || !chance(p_edge) {
-                    return Err(format!(
-                        "p_node and p_edge must be at least 0 and below 0.5, not {p_node}, {p_edge}"
-                    ));
+                    return Err(format!("p_node and p_edge must be at least 0 and below 0.5, not {p_node}, {p_edge}"));
                 }
             }
-            MapSource::Tree {
-                first,
-                children,
-                layers,
-            } => {
+            MapSource::Tree { first, children, layers } => {
                 let within = |[low, high]: [u8; 2], min, max| min <= low && low <= high && high <= max;
                 if !within(*first, 2, 8) || !within(*children, 1, 5) || !(2..=4).contains(layers) {
                     return Err(format!(
@@ -59,9 +53,7 @@ impl MapSource {
                 let shared = (children[0] as usize).pow(*layers as u32 - 1);
                 let fewest = 2 + first[0] as usize * (2 * (1 + inner) + shared);
                 if fewest > 64 {
-                    return Err(format!(
-                        "trees of {first:?}, {children:?}, {layers} have {fewest} nodes or more"
-                    ));
+                    return Err(format!("trees of {first:?}, {children:?}, {layers} have {fewest} nodes or more"));
                 }
             }
         }
@@ -72,11 +64,7 @@ impl MapSource {
     pub fn draw(&self, rng: &mut Rng) -> StarMap {
         match *self {
             MapSource::Hexagon { side, p_node, p_edge } => Hexagon::new(side as i32, p_node, p_edge).draw(rng),
-            MapSource::Tree {
-                first,
-                children,
-                layers,
-            } => loop {
+            MapSource::Tree { first, children, layers } => loop {
                 if let Some(map) = tree(first, children, layers, rng) {
                     break map;
                 }
@@ -129,21 +117,11 @@ impl Hexagon {
                     }
                 }
                 // Products, as the contest rounds them.
-                xy[cell] = [
-                    column as f64 * (2.0 / radius as f64),
-                    (h - 1 - 2 * k) as f64 * (1.0 / radius as f64),
-                ];
+                xy[cell] = [column as f64 * (2.0 / radius as f64), (h - 1 - 2 * k) as f64 * (1.0 / radius as f64)];
                 cell += 1;
             }
         }
-        Self {
-            last: cell - 1,
-            p_node,
-            p_edge,
-            ahead,
-            behind,
-            xy,
-        }
+        Self { last: cell - 1, p_node, p_edge, ahead, behind, xy }
     }
 
     fn draw_cell(&self, cell: usize, drawn: &mut Drawn, rng: &mut Rng) {
@@ -196,10 +174,7 @@ impl Hexagon {
     /// tests).
     fn draw(&self, rng: &mut Rng) -> StarMap {
         loop {
-            let mut drawn = Drawn {
-                cells: 0,
-                edges: [0; 3],
-            };
+            let mut drawn = Drawn { cells: 0, edges: [0; 3] };
             for cell in 0..=self.last / 2 {
                 self.draw_cell(cell, &mut drawn, rng);
             }

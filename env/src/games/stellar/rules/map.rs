@@ -54,23 +54,14 @@ impl TryFrom<MapData> for StarMap {
 
     fn try_from(data: MapData) -> Result<Self, String> {
         let map = StarMap::new(data.nodes as usize, data.edges.iter().map(|&[a, b]| (a, b)), data.xy)?;
-        if data.next.is_empty() {
-            Ok(map)
-        } else {
-            map.ordered(data.next)
-        }
+        if data.next.is_empty() { Ok(map) } else { map.ordered(data.next) }
     }
 }
 
 impl From<StarMap> for MapData {
     fn from(map: StarMap) -> Self {
         let edges = (1..=map.n).flat_map(|a| nodes(map.adjacent(a)).filter(move |&b| a < b).map(move |b| [a, b]));
-        MapData {
-            nodes: map.n,
-            edges: edges.collect(),
-            xy: map.xy,
-            next: map.order,
-        }
+        MapData { nodes: map.n, edges: edges.collect(), xy: map.xy, next: map.order }
     }
 }
 
@@ -111,15 +102,8 @@ impl StarMap {
         if !xy.is_empty() && xy.len() != n {
             return Err(format!("coordinates for {} nodes on a map of {n}", xy.len()));
         }
-        let mut map = Self {
-            n: n as u8,
-            adjacent,
-            distance,
-            slots: [[0; 8]; MAX_NODES],
-            degree: [0; 128],
-            xy,
-            order: vec![],
-        };
+        let mut map =
+            Self { n: n as u8, adjacent, distance, slots: [[0; 8]; MAX_NODES], degree: [0; 128], xy, order: vec![] };
         for i in 1..=n as Node {
             let slots = &mut map.slots[i as usize - 1];
             let degree = adjacent[i as usize].count_ones() as usize;

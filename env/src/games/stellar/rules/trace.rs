@@ -79,11 +79,7 @@ pub fn verify(value: Value) -> Result<(), String> {
     let map = StarMap::new(trace.n, edges, trace.xy.into_values().collect());
     let map = map?.ordered(trace.edges.into_values().collect())?;
     // Every recorded game ended by a base or after the contest's 100 turns, scored by nodes.
-    let setup = StellarSetup {
-        map: Arc::new(map),
-        max_turns: 100,
-        scoring: Scoring::Nodes,
-    };
+    let setup = StellarSetup { map: Arc::new(map), max_turns: 100, scoring: Scoring::Nodes };
     let mut game = Stellar::new(&setup);
     same_state("start", &game, Some(&trace.start.power), Some(&trace.start.owner))?;
     for (i, turn) in trace.turns.iter().enumerate() {

@@ -141,19 +141,9 @@ fn conformance_of_v1() {
     conformance::check::<StellarV1>(&StellarConfig::default(), 1, 12);
     conformance::check::<StellarV1>(&StellarConfig::on(LADDER), 2, 12);
     conformance::check::<StellarV1>(&StellarConfig::on(TREE), 3, 12);
-    conformance::check::<StellarV1>(
-        &StellarConfig {
-            scoring: Scoring::Nodes,
-            ..StellarConfig::on(BIG_TREE)
-        },
-        4,
-        8,
-    );
+    conformance::check::<StellarV1>(&StellarConfig { scoring: Scoring::Nodes, ..StellarConfig::on(BIG_TREE) }, 4, 8);
     conformance::check_vec_env::<StellarV1>(&StellarConfig::default(), 6, 13, 250, None);
     conformance::check_vec_env::<StellarV1>(&StellarConfig::on(TREE), 7, 9, 100, Some(31));
     conformance::check_blocks::<StellarV1>(&StellarConfig::default(), 8, 7, 40);
-    assert_eq!(
-        conformance::check_blind::<StellarV1>(&StellarConfig::default(), 5, 20),
-        Ok(())
-    );
+    assert_eq!(conformance::check_blind::<StellarV1>(&StellarConfig::default(), 5, 20), Ok(()));
 }

@@ -140,19 +140,12 @@ fn bad_maps_and_configurations_are_refused() {
         (map(3, &[(1, 4)]), "no edge can join 1 and 4"),
         (map(3, &[(1, 2)]), "the edge 1–2 has no mirror image"),
         (map(4, &[(1, 2), (3, 4)]), "no way leads from node 1 to node 3"),
-        (
-            map(10, &[&star[..], &[(5, 6)]].concat()),
-            "node 5 has more than 8 edges",
-        ),
+        (map(10, &[&star[..], &[(5, 6)]].concat()), "node 5 has more than 8 edges"),
         (coordinates, "coordinates for 1 nodes on a map of 2"),
     ] {
         assert_eq!(bad, Err(why.to_string()));
     }
-    let tree = |first, children, layers| MapSource::Tree {
-        first,
-        children,
-        layers,
-    };
+    let tree = |first, children, layers| MapSource::Tree { first, children, layers };
     let trees = [tree([1, 4], [1, 4], 2), tree([8, 8], [5, 5], 4)];
     for bad in trees.into_iter().chain([hexagon(8, 0.1, 0.1), hexagon(4, 0.9, 0.1)]) {
         assert!(Stellar::check(&StellarConfig::on(bad)).is_err());

@@ -49,11 +49,7 @@ impl Slow {
         let n = game.map().n();
         let edges = (1..=n).flat_map(|a| game.map().neighbours(a).iter().map(move |&b| (a, b)));
         let power = |node| (node, Player::BOTH.map(|p| game.power(p, node)));
-        Self {
-            n,
-            edges: edges.collect(),
-            power: (1..=n).map(power).collect(),
-        }
+        Self { n, edges: edges.collect(), power: (1..=n).map(power).collect() }
     }
 
     fn accepts(&self, player: usize, list: &[Order]) -> bool {
@@ -78,11 +74,7 @@ impl Slow {
         for node in 1..=self.n {
             let power = self.power.get_mut(&node).unwrap();
             let [a, b] = *power;
-            let left = if a >= b {
-                [fought(a, b), 0.0]
-            } else {
-                [0.0, fought(b, a)]
-            };
+            let left = if a >= b { [fought(a, b), 0.0] } else { [0.0, fought(b, a)] };
             *power = left.map(|x| match x {
                 0.0..100.0 => x + (1.0 / 100.0) * (100.0 - x) * x,
                 _ => 100.0 + (x - 100.0) * 0.75,
@@ -155,11 +147,7 @@ fn path(n: Node) -> Arc<StarMap> {
 }
 
 fn after(scoring: Scoring, max_turns: u32, n: Node, owned: [u128; 2], troops: &[f64], lists: [&[Order]; 2]) -> Stellar {
-    let setup = StellarSetup {
-        map: path(n),
-        max_turns,
-        scoring,
-    };
+    let setup = StellarSetup { map: path(n), max_turns, scoring };
     let mut all = [0.0; MAX_NODES + 1];
     all[..troops.len()].copy_from_slice(troops);
     let mut game = Stellar::from_parts(&setup, 0, owned, &all);

@@ -55,9 +55,7 @@ fn is_misbehaviour<T: std::fmt::Debug>(result: Result<T, Trouble>, of: &str) {
 
 #[test]
 fn what_this_program_has_open_is_not_the_bots() {
-    let open: Vec<_> = (0..200)
-        .map(|_| std::fs::File::open("/dev/null").expect("there"))
-        .collect();
+    let open: Vec<_> = (0..200).map(|_| std::fs::File::open("/dev/null").expect("there")).collect();
     if let Some((_, result)) = after("open('file', 'w').write('x')\nanswer(number)") {
         assert!(result.is_ok(), "{result:?}");
     }
@@ -115,19 +113,12 @@ fn what_ran_between_calls_is_charged() {
     let end = processor_time(&child) + Duration::from_millis(300);
     // Simulates a process that ran on: it gets another request, which is not metered.
     let _ = kill_process_group(child.pid(), Signal::CONT);
-    rustix::io::write(
-        &child.requests,
-        &[&[8, 0, 0, 0, b'X'][..], &[0; 8], b"burn(.3)"].concat(),
-    )
-    .expect("room");
+    rustix::io::write(&child.requests, &[&[8, 0, 0, 0, b'X'][..], &[0; 8], b"burn(.3)"].concat()).expect("room");
     while processor_time(&child) < end {
         std::thread::sleep(Duration::from_millis(10));
     }
     assert!(child.settle() >= Duration::from_millis(250));
-    assert_eq!(
-        run(&mut child, "answer(number)", &LONG).map(|answer| answer.status),
-        Ok(Status::Done)
-    );
+    assert_eq!(run(&mut child, "answer(number)", &LONG).map(|answer| answer.status), Ok(Status::Done));
 }
 
 #[test]
@@ -162,28 +153,15 @@ fn neither_thinking_nor_sleeping_is_free() {
 
 #[test]
 fn the_processors_limit_is_hard() {
-    let isolation = Isolation {
-        seccomp: false,
-        ..*Isolation::of_this_kernel()
-    };
-    let limits = Limits {
-        processor: Duration::from_secs(1),
-        ..Limits::PAPER
-    };
+    let isolation = Isolation { seccomp: false, ..*Isolation::of_this_kernel() };
+    let limits = Limits { processor: Duration::from_secs(1), ..Limits::PAPER };
     // Blocked as by the mask of another signal's handler, which no filter sees.
-    for put_off in [
-        "signal(signal.SIGXCPU, signal.SIG_IGN)",
-        "pthread_sigmask(signal.SIG_BLOCK, [signal.SIGXCPU])",
-    ] {
+    for put_off in ["signal(signal.SIGXCPU, signal.SIG_IGN)", "pthread_sigmask(signal.SIG_BLOCK, [signal.SIGXCPU])"] {
         let Some(mut child) = start(&limits, &isolation) else {
             return;
         };
         assert!(child.worn_out(Duration::ZERO));
-        match run(
-            &mut child,
-            &format!("import signal; signal.{put_off}; burn(1e9)"),
-            &LONG,
-        ) {
+        match run(&mut child, &format!("import signal; signal.{put_off}; burn(1e9)"), &LONG) {
             Err(Trouble::Died(_)) => {}
             other => panic!("{put_off}: {other:?}"),
         }
@@ -203,17 +181,9 @@ fn the_hard_limit_stays_close_behind_the_soft_one() {
         return;
     }
     for seconds in [1, 200, 1] {
-        run(
-            &mut child,
-            "answer(number)",
-            &Allowed::until(Duration::from_secs(seconds)),
-        )
-        .expect("an answer");
+        run(&mut child, "answer(number)", &Allowed::until(Duration::from_secs(seconds))).expect("an answer");
         let limits = std::fs::read_to_string(format!("/proc/{}/limits", child.process.id())).expect("readable");
-        let line = limits
-            .lines()
-            .find(|line| line.starts_with("Max cpu time"))
-            .expect("a line");
+        let line = limits.lines().find(|line| line.starts_with("Max cpu time")).expect("a line");
         let numbers: Vec<u64> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
         assert!((seconds..seconds + 30).contains(&numbers[0]), "{line}");
         assert_eq!(numbers[1], numbers[0] + TO_HARD_LIMIT, "{line}");
@@ -253,10 +223,7 @@ fn a_private_scratch_folder_has_a_size() {
 }
 
 fn watched() -> Isolation {
-    Isolation {
-        private_scratch: false,
-        ..*Isolation::of_this_kernel()
-    }
+    Isolation { private_scratch: false, ..*Isolation::of_this_kernel() }
 }
 
 #[test]

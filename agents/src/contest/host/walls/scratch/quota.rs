@@ -84,14 +84,8 @@ impl Count {
         let maps = fs::read(format!("/proc/{}/maps", process.as_raw_nonzero())).unwrap_or_default();
         let maps = String::from_utf8_lossy(&maps);
         let folder = folder.to_string_lossy();
-        for line in maps
-            .lines()
-            .filter(|line| line.ends_with(" (deleted)") && line.contains(&*folder))
-        {
-            let inode = line
-                .split_ascii_whitespace()
-                .nth(4)
-                .and_then(|inode| inode.parse().ok())?;
+        for line in maps.lines().filter(|line| line.ends_with(" (deleted)") && line.contains(&*folder)) {
+            let inode = line.split_ascii_whitespace().nth(4).and_then(|inode| inode.parse().ok())?;
             self.add(inode, FILE_SIZE)?;
         }
         Some(())

@@ -13,12 +13,7 @@ pub fn remove(folder: &Path) -> io::Result<()> {
     let (Some(above), Some(name)) = (folder.parent(), folder.file_name()) else {
         return Err(Errno::INVAL.into());
     };
-    let above = openat(
-        CWD,
-        above,
-        OFlags::DIRECTORY | OFlags::CLOEXEC | OFlags::RDONLY,
-        Mode::empty(),
-    )?;
+    let above = openat(CWD, above, OFlags::DIRECTORY | OFlags::CLOEXEC | OFlags::RDONLY, Mode::empty())?;
     remove_in(above.as_fd(), &CString::new(name.as_encoded_bytes())?)
 }
 

@@ -54,14 +54,7 @@ pub(super) fn closings(
     let Some(columns) = columns.max() else {
         return [Gain::default(); MINE];
     };
-    let work = Work {
-        game,
-        me,
-        mine,
-        foes,
-        boxes,
-        take,
-    };
+    let work = Work { game, me, mine, foes, boxes, take };
     lanes::with(columns, work)
 }
 
@@ -79,30 +72,17 @@ impl<F: FnMut(i32, u128)> OnLanes for Work<'_, F> {
 
     #[inline]
     fn run<const W: usize>(self, lanes: &mut Lanes<W>) -> [Gain; MINE] {
-        let Self {
-            game,
-            me,
-            mine,
-            foes,
-            boxes,
-            mut take,
-        } = self;
+        let Self { game, me, mine, foes, boxes, mut take } = self;
         let left = boxes.map(|b| if Lanes::<W>::NARROW && b.x0 <= b.x1 { b.x0 } else { 0 });
         let Bounds { y0, y1, .. } = boxes[0].union(boxes[1]);
         let planes = |p: Player, wanted: bool| {
-            if wanted {
-                [game.territory(p), game.trail(p)]
-            } else {
-                [&Plane::EMPTY; 2]
-            }
+            if wanted { [game.territory(p), game.trail(p)] } else { [&Plane::EMPTY; 2] }
         };
         let walls = [planes(me, boxes[0].x0 <= boxes[0].x1), planes(!me, foes.is_some())];
         lanes.put(y0, y1, walls, left);
         let others = game.territory(!me);
         let mut trail = Gain::default();
-        let Bounds {
-            y0: top, y1: bottom, ..
-        } = game.trail_bounds(me);
+        let Bounds { y0: top, y1: bottom, .. } = game.trail_bounds(me);
         for y in top..=bottom {
             trail.add(game.trail(me).row(y) & !game.territory(me).row(y), others.row(y));
         }

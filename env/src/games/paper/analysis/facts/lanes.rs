@@ -44,10 +44,7 @@ pub fn with<T: OnLanes>(columns: i32, work: T) -> T::Output {
 
 #[inline(always)]
 fn join<const W: usize>(words: [u64; W]) -> u128 {
-    words
-        .into_iter()
-        .rev()
-        .fold(0, |row, word| row << 63 << 1 | word as u128)
+    words.into_iter().rev().fold(0, |row, word| row << 63 << 1 | word as u128)
 }
 
 #[inline(always)]
@@ -61,11 +58,8 @@ fn between<const W: usize>(walls: u128) -> u128 {
     let (low, high) = (walls as u64, (walls >> 64) as u64);
     // Without a wall `from_first` is empty, and this value does not matter.
     let up_to = |word: u64| u64::MAX.wrapping_shr(word.leading_zeros());
-    let up_to_last = if W > 1 && high != 0 {
-        (up_to(high) as u128) << 64 | u64::MAX as u128
-    } else {
-        up_to(low) as u128
-    };
+    let up_to_last =
+        if W > 1 && high != 0 { (up_to(high) as u128) << 64 | u64::MAX as u128 } else { up_to(low) as u128 };
     from_first & up_to_last
 }
 
@@ -126,11 +120,7 @@ impl<const W: usize> Lanes<W> {
         let [[a, b], [c, d]] = walls.map(|planes| planes.map(|plane| &plane.rows()[rows.clone()]));
         let put = self.pockets[rows.clone()].iter_mut().zip(&mut self.closed[rows]);
         for ((pockets, closed), ((a, b), (c, d))) in put.zip(a.iter().zip(b).zip(c.iter().zip(d))) {
-            let walls = if Self::NARROW {
-                [(a | b) >> left[0], (c | d) >> left[1]]
-            } else {
-                [a | b, c | d]
-            };
+            let walls = if Self::NARROW { [(a | b) >> left[0], (c | d) >> left[1]] } else { [a | b, c | d] };
             let between = walls.map(between::<W>);
             *closed = map(|w, k| word::<W>(between[(k == LANES - 1) as usize], w));
             *pockets = map(|w, k| {
@@ -173,11 +163,7 @@ impl<const W: usize> Lanes<W> {
     /// Leaves the enclosed cells in `outside`, in the rows returned. Not inlined: the loops need all registers.
     #[inline(never)]
     fn find_enclosed(&mut self, y0: usize, y1: usize) -> Range<usize> {
-        let Self {
-            pockets,
-            closed,
-            outside,
-        } = self;
+        let Self { pockets, closed, outside } = self;
         // Nothing in the first and last row can be enclosed.
         for y in [y0, y1] {
             closed[y] = map(|w, k| closed[y][w][k] & !pockets[y][w][k]);
@@ -308,11 +294,7 @@ mod tests {
             let planes = [0, 0, 1, 1].map(|side| draw(boxes[side], &mut rng));
             let more = [0, 0, 0, 1].map(|side| draw(boxes[side], &mut rng));
             let columns = boxes.map(|b| b.x1 - b.x0 + 1).into_iter().max().expect("two");
-            let work = Work {
-                boxes,
-                planes: &planes,
-                more: &more,
-            };
+            let work = Work { boxes, planes: &planes, more: &more };
             let found = with(columns, work);
             for (lane, found) in found.iter().enumerate() {
                 let side = lane / (LANES - 1);

@@ -88,10 +88,8 @@ impl Situation<'_> {
     fn closing<'m>(&self, made: &'m Made) -> Option<Closing<'m>> {
         let home = made.cell == Cell::Own;
         let way = made.way.as_ref()?;
-        (!home || self.game.trail_len(self.me) > 0).then(|| Closing {
-            way,
-            from: (!home).then_some((made.from.x, made.from.y)),
-        })
+        (!home || self.game.trail_len(self.me) > 0)
+            .then(|| Closing { way, from: (!home).then_some((made.from.x, made.from.y)) })
     }
 
     fn facts(&self, made: &Made, gain: Gain) -> ActionFacts {

@@ -137,10 +137,7 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
         } else {
             assert!(f.attack <= exact, "a lower bound");
         }
-        let threat = s
-            .foe_closing
-            .as_ref()
-            .filter(|c| !home && c.lost.get(f.home_cell.0, f.home_cell.1));
+        let threat = s.foe_closing.as_ref().filter(|c| !home && c.lost.get(f.home_cell.0, f.home_cell.1));
         if let Some(closing) = threat.filter(|_| foe_home <= f.home) {
             let left: Cells = my_territory.difference(&cells(game, &closing.lost)).copied().collect();
             assert_eq!(f.home_after_closing, least(&around, &left), "lasting home\n{game}");

@@ -15,14 +15,8 @@ fn survives(game: &Paper, turn: Turn, replies: u32, calm: bool) -> bool {
     let foe_home = situation.foe_to_home();
     // A kill needs no way home.
     let by_way = facts.home < facts.foe_to_way && facts.home_after_closing < facts.foe_to_lasting_way;
-    let safe = Safe {
-        home: if facts.cell == Cell::Own || by_way {
-            facts.home
-        } else {
-            FAR
-        },
-        home_cell: facts.home_cell,
-    };
+    let safe =
+        Safe { home: if facts.cell == Cell::Own || by_way { facts.home } else { FAR }, home_cell: facts.home_cell };
     if replies == 0 || calm && is_calm(safe, foe_home, replies) {
         return true;
     }
@@ -35,10 +29,7 @@ fn survives(game: &Paper, turn: Turn, replies: u32, calm: bool) -> bool {
     Turn::ALL.iter().all(|reply| {
         let mut next = after.clone();
         next.play(reply);
-        lost(&next).map_or_else(
-            || Turn::ALL.iter().any(|t| survives(&next, *t, replies - 1, calm)),
-            |lost| !lost,
-        )
+        lost(&next).map_or_else(|| Turn::ALL.iter().any(|t| survives(&next, *t, replies - 1, calm)), |lost| !lost)
     })
 }
 
@@ -52,10 +43,7 @@ fn foresight_equals_all_lines_of_play() {
             if replies == 3 && !chance.chance(0.1) {
                 continue;
             }
-            let mut search = Search {
-                me: game.to_move(),
-                left: u32::MAX,
-            };
+            let mut search = Search { me: game.to_move(), left: u32::MAX };
             let ours = search.survives(game, turn, replies);
             assert_eq!(ours, survives(game, turn, replies, true), "{k} {replies}\n{game}");
             let exact = survives(game, turn, replies, false);
@@ -82,14 +70,10 @@ fn the_first_that_stays_safe_longest_is_chosen() {
         let is_of = |turn: Turn, (heeding, replies): (bool, u32)| {
             (!heeding || withstands_threats(game, turn)) && survives(game, turn, replies, true)
         };
-        let mut all = ranks
-            .iter()
-            .filter_map(|&rank| wanted.iter().find(|&&turn| is_of(turn, rank)));
+        let mut all = ranks.iter().filter_map(|&rank| wanted.iter().find(|&&turn| is_of(turn, rank)));
         let first = all.next().copied().filter(|_| wanted.len() > 1).unwrap_or(wanted[0]);
-        heeded += (wanted.len() > 1
-            && wanted
-                .iter()
-                .any(|&turn| !is_of(turn, (true, 2)) && is_of(turn, (false, 2)))) as u32;
+        heeded +=
+            (wanted.len() > 1 && wanted.iter().any(|&turn| !is_of(turn, (true, 2)) && is_of(turn, (false, 2)))) as u32;
         assert_eq!(choose(game, &wanted, 2), first, "{wanted:?}\n{game}");
         assert_eq!(choose(game, &wanted, 0), wanted[0]);
         changed += (first != wanted[0]) as u32;

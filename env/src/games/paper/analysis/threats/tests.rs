@@ -51,10 +51,7 @@ fn twin(game: &Paper, seen: &mut [[u32; 2]; 2]) -> bool {
             } else {
                 continue;
             };
-            let closing = Closing {
-                moves: moves + more,
-                at: closed.head(foe),
-            };
+            let closing = Closing { moves: moves + more, at: closed.head(foe) };
             if closing.moves > game.turns_left(foe) || closed.territory(me).get(end.0, end.1) {
                 continue;
             }
@@ -79,10 +76,7 @@ fn closings_equal_those_played_out() {
         }
     });
     let [caught, home_first] = seen;
-    assert!(
-        not > 50 && caught.iter().sum::<u32>() > 20 && home_first.iter().all(|&n| n > 50),
-        "{not} {seen:?}"
-    );
+    assert!(not > 50 && caught.iter().sum::<u32>() > 20 && home_first.iter().all(|&n| n > 50), "{not} {seen:?}");
 }
 
 #[test]

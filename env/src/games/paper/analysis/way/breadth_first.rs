@@ -69,14 +69,7 @@ impl<const W: usize> Search<W> {
     }
 
     const fn new(kept: [Vec<u64>; W]) -> Self {
-        Self {
-            free: Rows::EMPTY,
-            targets: Rows::EMPTY,
-            wave: Rows::EMPTY,
-            next: Rows::EMPTY,
-            waves: Vec::new(),
-            kept,
-        }
+        Self { free: Rows::EMPTY, targets: Rows::EMPTY, wave: Rows::EMPTY, next: Rows::EMPTY, waves: Vec::new(), kept }
     }
 }
 
@@ -101,11 +94,7 @@ pub(super) fn breadth_first(
 ) -> Option<Way> {
     let targets = |y: i32| if y >= y0 && y <= y1 { targets(y) } else { 0 };
     // Most ways are short, or the board is narrow: then one word of each row is enough.
-    let (left, most) = if ground.width <= 64 {
-        (0, usize::MAX)
-    } else {
-        (from.x - NEAR as i32, NEAR)
-    };
+    let (left, most) = if ground.width <= 64 { (0, usize::MAX) } else { (from.x - NEAR as i32, NEAR) };
     SEARCHES.with_borrow_mut(|(narrow, wide)| {
         narrow.clear();
         wide.clear();
@@ -181,14 +170,7 @@ impl<const W: usize> Search<W> {
         most: usize,
         targets: &impl Fn(i32) -> u128,
     ) -> Option<Option<Way>> {
-        let Self {
-            free,
-            targets: wanted,
-            wave,
-            next,
-            waves,
-            kept,
-        } = self;
+        let Self { free, targets: wanted, wave, next, waves, kept } = self;
         let (mut wave, mut next) = (wave, next);
         let board = span(0, ground.width - 1);
         let moved = |row: u128| if left < 0 { row << -left } else { row >> left };
@@ -226,10 +208,7 @@ impl<const W: usize> Search<W> {
                 return Some(None);
             }
             let (first, n) = (top as usize + 1, (bottom - top + 1) as usize);
-            waves.push(Wave {
-                top,
-                start: kept[0].len(),
-            });
+            waves.push(Wave { top, start: kept[0].len() });
             for (kept, rows) in kept.iter_mut().zip(&wave.0) {
                 kept.extend_from_slice(&rows[first..first + n]);
             }

@@ -90,12 +90,7 @@ fn shortest_equals_the_slow_search() {
                 targets.set(tx, ty);
             }
         }
-        let ground = Ground {
-            width: w,
-            height: h,
-            blocked: &blocked,
-            bounds,
-        };
+        let ground = Ground { width: w, height: h, blocked: &blocked, bounds };
         let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y));
         let expected = slow(from, w, h, |cx, cy| blocked.get(cx, cy), |cx, cy| targets.get(cx, cy));
         match way {
