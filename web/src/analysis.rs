@@ -175,7 +175,8 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         let mut last = best.clone();
         while line.len() < E::Game::LINE && game.is_legal(&last) {
             game.play(&last);
-            let next = game.outcome().is_none().then(|| self.bot.choose(&game).ok());
+            let decides = game.outcome().is_none() && game.decider().is_some();
+            let next = decides.then(|| self.bot.choose(&game).ok());
             let Some(next) = next.flatten() else { break };
             line.push(json!(next));
             last = next;

@@ -131,7 +131,7 @@ impl<E: Playable> Environment for Games<E> {
             let choices: Vec<u16> = other.chunks_exact(E::ACTIONS).map(first).collect();
             after = game.clone();
             E::play(&mut after, &choices);
-            if after.outcome().is_some() || after.to_move() != player {
+            if after.outcome().is_some() || after.decider() != Some(player) {
                 return;
             }
             shown = &after;
