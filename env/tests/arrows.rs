@@ -39,7 +39,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("records", &["input", "play"]),
             ("contest", &[]),
             ("policy", &["input", "atomic_file", "play"]),
-            ("contest/host", &["input", "play"]),
+            ("contest/host", &["input", "notice", "play"]),
             ("bots", &["play", "policy"]),
             ("contest/contents", &["play", "policy"]),
             ("offered", &["input", "play", "stats", "records", "policy", "contest/host", "bots", "contest/contents"]),

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::notice::notice;
+
 const FILE: &str = "libduel_board.so";
 
 pub fn module() -> Option<PathBuf> {
@@ -12,7 +14,15 @@ pub fn module() -> Option<PathBuf> {
     found.canonicalize().ok()
 }
 
+/// Returns the line of Python that names the board. Without one it says what that costs.
 pub fn assignment() -> String {
     let path = module().and_then(|path| serde_json::to_string(path.to_str()?).ok());
+    if path.is_none() {
+        let program = std::env::current_exe().unwrap_or_default();
+        notice(format_args!(
+            "duel2048's Python bots play on a board in plain Python and may lose on time: no {FILE} beside {}",
+            program.display()
+        ));
+    }
     format!("BOARD_MODULE = {}\n", path.as_deref().unwrap_or("None"))
 }
