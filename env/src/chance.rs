@@ -22,10 +22,10 @@ impl Chance {
 
     /// Plays what chance decides until a player does. `played` gets each action and the position before it.
     pub fn settle<G: Game>(self, game: &mut G, decisions: u32, mut played: impl FnMut(&G, &G::Action)) {
-        let mut outcomes = game.chance();
-        if outcomes.is_empty() {
+        if !G::CHANCE {
             return;
         }
+        let mut outcomes = game.chance();
         let mut rng = Rng::stream(self.0, decisions.into(), 0);
         while !outcomes.is_empty() {
             let mut left = rng.unit();

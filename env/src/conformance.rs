@@ -35,6 +35,8 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
         assert!(game.outcome().is_none(), "{at}: a game that begins is not over");
         let chance = Chance::of_episode(seed, 0, episode);
         let settle = |game: &mut E::Game, twin: &mut E::Game, decisions| {
+            let declared = E::Game::CHANCE || game.chance().is_empty();
+            assert!(declared, "{at}: a game with outcomes of chance says CHANCE");
             chance.settle(game, decisions, |before, action| {
                 check_chance::<E>(before, &at);
                 twin.play(action);
@@ -81,7 +83,6 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
 }
 
 fn check_chance<E: Encoding>(game: &E::Game, at: &str) {
-    assert!(E::Game::CHANCE, "{at}: a game with outcomes of chance says CHANCE");
     let outcomes = game.chance();
     let all: f64 = outcomes.iter().map(|(_, probability)| probability).sum();
     assert!((all - 1.0).abs() < 1e-9, "{at}: probabilities of chance sum to 1, not {all}");
