@@ -10,6 +10,8 @@ use crate::play::bot::{Bot, Forfeit, Think};
 /// Value of a forced win; an earlier one is worth more.
 const WIN: f32 = 1e6;
 const NODES: u64 = 2_000;
+/// Most plies: a game that soon ends is not searched again and again.
+const MAX_DEPTH: u32 = 64;
 
 /// Alpha-beta with iterative deepening, over exact means where chance decides. Leaves are worth their potential ([`Encoding::potential`]); of equal choices, any is
 /// played.
@@ -117,9 +119,6 @@ impl<E: Encoding> Bot<E::Game> for Search<E> {
         Ok(E::action(game, &[best[self.rng.below(best.len() as u32) as usize]]))
     }
 }
-
-/// Most plies: a game that soon ends is not searched again and again.
-const MAX_DEPTH: u32 = 64;
 
 #[cfg(test)]
 mod tests {

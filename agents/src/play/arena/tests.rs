@@ -25,6 +25,22 @@ fn the_number_of_threads_changes_nothing_and_the_seed_everything() {
     assert_ne!(play(1, 3), play(1, 4));
 }
 
+/// An action that loses is in the record, but no move that a viewer could be shown.
+#[test]
+fn what_is_watched_is_what_is_played() {
+    struct Always(u8);
+    impl Bot<Nim> for Always {
+        fn choose(&mut self, _game: &Nim) -> Result<u8, Forfeit> {
+            Ok(self.0)
+        }
+    }
+    let watched = Mutex::new(Vec::new());
+    let bots: [&mut dyn Bot<Nim>; 2] = [&mut Always(1), &mut Always(9)];
+    let played = play_watched(&20, bots, [1, 2], &|action| watched.lock().unwrap().push(*action));
+    assert_eq!((played.winner, played.actions), (Some(Player::A), vec![1, 9]));
+    assert_eq!(watched.into_inner().unwrap(), [1]);
+}
+
 #[test]
 fn both_seats_see_the_same_setups() {
     let heard = std::sync::atomic::AtomicU64::new(0);
