@@ -17,10 +17,10 @@ use turf_agents::tournament::entrants::split_list;
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::{FILE, Store, StoreError};
 use turf_agents::tournament::watch;
-use turf_env::games::duel2048::{Duel2048, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperV1};
-use turf_env::games::stellar::{Order, Stellar, StellarV1};
-use turf_env::{Encoding, Game, Rng};
+use turf_env::games::duel2048::{Duel2048Rules, Duel2048V1};
+use turf_env::games::paper::{PaperRules, PaperV1};
+use turf_env::games::stellar::{Order, StellarRules, StellarV1};
+use turf_env::{Encoding, Game, Rng, Rules};
 
 fn one_line(error: impl ToString) {
     let text = error.to_string();
@@ -29,18 +29,19 @@ fn one_line(error: impl ToString) {
 
 /// Reads a policy file, builds its network for every game in both arithmetics, and lets it choose.
 pub fn policy(bytes: &[u8]) {
-    fn play<E: Encoding>(file: &PolicyFile) -> Result<(), PolicyError> {
-        Net::in_integers::<E>(file).map(drop).unwrap_or_else(one_line);
-        let policy = LoadedPolicy::new::<E>(file)?;
-        let game = E::Game::new(&E::Game::draw_setup(&Default::default(), &mut Rng::new(1)));
-        let action = NetBot::<E>::of(&policy).choose(&game).expect("a network always chooses");
+    fn play<E: Encoding>(encoding: E, file: &PolicyFile) -> Result<(), PolicyError> {
+        Net::in_integers(encoding, file).map(drop).unwrap_or_else(one_line);
+        let policy = LoadedPolicy::new(encoding, file)?;
+        let rules = encoding.rules();
+        let game = rules.start(&rules.draw_setup(&rules.default_config(), &mut Rng::new(1)));
+        let action = NetBot::of(encoding, &policy).choose(&game).expect("a network always chooses");
         assert!(game.is_legal(&action));
         Ok(())
     }
     match PolicyFile::from_bytes(bytes) {
         Err(error) => one_line(error),
         Ok(file) => {
-            for result in [play::<PaperV1>(&file), play::<Duel2048V1>(&file), play::<StellarV1>(&file)] {
+            for result in [play(PaperV1, &file), play(Duel2048V1, &file), play(StellarV1, &file)] {
                 result.unwrap_or_else(one_line);
             }
         }
@@ -48,16 +49,16 @@ pub fn policy(bytes: &[u8]) {
 }
 
 pub fn replay(bytes: &[u8]) {
-    fn read<G: Contest>(text: &str) {
-        match Replay::<G>::from_json(text) {
+    fn read<R: Contest>(rules: R, text: &str) {
+        match Replay::from_json(rules, text) {
             Err(error) => one_line(error),
             Ok(replay) => assert!(replay.positions().count() > 0),
         }
     }
     let text = String::from_utf8_lossy(bytes);
-    read::<Paper>(&text);
-    read::<Duel2048>(&text);
-    read::<Stellar>(&text);
+    read(PaperRules, &text);
+    read(Duel2048Rules, &text);
+    read(StellarRules, &text);
 }
 
 pub fn trace(bytes: &[u8]) {
@@ -66,7 +67,7 @@ pub fn trace(bytes: &[u8]) {
 
 /// Plays a stellar bot's orders as its process writes them (from, to, amount), for as many turns as there are bytes.
 pub fn orders(bytes: &[u8]) {
-    let mut game = Stellar::new(&Stellar::draw_setup(&Default::default(), &mut Rng::new(bytes.len() as u64)));
+    let mut game = StellarRules.start(&StellarRules.draw_setup(&Default::default(), &mut Rng::new(bytes.len() as u64)));
     for turn in bytes.chunks(30) {
         if game.outcome().is_some() {
             return;
@@ -89,8 +90,8 @@ pub fn orders(bytes: &[u8]) {
 
 /// Reads a game file of any form: our replays and the records of the original platforms. An accepted file must survive writing.
 pub fn original(bytes: &[u8]) {
-    fn read<G: Offered>(file: &GameFile) {
-        match file.replay::<G>() {
+    fn read<R: Offered>(rules: R, file: &GameFile) {
+        match file.replay(rules) {
             Err(error) => one_line(error),
             Ok(replay) => comes_back(&replay),
         }
@@ -98,19 +99,19 @@ pub fn original(bytes: &[u8]) {
     match GameFile::of(bytes.to_vec()) {
         Err(error) => one_line(error),
         Ok(file) => match &*file.game {
-            "paper" => read::<Paper>(&file),
-            "duel2048" => read::<Duel2048>(&file),
-            "stellar" => read::<Stellar>(&file),
+            "paper" => read(PaperRules, &file),
+            "duel2048" => read(Duel2048Rules, &file),
+            "stellar" => read(StellarRules, &file),
             _ => {}
         },
     }
 }
 
-fn comes_back<G: Offered>(replay: &Replay<G>) {
-    match G::write_original(replay) {
+fn comes_back<R: Offered>(replay: &Replay<R>) {
+    match replay.rules.write_original(replay) {
         Err(error) => one_line(error),
         Ok(bytes) => {
-            let again = G::read_original(&bytes).expect("just written");
+            let again = replay.rules.read_original(&bytes).expect("just written");
             assert!(again.actions == replay.actions && again.winner == replay.winner);
         }
     }
@@ -159,7 +160,7 @@ pub fn bots(bytes: &[u8]) {
         Err(error) => one_line(error),
         Ok(specs) => {
             for spec in specs.iter().take(8) {
-                if let Err(error) = BotSpec::<PaperV1>::parse(spec) {
+                if let Err(error) = BotSpec::parse(PaperV1, spec) {
                     one_line(error.why);
                 }
             }

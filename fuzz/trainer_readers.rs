@@ -8,7 +8,7 @@ use turf_agents::Offered;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
-use turf_env::{Encoding, Game, Rng};
+use turf_env::{Encoding, Game, Rng, Rules};
 use turf_train::config::TrainConfig;
 use turf_train::config::presets::preset;
 use turf_train::learn::device::Device;
@@ -18,24 +18,26 @@ use turf_train::store::run_folder::RunFolder;
 
 /// Reads settings of each game as TOML, and the lines with `=` again as `--set` pairs. Accepted settings must be playable.
 pub fn config(bytes: &[u8]) {
-    fn read<E: Encoding<Game: Offered>>(text: &str, pairs: &[String]) {
-        let preset = preset::<E::Game>().expect("valid");
+    fn read<E: Encoding<Rules: Offered>>(encoding: E, text: &str, pairs: &[String]) {
+        let preset = preset(encoding.rules()).expect("valid");
         for (text, pairs) in [(text, &[][..]), ("", pairs)] {
             let Ok(config) = preset.overlaid(text, pairs) else {
                 continue;
             };
-            if E::Game::check(&config.game).is_ok() {
+            if encoding.rules().check(&config.game).is_ok() {
                 let mut rng = Rng::new(1);
-                assert!(E::Game::new(&E::Game::draw_setup(&config.game, &mut rng)).outcome().is_none());
+                assert!(
+                    encoding.rules().start(&encoding.rules().draw_setup(&config.game, &mut rng)).outcome().is_none()
+                );
             }
             assert!(config.overlaid(&config.to_toml(), &[]).is_ok(), "{}", config.to_toml());
         }
     }
     let text = String::from_utf8_lossy(bytes);
     let pairs: Vec<String> = text.lines().filter(|line| line.contains('=')).map(String::from).collect();
-    read::<PaperV1>(&text, &pairs);
-    read::<Duel2048V1>(&text, &pairs);
-    read::<StellarV1>(&text, &pairs);
+    read(PaperV1, &text, &pairs);
+    read(Duel2048V1, &text, &pairs);
+    read(StellarV1, &text, &pairs);
 }
 
 const FILES: [&str; 4] = ["state.json", "weights.safetensors", "replay.safetensors", "config.toml"];
@@ -49,8 +51,8 @@ struct Saved {
     go_on: Box<GoOn>,
 }
 
-fn settings<E: Encoding<Game: Offered>>() -> TrainConfig<<E::Game as Game>::Config> {
-    let own: &[&str] = match E::Game::NAME {
+fn settings<E: Encoding<Rules: Offered>>(encoding: E) -> TrainConfig<<E::Rules as Rules>::Config> {
+    let own: &[&str] = match encoding.rules().name() {
         "paper" => {
             &["game.boards=[{width=16,height=15,max_turns=12}]", "network.hidden=[2]", "network.use_cells=false"]
         }
@@ -72,23 +74,23 @@ fn settings<E: Encoding<Game: Offered>>() -> TrainConfig<<E::Game as Game>::Conf
         "league.n_snapshots=1",
     ];
     let pairs: Vec<String> = pairs.iter().chain(own).map(|pair| pair.to_string()).collect();
-    let config = preset::<E::Game>().expect("valid");
+    let config = preset(encoding.rules()).expect("valid");
     config.overlaid("", &pairs).expect("valid")
 }
 
-fn train<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>, folder: &RunFolder, more: u64) -> anyhow::Result<()> {
+fn train<E: Encoding<Rules: Offered>>(run: &mut SelfPlay<E>, folder: &RunFolder, more: u64) -> anyhow::Result<()> {
     let budget = Budget { updates: Some(run.learner.updates() + more), ..Budget::default() };
     run.run(budget, &Default::default(), folder, &mut Metrics::new(None, true))
 }
 
-fn save<E: Encoding<Game: Offered>>() -> Saved {
+fn save<E: Encoding<Rules: Offered>>(encoding: E) -> Saved {
     let memory = Path::new("/dev/shm");
     let base = if memory.is_dir() { memory.into() } else { std::env::temp_dir() };
     let temporary = tempfile::tempdir_in(base).expect("a temporary folder");
     let folder = RunFolder::create(temporary.path()).expect("empty");
     // Read once: that takes longer than most inputs do.
-    let config = settings::<E>();
-    let start = move || SelfPlay::<E>::new(config.clone(), Device::Cpu).expect("a run");
+    let config = settings(encoding);
+    let start = move || SelfPlay::new(encoding, config.clone(), Device::Cpu).expect("a run");
     let mut run = start();
     train(&mut run, &folder, 20).expect("finite");
     let path = run.save(&folder).expect("writable");
@@ -105,7 +107,7 @@ fn save<E: Encoding<Game: Offered>>() -> Saved {
 }
 
 /// Checkpoints of a game whose network reads numbers alone, and of one whose network reads graphs.
-static SAVED: LazyLock<[Saved; 2]> = LazyLock::new(|| [save::<PaperV1>(), save::<StellarV1>()]);
+static SAVED: LazyLock<[Saved; 2]> = LazyLock::new(|| [save(PaperV1), save(StellarV1)]);
 
 /// Returns a file of a checkpoint by its number: the first game's, then the second's.
 pub fn good_file(number: usize) -> Vec<u8> {

@@ -7,7 +7,7 @@
 //! use turf_agents::play::arena::{Seats, Series, play_series};
 //! use turf_agents::stats::score::Score;
 //! use turf_agents::{Bot, Forfeit};
-//! use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1};
+//! use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Rules, Duel2048V1};
 //!
 //! /// The first thing that is legal.
 //! struct First;
@@ -24,14 +24,15 @@
 //! }
 //!
 //! let make_first = || Box::new(First) as Box<dyn Bot<Duel2048>>;
-//! let greedy = BotSpec::<Duel2048V1>::parse("greedy").unwrap();
+//! let greedy = BotSpec::parse(Duel2048V1, "greedy").unwrap();
 //! let series = Series {
+//!     rules: Duel2048Rules,
 //!     games: 20,
 //!     seed: 1,
 //!     seats: Seats::Swapped,
 //!     config: Duel2048Config { rounds: 30 },
 //! };
-//! let score = Score::of(&play_series::<Duel2048>(&make_first, &greedy, &series, &|_| ()));
+//! let score = Score::of(&play_series(&make_first, &greedy, &series, &|_| ()));
 //! assert!(score.score < 0.5, "{}", score.score);
 //! println!("{:.2}, 95 %: {:?}", score.score, score.ci95);
 //! ```

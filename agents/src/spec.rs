@@ -75,6 +75,7 @@ impl SpecError {
 }
 
 pub struct BotSpec<E: Encoding> {
+    encoding: E,
     id: BotId,
     spec: String,
     kind: PlayerKind<E>,
@@ -82,10 +83,10 @@ pub struct BotSpec<E: Encoding> {
 
 enum PlayerKind<E: Encoding> {
     /// A built-in bot, and the effort of its search unless it is the bot's own.
-    Builtin(&'static BotInfo<E::Game>, Option<Think>),
+    Builtin(&'static BotInfo<E::Rules>, Option<Think>),
     Policy(LoadedPolicy, Option<Ahead>),
     /// A policy of another encoding of the game.
-    Other(LoadedPolicy, &'static PolicyEncoding<E::Game>),
+    Other(LoadedPolicy, &'static dyn PolicyEncoding<E::Rules>),
     Search(Box<dyn SearchPolicy<E::Game>>, Option<Think>),
     Python(Arc<BotFile>),
     Mix(Arc<[BotSpec<E>]>),
@@ -99,43 +100,44 @@ struct Ahead {
     width: usize,
 }
 
-impl<E: Encoding<Game: Offered>> BotSpec<E> {
-    pub fn parse(text: &str) -> Result<Self, SpecError> {
+impl<E: Encoding<Rules: Offered>> BotSpec<E> {
+    pub fn parse(encoding: E, text: &str) -> Result<Self, SpecError> {
         let error = |why| SpecError::new(text, why);
         if !input::is_plain(text) {
             return Err(error("a control character in a name".into()));
         }
         let (name, spec) = split_name(text).map_err(error)?;
-        let (kind, hash) = Self::kind(spec).map_err(error)?;
+        let (kind, hash) = Self::kind(encoding, spec).map_err(error)?;
         let name = name.map_or_else(|| default_name(spec), str::to_string);
-        Ok(Self { id: BotId { name, hash }, spec: spec.to_string(), kind })
+        Ok(Self { encoding, id: BotId { name, hash }, spec: spec.to_string(), kind })
     }
 
-    pub fn parse_list(specs: &str) -> Result<Vec<Self>, SpecError> {
+    pub fn parse_list(encoding: E, specs: &str) -> Result<Vec<Self>, SpecError> {
         let specs: Vec<&str> = specs.split(',').map(str::trim).collect();
-        let mut bots = specs.iter().map(|spec| Self::parse(spec)).collect::<Result<Vec<_>, _>>()?;
+        let mut bots = specs.iter().map(|spec| Self::parse(encoding, spec)).collect::<Result<Vec<_>, _>>()?;
         name_apart(&specs, &mut bots)?;
         Ok(bots)
     }
 
-    pub fn parse_sides(first: &str, others: &str) -> Result<(Self, Vec<Self>), SpecError> {
+    pub fn parse_sides(encoding: E, first: &str, others: &str) -> Result<(Self, Vec<Self>), SpecError> {
         let specs: Vec<&str> = std::iter::once(first).chain(others.split(',').map(str::trim)).collect();
-        let mut bots = specs.iter().map(|spec| Self::parse(spec)).collect::<Result<Vec<_>, _>>()?;
+        let mut bots = specs.iter().map(|spec| Self::parse(encoding, spec)).collect::<Result<Vec<_>, _>>()?;
         name_apart(&specs, &mut bots)?;
         let others = bots.split_off(1);
         Ok((bots.swap_remove(0), others))
     }
 
-    pub fn of_policy(name: &str, policy: LoadedPolicy) -> Result<Self, SpecError> {
-        let kind = Self::looking_ahead(policy, Options::default());
-        kind.map(|kind| Self { id: BotId::named(name), spec: name.to_string(), kind })
+    pub fn of_policy(encoding: E, name: &str, policy: LoadedPolicy) -> Result<Self, SpecError> {
+        let kind = Self::looking_ahead(encoding, policy, Options::default());
+        kind.map(|kind| Self { encoding, id: BotId::named(name), spec: name.to_string(), kind })
             .map_err(|why| SpecError::new(name, why))
     }
 
-    pub fn of_file(name: &str, bytes: &[u8]) -> Result<Self, SpecError> {
+    pub fn of_file(encoding: E, name: &str, bytes: &[u8]) -> Result<Self, SpecError> {
         let read = PolicyFile::from_bytes(bytes).map_err(one_line);
-        let kind = read.and_then(|read| Self::kind_of_policy(read, Options::default()));
+        let kind = read.and_then(|read| Self::kind_of_policy(encoding, read, Options::default()));
         kind.map(|kind| Self {
+            encoding,
             id: BotId { name: name.to_string(), hash: Some(sha256(bytes)) },
             spec: name.to_string(),
             kind,
@@ -153,6 +155,10 @@ impl<E: Encoding<Game: Offered>> BotSpec<E> {
                 .for_each(|source| source.give_time(think)),
             _ => {}
         }
+    }
+
+    pub fn encoding(&self) -> E {
+        self.encoding
     }
 
     pub fn name(&self) -> &str {
@@ -196,7 +202,7 @@ impl<E: Encoding<Game: Offered>> BotSpec<E> {
     pub fn look_ahead(&self) -> Option<LookAhead<E>> {
         match &self.kind {
             PlayerKind::Policy(policy, Some(Ahead { reward, depth, width })) => {
-                Some(LookAhead::of(policy, *reward, *depth, *width))
+                Some(LookAhead::of(self.encoding, policy, *reward, *depth, *width))
             }
             _ => None,
         }
@@ -220,19 +226,21 @@ impl<E: Encoding<Game: Offered>> BotSpec<E> {
 
     pub fn make(&self) -> Box<dyn Bot<E::Game>> {
         match &self.kind {
-            PlayerKind::Builtin(info, None) => (info.make)(),
-            PlayerKind::Builtin(info, Some(think)) => E::Game::searcher(info.name, *think).expect("checked by parse"),
-            PlayerKind::Policy(policy, None) => Box::new(NetBot::<E>::of(policy)),
+            PlayerKind::Builtin(info, None) => info.make(self.encoding.rules()),
+            PlayerKind::Builtin(info, Some(think)) => {
+                self.encoding.rules().searcher(info.name, *think).expect("checked by parse")
+            }
+            PlayerKind::Policy(policy, None) => Box::new(NetBot::of(self.encoding, policy)),
             PlayerKind::Policy(_, Some(_)) => Box::new(self.look_ahead().expect("it has one")),
-            PlayerKind::Other(policy, kind) => (kind.make)(policy),
+            PlayerKind::Other(policy, kind) => kind.make(policy),
             PlayerKind::Search(search, think) => search.bot(*think).expect("checked by parse"),
-            PlayerKind::Python(file) => E::Game::python_bot(file, 1).expect("checked by parse"),
+            PlayerKind::Python(file) => self.encoding.rules().python_bot(file, 1).expect("checked by parse"),
             PlayerKind::Mix(sources) => Box::new(Mix::new(sources.clone())),
         }
     }
 }
 
-impl<E: Encoding<Game: Offered>> BotMaker<E::Game> for BotSpec<E> {
+impl<E: Encoding<Rules: Offered>> BotMaker<E::Game> for BotSpec<E> {
     fn make(&self) -> Box<dyn Bot<E::Game>> {
         BotSpec::make(self)
     }
@@ -244,7 +252,7 @@ impl<E: Encoding<Game: Offered>> BotMaker<E::Game> for BotSpec<E> {
 
 /// Returns the seed of games between these bots: `asked`, or else 1. If files of strangers play, the seed must not be
 /// guessable, because it reveals the other bot's random numbers; it is then `kept` (for resumed games) or drawn at random.
-pub fn root<E: Encoding<Game: Offered>>(
+pub fn root<E: Encoding<Rules: Offered>>(
     asked: Option<u64>,
     bots: &[BotSpec<E>],
     kept: impl FnOnce() -> Option<u64>,
@@ -262,7 +270,7 @@ fn sha256(bytes: &[u8]) -> String {
 }
 
 /// Gives bots that were read from `specs` distinct names.
-pub fn name_apart<E: Encoding<Game: Offered>>(specs: &[&str], bots: &mut [BotSpec<E>]) -> Result<(), SpecError> {
+pub fn name_apart<E: Encoding<Rules: Offered>>(specs: &[&str], bots: &mut [BotSpec<E>]) -> Result<(), SpecError> {
     let error = |why| SpecError::new(&specs.join(","), why);
     let own = |spec: &&str| split_name(spec).map(|(name, _)| name.map(str::to_string));
     let own = specs.iter().map(own).collect::<Result<Vec<_>, _>>().map_err(error)?;

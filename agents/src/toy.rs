@@ -4,7 +4,7 @@
 use std::fmt::{Display, Formatter};
 
 use serde::{Deserialize, Serialize};
-use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng};
+use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng, Rules, Shape};
 
 use crate::offered::Offered;
 use crate::play::bot::{Bot, BotInfo, Forfeit};
@@ -36,46 +36,65 @@ impl Display for Nim {
     }
 }
 
-impl Game for Nim {
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NimRules;
+
+impl Rules for NimRules {
+    type Game = Nim;
     type Config = NimConfig;
     type Setup = u32;
-    type Action = u8;
-    const NAME: &'static str = "nim";
-
-    fn check(config: &NimConfig) -> Result<(), String> {
+    fn name(&self) -> &'static str {
+        "nim"
+    }
+    fn default_config(&self) -> Self::Config {
+        Self::Config::default()
+    }
+    fn check(&self, config: &NimConfig) -> Result<(), String> {
         if (5..=MAX_PILE).contains(&config.max_pile) {
             Ok(())
         } else {
             Err(format!("max_pile must be 5 to {MAX_PILE}"))
         }
     }
-    fn draw_setup(config: &NimConfig, rng: &mut Rng) -> u32 {
+    fn draw_setup(&self, config: &NimConfig, rng: &mut Rng) -> u32 {
         5 + rng.below(config.max_pile - 4)
     }
-    fn new(setup: &u32) -> Self {
-        Self { pile: *setup, decisions: 0 }
+    fn start(&self, setup: &u32) -> Nim {
+        Nim { pile: *setup, decisions: 0 }
     }
+}
+
+impl Game for Nim {
+    type Action = u8;
+
     fn to_move(&self) -> Player {
         Player::BOTH[self.decisions as usize % 2]
     }
+
     fn turn(&self) -> u32 {
         self.decisions / 2
     }
+
     fn is_legal(&self, action: &u8) -> bool {
         (1..=3).contains(action) && *action as u32 <= self.pile
     }
+
     fn play(&mut self, action: &u8) {
         self.pile -= *action as u32;
         self.decisions += 1;
     }
+
     fn outcome(&self) -> Option<Outcome> {
         (self.pile == 0).then(|| Outcome { winner: Some(!self.to_move()), reason: "last" })
     }
+
     fn scores(&self) -> [f64; 2] {
         [self.pile as f64; 2]
     }
 }
 
+#[derive(Clone, Copy)]
 pub struct NimV1;
 
 impl NimV1 {
@@ -86,20 +105,31 @@ impl NimV1 {
 
 impl Encoding for NimV1 {
     type Game = Nim;
-    const NAME: &'static str = "nim-v1";
-    const ACTIONS: usize = 3;
-    const CELLS: usize = 1;
-    const CELL_KIND: CellKind = CellKind::Classes(MAX_PILE as usize + 1);
-    const SCALARS: usize = MAX_PILE as usize + 1;
+    type Rules = NimRules;
+    #[inline]
+    fn rules(&self) -> NimRules {
+        NimRules
+    }
+    #[inline]
+    fn shape(&self) -> Shape {
+        Shape {
+            name: "nim-v1",
+            actions: 3,
+            cells: 1,
+            cell_kind: CellKind::Classes(MAX_PILE as usize + 1),
+            scalars: MAX_PILE as usize + 1,
+            ..Shape::ONE_HEAD
+        }
+    }
 
-    fn observe(game: &Nim, _pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+    fn observe(&self, game: &Nim, _pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         cells.fill(game.pile as u8);
         if !scalars.is_empty() {
             scalars.fill(0.0);
             scalars[game.pile as usize] = 1.0;
         }
     }
-    fn action(_game: &Nim, choices: &[u16]) -> u8 {
+    fn action(&self, _game: &Nim, choices: &[u16]) -> u8 {
         choices[0] as u8 + 1
     }
 }
@@ -122,19 +152,24 @@ impl Bot<Nim> for Chance {
     }
 }
 
-impl Contest for Nim {
-    const ENDINGS: &'static [&'static str] = &["last"];
-    fn check_setup(_setup: &u32) -> Result<(), String> {
+impl Contest for NimRules {
+    fn endings(&self) -> &'static [&'static str] {
+        &["last"]
+    }
+    fn check_setup(&self, _setup: &u32) -> Result<(), String> {
         Ok(())
     }
 }
 
-impl Offered for Nim {
+impl Offered for NimRules {
     type Encoding = NimV1;
-    fn bots() -> &'static [BotInfo<Nim>] {
-        const BOTS: &[BotInfo<Nim>] = &[
-            BotInfo::new("chance", "takes whatever chance says", || Box::new(Chance(Rng::new(0)))),
-            BotInfo::new("solver", "leaves a multiple of four", || Box::new(Solver)),
+    fn encoding(&self) -> NimV1 {
+        NimV1
+    }
+    fn bots(&self) -> &'static [BotInfo<NimRules>] {
+        const BOTS: &[BotInfo<NimRules>] = &[
+            BotInfo::new("chance", "takes whatever chance says", |_, _| Box::new(Chance(Rng::new(0)))),
+            BotInfo::new("solver", "leaves a multiple of four", |_, _| Box::new(Solver)),
         ];
         BOTS
     }
@@ -142,5 +177,5 @@ impl Offered for Nim {
 
 #[test]
 fn nim_keeps_the_promises() {
-    turf_env::conformance::check::<NimV1>(&NimConfig::default(), 1, 20);
+    turf_env::conformance::check(NimV1, &NimConfig::default(), 1, 20);
 }

@@ -1,50 +1,52 @@
 //! Endings, scores and units of the contests as text, looked up by the name of the game.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::Value;
-use turf_env::games::duel2048::Duel2048;
-use turf_env::games::paper::Paper;
-use turf_env::games::stellar::Stellar;
+use turf_env::games::duel2048::Duel2048Rules;
+use turf_env::games::paper::PaperRules;
+use turf_env::games::stellar::StellarRules;
 
 use crate::play::contest::Contest;
 use crate::play::score_text::plain_score;
 
-#[derive(Clone, Copy)]
+type SayEnding = Arc<dyn Fn(&str) -> Option<&'static str> + Send + Sync>;
+
+#[derive(Clone)]
 struct Words {
     game: &'static str,
     endings: &'static [&'static str],
-    ending: fn(&str) -> Option<&'static str>,
+    ending: SayEnding,
     unit: &'static str,
-    score: fn(f64) -> String,
+    score: Arc<dyn Fn(f64) -> String + Send + Sync>,
     anchor: Option<&'static str>,
 }
 
 impl Words {
-    fn of<G: Contest>() -> Self {
+    fn of<R: Contest>(rules: R) -> Self {
         Self {
-            game: G::NAME,
-            endings: G::ENDINGS,
-            ending: G::say_ending,
-            unit: G::UNIT,
-            score: G::say_score,
-            anchor: G::ANCHOR,
+            game: rules.name(),
+            endings: rules.endings(),
+            ending: Arc::new(move |code| rules.say_ending(code)),
+            unit: rules.unit(),
+            score: Arc::new(move |score| rules.say_score(score)),
+            anchor: rules.anchor(),
         }
     }
 
     fn find(game: &str) -> Option<Self> {
         let offered = OFFERED.lock().unwrap_or_else(PoisonError::into_inner);
-        let built_in = [Self::of::<Paper>(), Self::of::<Duel2048>(), Self::of::<Stellar>()];
-        offered.iter().chain(&built_in).find(|words| words.game == game).copied()
+        let built_in = [Self::of(PaperRules), Self::of(Duel2048Rules), Self::of(StellarRules)];
+        offered.iter().chain(&built_in).find(|words| words.game == game).cloned()
     }
 }
 
 static OFFERED: Mutex<Vec<Words>> = Mutex::new(Vec::new());
 
 /// Registers a game beyond the built-in ones. Every program calls this for each such game that it offers.
-pub fn offer<G: Contest>() {
-    OFFERED.lock().unwrap_or_else(PoisonError::into_inner).push(Words::of::<G>());
+pub fn offer<R: Contest>(rules: R) {
+    OFFERED.lock().unwrap_or_else(PoisonError::into_inner).push(Words::of(rules));
 }
 
 /// Explains the code of an ending. Returns an unknown code unchanged.
@@ -81,7 +83,7 @@ pub fn unit(game: &str) -> &'static str {
 }
 
 pub fn score(game: &str, score: f64) -> String {
-    Words::find(game).map_or(plain_score as fn(f64) -> String, |words| words.score)(score)
+    Words::find(game).map_or_else(|| plain_score(score), |words| (words.score)(score))
 }
 
 pub fn anchor(game: &str) -> Option<&'static str> {
@@ -108,7 +110,7 @@ pub fn settings(value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use turf_env::Game;
+    use turf_env::{Game, Rules};
 
     use super::*;
 
@@ -122,13 +124,13 @@ mod tests {
         assert_eq!(score("duel2048", 33f64.powi(8) * 2.5), "512×2.5");
         assert_eq!(score("duel2048", 0.0), "no tile");
         // The rules' own packing.
-        let setup = Duel2048::draw_setup(&Default::default(), &mut turf_env::Rng::new(1));
-        assert_eq!(Duel2048::new(&setup).scores().map(|s| score("duel2048", s)), ["no tile", "no tile"]);
+        let setup = Duel2048Rules.draw_setup(&Default::default(), &mut turf_env::Rng::new(1));
+        assert_eq!(Duel2048Rules.start(&setup).scores().map(|s| score("duel2048", s)), ["no tile", "no tile"]);
     }
 
     #[test]
     fn codes_have_words() {
-        for game in [Paper::NAME, Duel2048::NAME, Stellar::NAME] {
+        for game in [PaperRules.name(), Duel2048Rules.name(), StellarRules.name()] {
             for (code, words) in codes(game) {
                 assert!(words.contains(' '), "{game}: {code}");
                 assert_eq!(reason(game, code), words);

@@ -9,8 +9,8 @@ use serde_json::Value;
 use turf_agents::offered::file::GameFile;
 use turf_agents::records::replay::Replay;
 use turf_env::Player;
-use turf_env::games::duel2048::Duel2048;
-use turf_env::games::stellar::{Scoring, Stellar};
+use turf_env::games::duel2048::Duel2048Rules;
+use turf_env::games::stellar::{Scoring, StellarRules};
 
 fn record(name: &str) -> Vec<u8> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name);
@@ -23,11 +23,11 @@ fn record(name: &str) -> Vec<u8> {
     plain
 }
 
-fn again<G: Offered>(bytes: &[u8]) -> (Replay<G>, Vec<u8>) {
+fn again<R: Offered>(rules: R, bytes: &[u8]) -> (Replay<R>, Vec<u8>) {
     let file = GameFile::of(bytes.to_vec()).expect("it is known");
-    let replay: Replay<G> = file.replay().expect("it is sound");
-    let ours = Replay::from_json(&replay.to_json()).expect("ours");
-    let written = G::write_original(&ours).expect("it can be written");
+    let replay = file.replay(rules).expect("it is sound");
+    let ours = Replay::from_json(rules, &replay.to_json()).expect("ours");
+    let written = rules.write_original(&ours).expect("it can be written");
     (ours, written)
 }
 
@@ -40,7 +40,7 @@ fn duels_come_back_byte_for_byte() {
         ("duel2048-4.txt", "violate", Player::A, 7),
     ] {
         let bytes = record(name);
-        let (replay, written) = again::<Duel2048>(&bytes);
+        let (replay, written) = again(Duel2048Rules, &bytes);
         assert_eq!((&*replay.reason, replay.winner), (reason, Some(winner)), "{name}");
         assert_eq!(replay.turns, turns, "{name}");
         assert_eq!(replay.bots[1].name, "F19players/F-Echo.py");
@@ -51,7 +51,7 @@ fn duels_come_back_byte_for_byte() {
 #[test]
 fn a_stellar_game_comes_back_equal() {
     let bytes = record("stellar-output.json.gz");
-    let (replay, written) = again::<Stellar>(&bytes);
+    let (replay, written) = again(StellarRules, &bytes);
     assert_eq!((&*replay.reason, replay.winner, replay.turns), ("turns", Some(Player::B), 100));
     assert_eq!(replay.setup.scoring, Scoring::Nodes);
     assert_eq!(replay.setup.map.in_order()[12], [7, 8, 20, 14]);

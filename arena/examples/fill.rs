@@ -15,13 +15,13 @@ use turf_arena::accounts::{self, MEMBER, ORGANISER, User};
 use turf_arena::blobs::Blobs;
 use turf_arena::contests::{self, Contest, Settings};
 use turf_arena::db::Db;
-use turf_arena::hosted::{Host, Hosted, Side, Task, TaskGame, Watch, pairing};
+use turf_arena::hosted::{Hosted, Side, Task, TaskGame, Watch, pairing};
 use turf_arena::matches::{self, Kind, Match, Order, PlayedGame};
 use turf_arena::teams::{self, Team};
 use turf_arena::versions;
 use turf_arena::worker::PROGRAM;
 use turf_env::Rng;
-use turf_env::games::paper::PaperV1;
+use turf_env::games::paper::PaperRules;
 
 const TEAMS: usize = 200;
 const VERSIONS: usize = 3;
@@ -162,7 +162,7 @@ async fn main() -> Result<()> {
     let folder = Path::new(&folder);
     let blobs = Blobs::open(None, folder)?;
     let db = Db::open(&format!("sqlite://{}?mode=rwc", folder.join("arena.sqlite").display())).await?;
-    let game = Host::<PaperV1>::default();
+    let game = PaperRules;
     let settings = Settings {
         ladder_games: 100_000, // it goes on
         ..Settings::default()

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
-use turf_agents::Offered;
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::check::look;
 use turf_agents::contest::host::interpreter::Interpreter;
@@ -21,7 +20,7 @@ use turf_agents::tournament::live::{Live, LiveGame};
 use turf_agents::tournament::pairing::{GameResult, Kind, Next, Pairing, Slot, Tally};
 use turf_agents::tournament::plan::game_config;
 use turf_agents::tournament::rehearsal::rehearse;
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::{Game, Player, Rng, Rules};
 use turf_web::server::live::{Begun, Live as Played, Match};
 use turf_web::server::table::Opening;
 use turf_web::{GameView, Timeline};
@@ -104,86 +103,75 @@ pub trait Hosted: Send + Sync {
     ) -> Result<(Box<dyn Played>, Opening), String>;
 }
 
-/// A game whose built-in bots read encoding `E`.
-pub struct Host<E>(std::marker::PhantomData<fn() -> E>);
-
-impl<E> Default for Host<E> {
-    fn default() -> Self {
-        Self(std::marker::PhantomData)
+fn bot_of<R: GameView>(rules: R, side: &Side, think: Option<Duration>) -> Result<BotSpec<R::Encoding>, String> {
+    let spec = match &side.file {
+        Some(file) => format!("python:{}", file.display()),
+        None => side.name.clone(),
+    };
+    let mut bot = BotSpec::parse(rules.encoding(), &spec).map_err(|e| e.to_string())?;
+    bot.rename(side.name.clone());
+    if let Some(time) = think {
+        bot.give_time(time);
     }
+    Ok(bot)
 }
 
-impl<E: Encoding<Game: GameView>> Host<E> {
-    fn bot(side: &Side, think: Option<Duration>) -> Result<BotSpec<E>, String> {
-        let spec = match &side.file {
-            Some(file) => format!("python:{}", file.display()),
-            None => side.name.clone(),
-        };
-        let mut bot = BotSpec::parse(&spec).map_err(|e| e.to_string())?;
-        bot.rename(side.name.clone());
-        if let Some(time) = think {
-            bot.give_time(time);
-        }
-        Ok(bot)
-    }
-
-    fn read(replay: &str) -> Result<Replay<E::Game>, String> {
-        Replay::from_json(replay).map_err(|e| e.why)
-    }
+fn read<R: GameView>(rules: R, replay: &str) -> Result<Replay<R>, String> {
+    Replay::from_json(rules, replay).map_err(|e| e.why)
 }
 
 /// Makes a bot forfeit once the match must end.
-fn watched<'a, G: GameView>(bot: &'a mut Box<dyn Bot<G>>, watch: &'a dyn Watch) -> impl Bot<G> + 'a {
+fn watched<'a, G: Game>(bot: &'a mut Box<dyn Bot<G>>, watch: &'a dyn Watch) -> impl Bot<G> + 'a {
     Interruptible {
         bot: &mut **bot,
         stop: || watch.stops().then(|| Forfeit { reason: STOPPED, detail: String::new() }),
     }
 }
 
-impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
+impl<R: GameView> Hosted for R {
     fn name(&self) -> &'static str {
-        E::Game::NAME
+        Rules::name(self)
     }
 
     fn script(&self) -> &'static str {
-        E::Game::SCRIPT
+        self.script()
     }
 
     fn rules(&self) -> &'static str {
-        E::Game::RULES
+        self.rules_page()
     }
 
     fn takes_files(&self) -> bool {
-        let bot = |python| E::Game::python_bot(&Arc::new(BotFile::new("bot.py", [], python)), 1);
+        let bot = |python| self.python_bot(&Arc::new(BotFile::new("bot.py", [], python)), 1);
         // Without Python here, its absence is what the check reports.
         Interpreter::find().map_or(true, |python| bot(python).is_some())
     }
 
     fn builtins(&self) -> Vec<(&'static str, &'static str)> {
-        E::Game::bots().iter().map(|bot| (bot.name, bot.about)).collect()
+        self.bots().iter().map(|bot| (bot.name, bot.about)).collect()
     }
 
     fn check_config(&self, config: &Value) -> Result<(), String> {
-        game_config::<E::Game>(config).map(drop)
+        game_config(*self, config).map(drop)
     }
 
     fn check(&self, file: &Arc<BotFile>, config: &Value, strict_bans: bool) -> Result<Report, String> {
-        let config = game_config::<E::Game>(config)?;
-        let found = look(file, Some(E::Game::NAME))?;
+        let config = game_config(*self, config)?;
+        let found = look(file, Some(Rules::name(self)))?;
         let mut report = Report::of(file, file.name(), found, strict_bans);
         if report.can_load() {
-            report.add(file, Trial::of_both_seats::<E::Game>(file, &config)?);
+            report.add(file, Trial::of_both_seats(*self, file, &config)?);
         }
         Ok(report)
     }
 
     fn play(&self, task: &Task, watch: &dyn Watch) -> Result<(), String> {
-        let config = game_config::<E::Game>(&task.config)?;
+        let config = game_config(*self, &task.config)?;
         let [x, y] = &task.sides;
-        let specs = [Self::bot(x, task.think)?, Self::bot(y, task.think)?];
-        let live = Arc::new(Live::<E::Game>::default());
+        let specs = [bot_of(*self, x, task.think)?, bot_of(*self, y, task.think)?];
+        let live = Arc::new(Live::new(*self));
         let mut tally = task.tally.clone();
-        let mut bots: Option<[Box<dyn Bot<E::Game>>; 2]> = None;
+        let mut bots: Option<[Box<dyn Bot<R::Game>>; 2]> = None;
         loop {
             let slot = match task.pairing.next(&tally) {
                 Next::Play(slot) => slot,
@@ -195,20 +183,20 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
             }
             let [x, y] = bots.get_or_insert_with(|| {
                 let mut bots = [specs[0].make(), specs[1].make()];
-                let recorded = |slot: &Slot| Self::read(task.earlier.get(slot.number as usize)?).ok();
+                let recorded = |slot: &Slot| read(*self, task.earlier.get(slot.number as usize)?).ok();
                 let sides = [&specs[0], &specs[1]];
                 rehearse(&task.pairing, &slot, sides, &mut bots, &recorded, &|| watch.stops());
                 bots
             });
             let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
-            let setup = E::Game::draw_setup(&config, &mut task.pairing.setup_chance(&slot));
+            let setup = self.draw_setup(&config, &mut task.pairing.setup_chance(&slot));
             let ids = [slot.first, 1 - slot.first].map(|side| specs[side].id().clone());
             live.begin(slot.number, ids.clone().map(|id| id.name), &setup);
             let shown = live.clone();
             watch.begins(slot.number, Arc::new(move || shown.text()));
             let seeds = task.pairing.bot_seeds(&slot);
-            let bots: [&mut dyn Bot<E::Game>; 2] = [&mut watched(first, watch), &mut watched(second, watch)];
-            let mut played = play_watched(&setup, bots, seeds, &|action| live.add(action));
+            let bots: [&mut dyn Bot<R::Game>; 2] = [&mut watched(first, watch), &mut watched(second, watch)];
+            let mut played = play_watched(*self, &setup, bots, seeds, &|action| live.add(action));
             live.end();
             if played.reason == STOPPED {
                 return Ok(());
@@ -223,7 +211,7 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
     }
 
     fn timeline(&self, replay: &str, own: [bool; 2]) -> Result<Timeline, String> {
-        let mut timeline = Timeline::of(&Self::read(replay)?);
+        let mut timeline = Timeline::of(&read(*self, replay)?);
         timeline.printed.retain(|words| own[words.player]);
         if let Some(end) = &mut timeline.end
             && !end.winner.is_some_and(|winner| own[1 - winner])
@@ -234,7 +222,7 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
     }
 
     fn public(&self, replay: &str, own: [bool; 2]) -> Result<String, String> {
-        let mut replay = Self::read(replay)?;
+        let mut replay = read(*self, replay)?;
         let movers: Vec<Player> = replay.positions().map(|game| game.to_move()).collect();
         let mover = |decision: u32| movers.get(decision as usize).or(movers.last());
         let is_own = |player: Option<&Player>| player.is_some_and(|player| own[player.index()]);
@@ -246,17 +234,17 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
     }
 
     fn live(&self, text: &str) -> Result<Timeline, String> {
-        Ok(Timeline::live(&LiveGame::<E::Game>::parse(text.as_bytes())?))
+        Ok(Timeline::live(&LiveGame::parse(*self, text.as_bytes())?))
     }
 
     fn verify(&self, replay: &str, about: &Value) -> Result<Option<usize>, String> {
-        let replay = Self::read(replay)?;
+        let replay = read(*self, replay)?;
         let number = |key: &str| about[key].as_u64().ok_or_else(|| format!("the arena does not say {key}"));
         if let Ok(seed) = number("seed") {
             let pairing = pairing(String::new(), Kind::League, number("games")? as u32, seed);
             let slot = pairing.slot(number("number")? as u32);
-            let config = game_config::<E::Game>(&about["settings"])?;
-            if E::Game::draw_setup(&config, &mut pairing.setup_chance(&slot)) != replay.setup {
+            let config = game_config(*self, &about["settings"])?;
+            if self.draw_setup(&config, &mut pairing.setup_chance(&slot)) != replay.setup {
                 return Err("the seed draws another set-up".into());
             }
         }
@@ -272,21 +260,22 @@ impl<E: Encoding<Game: GameView>> Hosted for Host<E> {
         seat: Option<Player>,
         seed: u64,
     ) -> Result<(Box<dyn Played>, Opening), String> {
-        let bot = Self::bot(bot, think)?;
+        let bot = bot_of(*self, bot, think)?;
         let mut chance = Rng::new(seed);
         let begun = Begun {
-            setup: E::Game::draw_setup(&game_config::<E::Game>(config)?, &mut chance),
+            rules: *self,
+            setup: self.draw_setup(&game_config(*self, config)?, &mut chance),
             actions: Vec::new(),
             micros: Vec::new(),
         };
         let seat = seat.unwrap_or_else(|| Player::BOTH[chance.below(2) as usize]);
-        let (game, timeline, update) = Match::<E>::start(begun, bot.make(), seat, bot.id(), chance.next_u64());
+        let (game, timeline, update) = Match::start(begun, bot.make(), seat, bot.id(), chance.next_u64());
         let opening = Opening { timeline, seat: seat.index(), update };
         Ok((Box::new(game), opening))
     }
 }
 
-fn task_game<G: Game>(slot: &Slot, played: &PlayedGame<G>, replay: String) -> TaskGame {
+fn task_game<R: Rules>(slot: &Slot, played: &PlayedGame<R>, replay: String) -> TaskGame {
     let by_side = |values: [f64; 2]| [slot.first, 1 - slot.first].map(|seat| values[seat]);
     TaskGame {
         slot: *slot,
@@ -303,7 +292,7 @@ fn task_game<G: Game>(slot: &Slot, played: &PlayedGame<G>, replay: String) -> Ta
 mod tests {
     use std::sync::Mutex;
 
-    use turf_env::games::paper::PaperV1;
+    use turf_env::games::paper::PaperRules;
 
     use super::*;
 
@@ -350,7 +339,7 @@ mod tests {
                 earlier: earlier.iter().map(|game| game.replay.clone()).collect(),
             };
             let played = Played::default();
-            Host::<PaperV1>::default().play(&task, &played).expect("it plays");
+            PaperRules.play(&task, &played).expect("it plays");
             played.0.into_inner().expect("nobody panics holding it")
         };
         let reasons = |games: &[TaskGame]| games.iter().map(|game| (game.reason, game.turns)).collect::<Vec<_>>();

@@ -15,15 +15,15 @@ use turf_agents::tournament::format::schedule;
 use turf_agents::tournament::pairing::{GameResult, Results};
 use turf_agents::tournament::plan::{Entrant, Format, Plan};
 use turf_agents::words;
-use turf_env::games::duel2048::{Duel2048, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperV1};
-use turf_env::games::stellar::{Stellar, StellarV1};
-use turf_env::{Encoding, Game, Rng};
+use turf_env::games::duel2048::{Duel2048Rules, Duel2048V1};
+use turf_env::games::paper::{PaperRules, PaperV1};
+use turf_env::games::stellar::{StellarRules, StellarV1};
+use turf_env::{Encoding, Rng, Rules};
 use turf_web::analysis::Analysis;
 use turf_web::lang::told::{WORDS, told};
 use turf_web::{GameView, Timeline};
 
-use crate::hosted::{Host, Hosted};
+use crate::hosted::Hosted;
 
 /// Checks that a text is translated, all but names of sides and units.
 fn is_chinese(text: &str) {
@@ -45,9 +45,9 @@ fn the_scripts_say_what_the_dictionary_knows() {
         include_str!("../assets/arena.js"),
         include_str!("../../web/assets/play.js"),
         include_str!("../../web/assets/grid.js"),
-        Paper::SCRIPT,
-        Duel2048::SCRIPT,
-        Stellar::SCRIPT,
+        GameView::script(&PaperRules),
+        GameView::script(&Duel2048Rules),
+        GameView::script(&StellarRules),
     ]);
     let script = scripts.collect::<Vec<_>>().join("\n");
     let said = script.split("turf.t('").skip(1);
@@ -58,14 +58,14 @@ fn the_scripts_say_what_the_dictionary_knows() {
 }
 
 /// Checks all that pages show of a game between two built-in bots.
-fn watch<E: Encoding<Game: GameView>>(first: &str, second: &str, config: &<E::Game as Game>::Config) {
-    let specs = [first, second].map(|name| BotSpec::<E>::parse(name).expect("built in"));
-    let setup = E::Game::draw_setup(config, &mut Rng::new(1));
+fn watch<E: Encoding<Rules: GameView>>(encoding: E, first: &str, second: &str, config: &<E::Rules as Rules>::Config) {
+    let specs = [first, second].map(|name| BotSpec::parse(encoding, name).expect("built in"));
+    let setup = encoding.rules().draw_setup(config, &mut Rng::new(1));
     let [mut a, mut b] = specs.each_ref().map(BotSpec::make);
-    let played = play_game::<E::Game>(&setup, [&mut *a, &mut *b], [1, 2]);
+    let played = play_game(encoding.rules(), &setup, [&mut *a, &mut *b], [1, 2]);
     let replay = Replay::new(&played, specs.each_ref().map(|spec| spec.id().clone()));
     let film = Timeline::of(&replay);
-    let judge = BotSpec::<E>::parse("shipped").expect("in the repository");
+    let judge = BotSpec::parse(encoding, "shipped").expect("in the repository");
     let told = Analysis::of(&judge, &replay, false).expect("it values moves").decisions;
     let causes = told.iter().flat_map(|one| [one.why.clone(), one.swing.as_ref().map(|swing| swing.text.clone())]);
     let mut reasons: Vec<String> = causes.flatten().collect();
@@ -82,16 +82,16 @@ fn watch<E: Encoding<Game: GameView>>(first: &str, second: &str, config: &<E::Ga
     }
     film.moves.iter().flatten().for_each(|text| is_chinese(text));
     film.moments.iter().for_each(|moment| is_chinese(&moment.text));
-    words::codes(E::Game::NAME).iter().for_each(|(_, text)| is_chinese(text));
-    Host::<E>::default().builtins().iter().for_each(|(_, about)| is_known(about));
+    words::codes(Rules::name(&encoding.rules())).iter().for_each(|(_, text)| is_chinese(text));
+    encoding.rules().builtins().iter().for_each(|(_, about)| is_known(about));
 }
 
 #[test]
 fn games_are_told_in_chinese() {
     let small = serde_json::from_value(json!({"boards": [{"width": 30, "height": 31, "max_turns": 60}]}));
-    watch::<PaperV1>("delta", "wanderer", &small.expect("a board"));
-    watch::<Duel2048V1>("greedy", "random", &Default::default());
-    watch::<StellarV1>("spread", "rush", &Default::default());
+    watch(PaperV1, "delta", "wanderer", &small.expect("a board"));
+    watch(Duel2048V1, "greedy", "random", &Default::default());
+    watch(StellarV1, "spread", "rush", &Default::default());
     is_chinese(words::reason("paper", "resigned"));
     assert_eq!(told("wins: a trail was cut"), "获胜：纸带被碰到");
 }
@@ -114,12 +114,12 @@ fn stages_have_chinese_names() {
 }
 
 /// Returns what the check of a file finds, each as what and fix.
-fn findings<E: Encoding<Game: GameView>>(source: &[u8], think: Option<u64>) -> Vec<[String; 2]> {
+fn findings<E: Encoding<Rules: GameView>>(encoding: E, source: &[u8], think: Option<u64>) -> Vec<[String; 2]> {
     let file = BotFile {
         think: think.map(Duration::from_millis),
         ..BotFile::new("bot.py", source, Interpreter::find().expect("Python"))
     };
-    let report = Host::<E>::default().check(&Arc::new(file), &Value::Null, true).expect("it is checked");
+    let report = Hosted::check(&encoding.rules(), &Arc::new(file), &Value::Null, true).expect("it is checked");
     assert!(!report.findings.is_empty(), "{}", String::from_utf8_lossy(source));
     is_known(report.verdict());
     let kinds = report.findings.iter().map(|finding| finding.kind.as_str());
@@ -153,12 +153,12 @@ fn findings_are_told_in_chinese() {
         "{\"nbformat\": 4}".to_string(),
     ];
     let mut all: Vec<[String; 2]> =
-        of_paper.iter().flat_map(|source| findings::<PaperV1>(source.as_bytes(), Some(1000))).collect();
+        of_paper.iter().flat_map(|source| findings(PaperV1, source.as_bytes(), Some(1000))).collect();
     for file in [&b" "[..], b"PK\x03\x04", b"<html>", b"\0", b"\xff\xfea\0", b"x = '\xd6\xd0'", b"x = '\xe9'"] {
-        all.extend(findings::<PaperV1>(file, None));
+        all.extend(findings(PaperV1, file, None));
     }
     for setup in ["pass", "eval('1')", "import os", "time.sleep(1)"] {
-        all.extend(findings::<Duel2048V1>(duel.replace("SETUP", setup).as_bytes(), Some(300)));
+        all.extend(findings(Duel2048V1, duel.replace("SETUP", setup).as_bytes(), Some(300)));
     }
     for body in [
         "1 / 0",
@@ -169,7 +169,7 @@ fn findings_are_told_in_chinese() {
         "while True: pass",
         "import os; os._exit(3)",
     ] {
-        all.extend(findings::<StellarV1>(star.replace("BODY", body).as_bytes(), None));
+        all.extend(findings(StellarV1, star.replace("BODY", body).as_bytes(), None));
     }
     all.iter().flatten().for_each(|text| is_known(text));
     // Names of a bot's own are left as they are.

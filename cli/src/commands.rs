@@ -135,13 +135,13 @@ fn shell_command(games: &Games) -> clap::Command {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::duel2048::Duel2048;
+    use turf_env::games::duel2048::Duel2048Rules;
 
     use super::*;
 
     #[test]
     fn numbers_of_every_flag_are_refused_in_words() {
-        let program = crate::games![Duel2048].complete(Cli::command());
+        let program = crate::games![Duel2048Rules].complete(Cli::command());
         let refuse = |command: &str, flag: &str, bad: &str| {
             let error = program.clone().try_get_matches_from(["turf", command, flag, bad]);
             error.err().map(|error| error.to_string()).unwrap_or_default()

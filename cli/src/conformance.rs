@@ -22,47 +22,47 @@ const GAMES: u64 = 2;
 /// - settings: presets and sizes are accepted;
 /// - bots: they play legal moves, play the same game with the same seed, and see no pending choice of the opponent;
 /// - records: played games read back, set-ups are accepted, every ending is one of
-///   [`ENDINGS`](turf_agents::play::contest::Contest::ENDINGS);
+///   [`ENDINGS`](turf_agents::play::contest::Contest::endings);
 /// - pages: every game becomes a timeline with a value for every line of every chart.
 ///
 /// # Panics
 /// With a message that names the broken contract and its place.
-pub fn check_game<G: GameView>(config: &G::Config, seed: u64, episodes: u64) {
-    check::<G::Encoding>(config, seed, episodes);
-    check_blind::<G::Encoding>(config, seed, episodes).unwrap_or_else(|why| panic!("{why}"));
-    check_vec_env::<G::Encoding>(config, seed, 16, 100, Some(30));
-    let names = G::NAMED.iter().map(|(name, _)| *name);
-    let presets = names.map(|name| named::<G>(name).map(|found| found.expect("it is listed")));
-    for read in presets.chain([preset::<G>()]) {
-        let read = read.unwrap_or_else(|why| panic!("{}: a preset: {why}", G::NAME));
-        G::check(&read.game).unwrap_or_else(|why| panic!("{}: a preset: {why}", G::NAME));
+pub fn check_game<R: GameView>(rules: R, config: &R::Config, seed: u64, episodes: u64) {
+    check(rules.encoding(), config, seed, episodes);
+    check_blind(rules.encoding(), config, seed, episodes).unwrap_or_else(|why| panic!("{why}"));
+    check_vec_env(rules.encoding(), config, seed, 16, 100, Some(30));
+    let names = rules.named_presets().iter().map(|(name, _)| *name);
+    let presets = names.map(|name| named(rules, name).map(|found| found.expect("it is listed")));
+    for read in presets.chain([preset(rules)]) {
+        let read = read.unwrap_or_else(|why| panic!("{}: a preset: {why}", rules.name()));
+        rules.check(&read.game).unwrap_or_else(|why| panic!("{}: a preset: {why}", rules.name()));
     }
-    for (name, config) in G::sizes() {
-        G::check(&config).unwrap_or_else(|why| panic!("{}: the size {name:?}: {why}", G::NAME));
+    for (name, config) in rules.sizes() {
+        rules.check(&config).unwrap_or_else(|why| panic!("{}: the size {name:?}: {why}", rules.name()));
     }
     for part in ["games", "inputs"] {
-        let set = format!("turf.{part}.{}", G::NAME);
-        let drawn = G::SCRIPT == turf_web::grid::SCRIPT || G::SCRIPT.contains(&set);
-        assert!(drawn, "{}: the page's script sets no {set}", G::NAME);
+        let set = format!("turf.{part}.{}", rules.name());
+        let drawn = rules.script() == turf_web::grid::SCRIPT || rules.script().contains(&set);
+        assert!(drawn, "{}: the page's script sets no {set}", rules.name());
     }
-    for bot in G::bots() {
-        check_bot::<G>(bot, config, seed);
+    for bot in rules.bots() {
+        check_bot(rules, bot, config, seed);
     }
 }
 
-fn check_bot<G: GameView>(info: &BotInfo<G>, config: &G::Config, seed: u64) {
+fn check_bot<R: GameView>(rules: R, info: &BotInfo<R>, config: &R::Config, seed: u64) {
     let mut reasons = BTreeSet::new();
     for (game, seat) in (0..GAMES).flat_map(|game| Player::BOTH.map(|seat| (game, seat))) {
-        let at = format!("{}: {} as {seat:?}, seed {seed}, game {game}", G::NAME, info.name);
-        let setup = G::draw_setup(config, &mut Rng::stream(seed, game, 0));
+        let at = format!("{}: {} as {seat:?}, seed {seed}, game {game}", rules.name(), info.name);
+        let setup = rules.draw_setup(config, &mut Rng::stream(seed, game, 0));
         let play = || {
-            let mut other = RandomLegal::<G::Encoding>::default();
-            let mut bot = (info.make)();
-            let bots: [&mut dyn Bot<G>; 2] = match seat {
+            let mut other = RandomLegal::new(rules.encoding());
+            let mut bot = info.make(rules);
+            let bots: [&mut dyn Bot<R::Game>; 2] = match seat {
                 Player::A => [&mut *bot, &mut other],
                 Player::B => [&mut other, &mut *bot],
             };
-            play_game(&setup, bots, [seed, seed + 1])
+            play_game(rules, &setup, bots, [seed, seed + 1])
         };
         let (played, again) = (play(), play());
         assert!(played.actions == again.actions, "{at}: plays another game by the same seed");
@@ -73,12 +73,12 @@ fn check_bot<G: GameView>(info: &BotInfo<G>, config: &G::Config, seed: u64) {
         let names = ["first", "second"].map(BotId::named);
         check_record(&Replay::new(&played, names), &at);
     }
-    let unlisted = reasons.iter().find(|reason| !G::ENDINGS.contains(reason));
-    assert_eq!(unlisted, None, "{}: an ending that Contest::ENDINGS does not list", G::NAME);
+    let unlisted = reasons.iter().find(|reason| !rules.endings().contains(reason));
+    assert_eq!(unlisted, None, "{}: an ending that Contest::endings does not list", rules.name());
 }
 
-fn check_record<G: GameView>(replay: &Replay<G>, at: &str) {
-    let read = Replay::<G>::from_json(&replay.to_json());
+fn check_record<R: GameView>(replay: &Replay<R>, at: &str) {
+    let read = Replay::from_json(replay.rules, &replay.to_json());
     assert_eq!(read.as_ref(), Ok(replay), "{at}: the record does not read back");
     let untimed = Replay { micros: Vec::new(), ..replay.clone() };
     for replay in [replay, &untimed] {
@@ -93,5 +93,5 @@ fn check_record<G: GameView>(replay: &Replay<G>, at: &str) {
         );
     }
     let last = replay.positions().last().expect("at least the first");
-    assert!(last.is_frame(), "{at}: the last position of a game ends a frame");
+    assert!(replay.rules.is_frame(&last), "{at}: the last position of a game ends a frame");
 }

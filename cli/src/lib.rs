@@ -4,10 +4,10 @@
 //!
 //! ```no_run
 //! use turf::games;
-//! use turf_env::games::paper::Paper;
+//! use turf_env::games::paper::PaperRules;
 //!
 //! fn main() -> std::process::ExitCode {
-//!     turf::run(games![Paper])
+//!     turf::run(games![PaperRules])
 //! }
 //! ```
 //!
@@ -24,11 +24,11 @@ use std::process::ExitCode;
 pub use commands::games::Games;
 pub use {turf_agents as agents, turf_env as env, turf_train as train, turf_web as web};
 
-/// Makes the [`Games`] of a list of types.
+/// Makes the [`Games`] of a list of rules.
 #[macro_export]
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
-        $crate::Games::default()$(.with::<$game>())+
+    ($($game:expr),+ $(,)?) => {
+        $crate::Games::default()$(.with($game))+
     };
 }
 

@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 
 use turf::games;
-use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
+use turf_env::games::{duel2048::Duel2048Rules, paper::PaperRules, stellar::StellarRules};
 
 fn main() -> ExitCode {
-    turf::run(games![Paper, Duel2048, Stellar])
+    turf::run(games![PaperRules, Duel2048Rules, StellarRules])
 }

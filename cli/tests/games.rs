@@ -4,6 +4,7 @@ mod support;
 
 use std::process::{Output, Stdio};
 use std::time::Duration;
+use turf_env::games::paper::PaperRules;
 
 use serde_json::Value;
 use support::{Place, complaint, each, signal, text};
@@ -200,14 +201,14 @@ fn a_bot_that_dies_in_every_game_is_told() {
 #[test]
 fn match_writes_replays_that_replay() {
     use turf_agents::records::replay::Replay;
-    use turf_env::games::paper::Paper;
+
     let at = Place::new();
     let report = at.json("match --game paper --first goround --second delta --games 2 --replays new/replays");
     let games = report["games"].as_array().expect("a list");
     assert_eq!((games.len(), &report["totals"]["games"]), (2, &2.into()));
     for (i, game) in games.iter().enumerate() {
         let file = at.path(&format!("new/replays/game-000{}.json", i + 1));
-        let replay = Replay::<Paper>::read(&file).expect("a good replay");
+        let replay = Replay::read(PaperRules, &file).expect("a good replay");
         assert_eq!(replay.bots.clone().map(|bot| bot.name), ["goround", "delta"]);
         assert_eq!(game["winner"].as_u64(), replay.winner.map(|p| p.index() as u64));
         assert_eq!(replay.micros.len(), replay.actions.len());

@@ -1,6 +1,6 @@
 //! Chance during a game: dice, cards, spawns ([`Game::chance`]).
 
-use crate::{Game, Rng};
+use crate::{ActionOf, Game, Rng, Rules};
 
 /// Random stream of what chance does in one game. The outcomes after some number of decisions depend on nothing else, so a
 /// game can go on from any position.
@@ -21,8 +21,14 @@ impl Chance {
     }
 
     /// Plays what chance decides until a player does. `played` gets each action and the position before it.
-    pub fn settle<G: Game>(self, game: &mut G, decisions: u32, mut played: impl FnMut(&G, &G::Action)) {
-        if !G::CHANCE {
+    pub fn settle<R: Rules>(
+        self,
+        rules: R,
+        game: &mut R::Game,
+        decisions: u32,
+        mut played: impl FnMut(&R::Game, &ActionOf<R>),
+    ) {
+        if !rules.has_chance() {
             return;
         }
         let mut outcomes = game.chance();

@@ -71,40 +71,65 @@ impl Outcome {
     }
 }
 
-/// The rules of one two-player game. One decision at a time, by one player.
+/// The rules of one two-player game, as a value. It takes no memory where the program was compiled with the game.
 ///
-/// All chance is in [`Game::draw_setup`] and [`Game::chance`], so a set-up and a list of actions record a whole game. In a game with simultaneous
+/// All chance is in [`Rules::draw_setup`] and [`Game::chance`], so a set-up and a list of actions record a whole game.
+pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
+    /// A position.
+    type Game: Game;
+    /// Settings of the game, such as board sizes and turn limits.
+    type Config: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything that chance decides: start positions, the map, the list of random numbers or rolls, which records then show.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
+    /// Returns the name on the command line.
+    fn name(&self) -> &'static str;
+    /// Returns true if both players decide a turn at once: A's choice stays pending, and B decides without seeing it.
+    #[inline]
+    fn simultaneous(&self) -> bool {
+        false
+    }
+    /// Returns true if chance decides during the game, too ([`Game::chance`]).
+    #[inline]
+    fn has_chance(&self) -> bool {
+        false
+    }
+    /// Returns true if both players know the whole set-up, also what an observation leaves out: a list of numbers that both are
+    /// given.
+    fn known_setup(&self) -> bool {
+        false
+    }
+    /// Returns the meaning of each field of the configuration, by name. The last sentence may be `Unit: …`.
+    fn settings(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// Returns the contest's own settings.
+    fn default_config(&self) -> Self::Config;
+
+    /// Returns an error of one line if the rules or this implementation cannot play the configuration.
+    fn check(&self, config: &Self::Config) -> Result<(), String>;
+    /// Draws a set-up. The configuration must pass [`Rules::check`].
+    fn draw_setup(&self, config: &Self::Config, rng: &mut Rng) -> Self::Setup;
+    /// Returns the position before the first decision.
+    fn start(&self, setup: &Self::Setup) -> Self::Game;
+    /// Sets `game` to `self.start(setup)`, reusing its memory where possible.
+    fn restart(&self, game: &mut Self::Game, setup: &Self::Setup) {
+        *game = self.start(setup);
+    }
+}
+
+/// Action of a game.
+pub type ActionOf<R> = <<R as Rules>::Game as Game>::Action;
+
+/// A position of a two-player game, with the rules for what follows. One decision at a time, by one player.
+///
+/// In a game with simultaneous
 /// moves A decides first, B decides without seeing A's pending choice, then both are carried out. [`Game::redrawn`] hides from
 /// bots and searches what a player may not know: this choice, and chance to come that the set-up holds.
 pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
-    /// Settings of the game, such as board sizes and turn limits. `Default` is the contest's own.
-    type Config: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// Everything that chance decides: start positions, the map, the list of random numbers or rolls, which records then show.
-    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A native action: a turn, a placement, a list of orders.
     type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// Name on the command line.
-    const NAME: &'static str;
-    /// True if both players decide a turn at once: A's choice stays pending, and B decides without seeing it.
-    const SIMULTANEOUS: bool = false;
-    /// True if chance decides during the game, too ([`Game::chance`]).
-    const CHANCE: bool = false;
-    /// True if both players know the whole set-up, also what an observation leaves out: a list of numbers that both are given.
-    const KNOWN_SETUP: bool = false;
-    /// Meaning of each field of the configuration, by name. The last sentence may be `Unit: …`.
-    const SETTINGS: &'static [(&'static str, &'static str)] = &[];
-
-    /// Returns an error of one line if the rules or this implementation cannot play the configuration.
-    fn check(config: &Self::Config) -> Result<(), String>;
-    /// Draws a set-up. The configuration must pass [`Game::check`].
-    fn draw_setup(config: &Self::Config, rng: &mut Rng) -> Self::Setup;
-    /// Returns the position before the first decision.
-    fn new(setup: &Self::Setup) -> Self;
-    /// Sets `self` to `Self::new(setup)`, reusing its memory where possible.
-    fn reset(&mut self, setup: &Self::Setup) {
-        *self = Self::new(setup);
-    }
     /// Returns the player who decides next; any player after the end.
     fn to_move(&self) -> Player;
     /// Returns the number of completed turns (rounds). It never decreases.
@@ -113,7 +138,7 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     fn is_legal(&self, action: &Self::Action) -> bool;
     /// Returns the outcomes of chance, each an action with its probability above 0, if chance decides next; empty, the default, if a
     /// player does or the game is over. Whoever steps a game plays one of them ([`crate::Chance::settle`]), which is recorded
-    /// like an action. [`Game::is_legal`] is true for them and for no choice of a player. Needs [`Game::CHANCE`].
+    /// like an action. [`Game::is_legal`] is true for them and for no choice of a player. Needs [`Rules::has_chance`].
     fn chance(&self) -> Vec<(Self::Action, f64)> {
         Vec::new()
     }

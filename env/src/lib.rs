@@ -8,17 +8,17 @@
 //! use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 //! use turf_env::{Batch, Encoding, Parts, Rng, VecEnv, VecEnvConfig};
 //!
-//! let mut env = VecEnv::<Duel2048V1>::new(VecEnvConfig {
+//! let mut env = VecEnv::new(Duel2048V1, VecEnvConfig {
 //!     n_envs: 1000,
 //!     game: Duel2048Config { rounds: 5 },
 //!     ..VecEnvConfig::default()
 //! });
-//! let mut batch = Batch::new::<Duel2048V1>(1000, Parts::default());
+//! let mut batch = Batch::new(Duel2048V1.shape(), 1000, Parts::default());
 //! env.observe(&mut batch);
 //! let (mut rng, mut choices) = (Rng::new(1), vec![0; 1000]);
 //! let mut wins = [0; 2];
 //! for _ in 0..40 {
-//!     for (choice, mask) in choices.iter_mut().zip(batch.mask.chunks_exact(Duel2048V1::ACTIONS)) {
+//!     for (choice, mask) in choices.iter_mut().zip(batch.mask.chunks_exact(Duel2048V1.actions())) {
 //!         *choice = rng.pick(mask) as u16;
 //!     }
 //!     env.step(&choices, &mut batch);
@@ -59,7 +59,7 @@ pub mod vec_env;
 
 pub use chance::Chance;
 pub use curve::Curve;
-pub use encoding::{CellKind, Encoding};
-pub use game::{Game, Outcome, Player};
+pub use encoding::{CellKind, Encoding, Shape};
+pub use game::{ActionOf, Game, Outcome, Player, Rules};
 pub use rng::Rng;
 pub use vec_env::{Autoreset, Batch, BatchMut, Parts, VecEnv, VecEnvConfig};

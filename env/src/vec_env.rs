@@ -21,7 +21,7 @@ use rows::each_row_prefetched;
 pub use slot::{ConfigOf, Episode, Misfit, Slot};
 pub use spec::Spec;
 
-use crate::{Encoding, Game};
+use crate::{ActionOf, Encoding, Game};
 
 /// Parts of an observation to write; buffers of unwanted parts stay empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,12 +76,13 @@ pub struct VecEnvConfig<C> {
     pub keep_choices: bool,
 }
 
-impl<C: Default> Default for VecEnvConfig<C> {
-    fn default() -> Self {
+impl<C> VecEnvConfig<C> {
+    /// Returns settings of one such game.
+    pub fn of(game: C) -> Self {
         Self {
             n_envs: 1,
             seed: 0,
-            game: C::default(),
+            game,
             shield: false,
             parts: Parts::default(),
             max_decisions: None,
@@ -92,17 +93,24 @@ impl<C: Default> Default for VecEnvConfig<C> {
     }
 }
 
+impl<C: Default> Default for VecEnvConfig<C> {
+    fn default() -> Self {
+        Self::of(C::default())
+    }
+}
+
 /// Games of one encoding stepped together. Row i of a step equals playing game i alone, at any number of threads.
 pub struct VecEnv<E: Encoding> {
+    encoding: E,
     slots: Vec<Slot<E>>,
-    config: VecEnvConfig<<E::Game as Game>::Config>,
+    config: ConfigOf<E>,
 }
 
 impl<E: Encoding> VecEnv<E> {
-    /// Starts `n_envs` games, each at its episode 0. The configuration must pass [`Game::check`].
-    pub fn new(config: VecEnvConfig<<E::Game as Game>::Config>) -> Self {
-        let slots = (0..config.n_envs as u64).map(|i| Slot::new(&config, i)).collect();
-        Self { slots, config }
+    /// Starts `n_envs` games, each at its episode 0. The configuration must pass [`Rules::check`](crate::Rules::check).
+    pub fn new(encoding: E, config: ConfigOf<E>) -> Self {
+        let slots = (0..config.n_envs as u64).map(|i| Slot::new(encoding, &config, i)).collect();
+        Self { encoding, slots, config }
     }
 
     /// Splits the games into blocks of at most `size`, in order. Games keep their streams. Each block is stepped on the calling
@@ -112,9 +120,14 @@ impl<E: Encoding> VecEnv<E> {
         while slots.peek().is_some() {
             let slots: Vec<_> = slots.by_ref().take(size.max(1)).collect();
             let config = VecEnvConfig { n_envs: slots.len(), alone: true, ..self.config.clone() };
-            blocks.push(Self { slots, config });
+            blocks.push(Self { encoding: self.encoding, slots, config });
         }
         blocks
+    }
+
+    /// Returns the encoding.
+    pub fn encoding(&self) -> E {
+        self.encoding
     }
 
     /// Returns the number of games.
@@ -133,7 +146,7 @@ impl<E: Encoding> VecEnv<E> {
     }
 
     /// Returns the settings.
-    pub fn config(&self) -> &VecEnvConfig<<E::Game as Game>::Config> {
+    pub fn config(&self) -> &ConfigOf<E> {
         &self.config
     }
 
@@ -175,7 +188,7 @@ impl<E: Encoding> VecEnv<E> {
     /// Writes the observations of the current positions without playing anything.
     pub fn observe(&mut self, batch: &mut impl Buffers) {
         let config = &self.config;
-        each_row::<E, _>(&mut self.slots, batch.buffers(), config.alone, |_, slot, row| {
+        each_row(self.encoding.shape(), &mut self.slots, batch.buffers(), config.alone, |_, slot, row| {
             row.clear();
             slot.show(config, row);
         });
@@ -183,11 +196,12 @@ impl<E: Encoding> VecEnv<E> {
 
     /// Plays one decision in every game: `choices` holds `HEADS` legal choices per game.
     pub fn step(&mut self, choices: &[u16], batch: &mut impl Buffers) {
+        let encoding = self.encoding;
         self.each_choice(choices, batch.buffers(), |_, slot, config, choices, row| {
             if !slot.is_over() {
                 slot.keep(config, choices);
             }
-            slot.play(config, row, |game| E::play(game, choices));
+            slot.play(config, row, |game| encoding.play(game, choices));
             slot.show(config, row);
         });
     }
@@ -200,18 +214,14 @@ impl<E: Encoding> VecEnv<E> {
 
     /// Plays like [`VecEnv::play`], but `actions[i]`, if it is `Some`, replaces the choices of game i: a legal action, which
     /// the encoding need not express. `actions` is empty or has one entry per game.
-    pub fn play_actions(
-        &mut self,
-        choices: &[u16],
-        actions: &[Option<<E::Game as Game>::Action>],
-        batch: &mut impl Buffers,
-    ) {
+    pub fn play_actions(&mut self, choices: &[u16], actions: &[Option<ActionOf<E::Rules>>], batch: &mut impl Buffers) {
         let fits = actions.is_empty() || actions.len() == self.slots.len();
         assert!(fits, "one entry per game");
+        let encoding = self.encoding;
         self.each_choice(choices, batch.buffers(), |i, slot, config, choices, row| {
             slot.play(config, row, |game| match actions.get(i) {
                 Some(Some(action)) => game.play(action),
-                _ => E::play(game, choices),
+                _ => encoding.play(game, choices),
             });
             *row.player = slot.game().to_move();
         });
@@ -223,11 +233,12 @@ impl<E: Encoding> VecEnv<E> {
         batch: BatchMut<'_>,
         work: impl Fn(usize, &mut Slot<E>, &ConfigOf<E>, &[u16], &mut Row) + Sync,
     ) {
-        let n_choices = self.slots.len() * E::HEADS;
+        let heads = self.encoding.heads();
+        let n_choices = self.slots.len() * heads;
         assert_eq!(choices.len(), n_choices, "one choice per head and game");
         let config = &self.config;
-        each_row::<E, _>(&mut self.slots, batch, config.alone, |i, slot, row| {
-            work(i, slot, config, &choices[i * E::HEADS..(i + 1) * E::HEADS], row);
+        each_row(self.encoding.shape(), &mut self.slots, batch, config.alone, |i, slot, row| {
+            work(i, slot, config, &choices[i * heads..(i + 1) * heads], row);
         });
     }
 
@@ -236,11 +247,18 @@ impl<E: Encoding> VecEnv<E> {
         assert_eq!(wanted.len(), self.slots.len(), "one wish per game");
         let config = &self.config;
         let slots = &mut self.slots;
-        each_row_prefetched::<E, _>(slots, batch.buffers(), config.alone, Slot::prefetch, |i, slot, row| {
-            if wanted[i] {
-                slot.show(config, row);
-            }
-        });
+        each_row_prefetched(
+            self.encoding.shape(),
+            slots,
+            batch.buffers(),
+            config.alone,
+            Slot::prefetch,
+            |i, slot, row| {
+                if wanted[i] {
+                    slot.show(config, row);
+                }
+            },
+        );
     }
 
     /// Begins new games in these slots, even during an episode, and writes the observations of all slots. Without `streams`,

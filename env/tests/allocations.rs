@@ -6,7 +6,7 @@ use std::cell::Cell;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
-use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
+use turf_env::{Batch, Encoding, Parts, Rng, Rules, VecEnv, VecEnvConfig};
 
 thread_local! {
     static COUNT: Cell<usize> = const { Cell::new(0) };
@@ -31,11 +31,11 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config, warm_up: usize) -> usize {
+fn quiet_steps<E: Encoding>(encoding: E, config: <E::Rules as Rules>::Config, warm_up: usize) -> usize {
     let (n_envs, parts) = (4, Parts::default());
-    let config = VecEnvConfig { n_envs, seed: 1, game: config, shield: true, ..VecEnvConfig::default() };
-    let mut env = VecEnv::<E>::new(config);
-    let mut batch = Batch::new::<E>(n_envs, parts);
+    let config = VecEnvConfig { n_envs, seed: 1, shield: true, ..VecEnvConfig::of(config) };
+    let mut env = VecEnv::new(encoding, config);
+    let mut batch = Batch::new(encoding.shape(), n_envs, parts);
     let mut rng = Rng::new(2);
     let mut quiet = 0;
     // On one thread, where rayon has no work to hand out.
@@ -43,12 +43,12 @@ fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config, warm_up: usize) -
     pool.expect("a thread").install(|| {
         env.observe(&mut batch);
         for step in 0..300 {
-            let heads = batch.mask.chunks(E::ACTIONS);
+            let heads = batch.mask.chunks(encoding.actions());
             let choices: Vec<u16> = heads.map(|head| rng.pick(head) as u16).collect();
             let before = COUNT.get();
             env.step(&choices, &mut batch);
             if step >= warm_up && !batch.terminated.contains(&true) {
-                assert_eq!(COUNT.get() - before, 0, "{}: allocations in step {step}", E::NAME);
+                assert_eq!(COUNT.get() - before, 0, "{}: allocations in step {step}", encoding.shape().name);
                 quiet += 1;
             }
         }
@@ -58,7 +58,7 @@ fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config, warm_up: usize) -
 
 #[test]
 fn steps_do_not_allocate() {
-    assert!(quiet_steps::<Duel2048V1>(Duel2048Config::default(), 0) > 100);
-    assert!(quiet_steps::<PaperV1>(PaperConfig::default(), 100) > 100);
-    assert!(quiet_steps::<StellarV1>(StellarConfig::default(), 0) > 100);
+    assert!(quiet_steps(Duel2048V1, Duel2048Config::default(), 0) > 100);
+    assert!(quiet_steps(PaperV1, PaperConfig::default(), 100) > 100);
+    assert!(quiet_steps(StellarV1, StellarConfig::default(), 0) > 100);
 }

@@ -1,12 +1,12 @@
 //! Games of paper that end because nothing happens ([`BoardSize::quiet_turns`]), for training only.
 
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, QUIET_CELLS, Turn};
-use turf_env::{Game, Player, Rng};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperRules, PaperSetup, QUIET_CELLS, Turn};
+use turf_env::{Game, Player, Rng, Rules};
 
 fn game(quiet_turns: u32) -> Paper {
     let board = BoardSize { width: 40, height: 41, max_turns: 400, quiet_turns };
     let spawn = [(10, 20, 0), (30, 20, 2)];
-    Paper::new(&PaperSetup { board, spawn })
+    PaperRules.start(&PaperSetup { board, spawn })
 }
 
 fn quiet_plies(record: &[([u32; 2], [u32; 2])]) -> usize {
@@ -78,7 +78,7 @@ fn games_end_when_the_record_says_that_nothing_happened() {
 fn as_many_quiet_turns_as_turns_are_allowed() {
     let checked = |quiet_turns| {
         let board = BoardSize { quiet_turns, ..BoardSize::default() };
-        Paper::check(&PaperConfig { boards: vec![board] })
+        PaperRules.check(&PaperConfig { boards: vec![board] })
     };
     assert_eq!(checked(1_000_000), Ok(()));
     // Twice as many would not fit 32 bits.

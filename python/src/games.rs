@@ -1,7 +1,6 @@
 //! The table of a module's games, and the work that each entry can do.
 
 use std::any::Any;
-use std::marker::PhantomData;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -13,12 +12,12 @@ use turf_agents::policy::net::Net;
 use turf_agents::stats::score::GameSummary;
 use turf_agents::tournament::plan::Entrant;
 use turf_agents::tournament::run::remote_workers::{Errand, Served};
-use turf_env::games::duel2048::Duel2048;
-use turf_env::games::paper::{Paper, PaperCrop11, PaperView};
-use turf_env::games::stellar::Stellar;
+use turf_env::games::duel2048::Duel2048Rules;
+use turf_env::games::paper::{PaperCrop11, PaperRules, PaperView};
+use turf_env::games::stellar::StellarRules;
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::vec_env::Spec;
-use turf_env::{Game, Parts, Player};
+use turf_env::{Parts, Player, Rules};
 use turf_train::report::metrics::Watch;
 use turf_train::session::Options;
 use turf_web::canvas::Canvas;
@@ -33,7 +32,7 @@ use crate::generic::stop::Stop;
 use crate::generic::tournament::Tournament;
 use crate::generic::{self, Playable};
 
-struct Listed<E>(PhantomData<fn() -> E>);
+struct Listed<E>(E);
 
 /// Makes the trait [`AnyEncoding`] from generic functions: methods of a trait object cannot be generic.
 macro_rules! encoding {
@@ -47,15 +46,15 @@ macro_rules! encoding {
 
         impl<E: Playable> AnyEncoding for Listed<E> {
             fn game(&self) -> &'static str {
-                <E::Game as Game>::NAME
+                self.0.rules().name()
             }
 
             fn name(&self) -> &'static str {
-                E::NAME
+                self.0.shape().name
             }
 
             $(fn $name(&self, $($argument: $type),*) -> $out {
-                generic::$room::$name::<E>($($argument),*)
+                generic::$room::$name(self.0, $($argument),*)
             })*
         }
     };
@@ -96,24 +95,24 @@ encoding! {
 pub struct Games(Vec<Box<dyn AnyEncoding>>);
 
 impl Games {
-    pub fn with<G: GameView>(self) -> Self {
-        self.encoding::<G::Encoding>()
+    pub fn with<R: GameView>(self, rules: R) -> Self {
+        self.encoding(rules.encoding())
     }
 
     /// Adds an encoding; a game's usual one comes first.
-    pub fn encoding<E: Playable>(mut self) -> Self {
-        turf_agents::words::offer::<E::Game>();
-        self.0.push(Box::new(Listed::<E>(PhantomData)));
+    pub fn encoding<E: Playable>(mut self, encoding: E) -> Self {
+        turf_agents::words::offer(encoding.rules());
+        self.0.push(Box::new(Listed(encoding)));
         self
     }
 
     pub fn own() -> Self {
         Self::default()
-            .with::<Paper>()
-            .encoding::<PaperView>()
-            .encoding::<PaperCrop11>()
-            .with::<Duel2048>()
-            .with::<Stellar>()
+            .with(PaperRules)
+            .encoding(PaperView)
+            .encoding(PaperCrop11)
+            .with(Duel2048Rules)
+            .with(StellarRules)
     }
 
     pub fn encodings(&self) -> Vec<&'static str> {

@@ -33,9 +33,9 @@ use turf_env::Encoding;
 use turf_web::GameView;
 
 /// Encodings of games that are offered and shown.
-pub trait Playable: Encoding<Game: GameView> {}
+pub trait Playable: Encoding<Rules: GameView> {}
 
-impl<E: Encoding<Game: GameView>> Playable for E {}
+impl<E: Encoding<Rules: GameView>> Playable for E {}
 
 /// Encoding that names the bots of an encoding's game.
-pub type Main<E> = <<E as Encoding>::Game as Offered>::Encoding;
+pub type Main<E> = <<E as Encoding>::Rules as Offered>::Encoding;

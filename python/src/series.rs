@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use pyo3::prelude::*;
-use turf_agents::play::arena::n_groups;
+use turf_agents::play::arena::{Seats, n_groups};
 use turf_agents::spec::files;
 use turf_agents::stats::payoff::{Meet, RoundRobin};
 
 use crate::attended::attended;
 use crate::games::find;
-use crate::generic::series::{evaluated, rated, swapped};
+use crate::generic::series::{evaluated, rated};
 use crate::generic::stop::Stop;
 use crate::json::{read, text, value_error};
 
@@ -31,7 +31,7 @@ pub fn with_file(spec: &str, path: PathBuf) -> PyResult<String> {
 
 #[pyfunction]
 pub fn groups(games: u64, remember: bool) -> usize {
-    n_groups(&swapped::<()>(games, 0), remember)
+    n_groups(games, Seats::Swapped, remember)
 }
 
 #[pyfunction]

@@ -69,8 +69,9 @@ default_parts! {
     metrics: MetricsConfig,
 }
 
-impl<C: Default> Default for TrainConfig<C> {
-    fn default() -> Self {
+impl<C> TrainConfig<C> {
+    /// Returns the defaults with these settings of the game.
+    pub fn of(game: C) -> Self {
         Self {
             seed: TABLE["seed"].as_integer().expect("a number") as u64,
             learner: TABLE["learner"].clone().try_into().expect("a learner"),
@@ -84,8 +85,14 @@ impl<C: Default> Default for TrainConfig<C> {
             evaluation: EvaluationConfig::default(),
             checkpoint: CheckpointConfig::default(),
             metrics: MetricsConfig::default(),
-            game: C::default(),
+            game,
         }
+    }
+}
+
+impl<C: Default> Default for TrainConfig<C> {
+    fn default() -> Self {
+        Self::of(C::default())
     }
 }
 

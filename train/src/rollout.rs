@@ -34,7 +34,7 @@
 //! config.league.mirror_fraction = 1.0;
 //! config.league.bot_fraction = 0.0;
 //! config.league.snapshot_fraction = 0.0;
-//! let mut rollout = Rollout::<Duel2048V1>::new(config, Arc::new(FirstLegal))?;
+//! let mut rollout = Rollout::new(Duel2048V1, config, Arc::new(FirstLegal))?;
 //! let mut reward = 0.0;
 //! for _ in 0..100 {
 //!     rollout.step();

@@ -25,7 +25,7 @@ use serde::{Deserialize, Deserializer};
 use turf_agents::Offered;
 use turf_agents::contest::export::bot_file;
 use turf_agents::notice::notice;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use crate::config::{EvaluationConfig, TrainConfig};
 use crate::report::bot_result::BotResult;
@@ -112,7 +112,7 @@ pub struct Caller {
 /// Changes of a run beyond the options.
 #[derive(Default)]
 pub struct Task {
-    /// Preset instead of the game's default ([`turf_agents::Offered::NAMED`]).
+    /// Preset instead of the game's default ([`turf_agents::Offered::named_presets`]).
     pub preset: Option<&'static str>,
     pub settings: Vec<String>,
     pub opponent: Option<Opponent>,
@@ -124,7 +124,8 @@ pub struct Task {
 /// Start of a run: its settings, and its folder if it is resumed.
 pub struct Prepared<E: Encoding> {
     pub start: Instant,
-    pub config: TrainConfig<<E::Game as Game>::Config>,
+    pub encoding: E,
+    pub config: TrainConfig<<E::Rules as Rules>::Config>,
     pub earlier: Option<RunFolder>,
 }
 
@@ -192,11 +193,11 @@ impl Options {
 impl<R: Run> Ended<R> {
     /// Writes the policy as `bot.py` beside `policy.turf`, if a contest takes the game's Python files. Returns the SPEC of
     /// the file to hand in.
-    pub fn export<E: Encoding<Game: Offered>>(&mut self) -> String {
+    pub fn export<E: Encoding<Rules: Offered>>(&mut self, encoding: E) -> String {
         const FILE: &str = "bot.py";
         let place = self.folder.path().display();
-        if E::Game::export().is_some() {
-            let source = bot_file::<E>(&self.run.exported()).map_err(anyhow::Error::from);
+        if encoding.rules().export().is_some() {
+            let source = bot_file(encoding, &self.run.exported()).map_err(anyhow::Error::from);
             match source.and_then(|source| self.folder.write(FILE, &source)) {
                 Ok(()) => return format!("python:{place}/{FILE}"),
                 // It can be made of the policy later.

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use turf_agents::Offered;
 use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
-use turf_env::{Encoding, Game, Rng};
+use turf_env::{Encoding, Rng, Rules};
 use turf_train::config::TrainConfig;
 use turf_train::config::presets::preset;
 use turf_train::data::replay_buffer::ReplayBuffer;
@@ -15,7 +15,7 @@ use turf_train::run::self_play::SelfPlay;
 use turf_train::store::run_folder::RunFolder;
 use turf_train::store::run_state::Counters;
 
-fn small<E: Encoding<Game: Offered>>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
+fn small<E: Encoding<Rules: Offered>>(encoding: E, pairs: &[&str]) -> TrainConfig<<E::Rules as Rules>::Config> {
     let general = [
         "env.n_envs=6",
         "env.n_threads=1",
@@ -31,7 +31,7 @@ fn small<E: Encoding<Game: Offered>>(pairs: &[&str]) -> TrainConfig<<E::Game as 
         "checkpoint.period=0",
     ];
     let pairs: Vec<String> = general.iter().chain(pairs).map(|pair| pair.to_string()).collect();
-    let preset = preset::<E::Game>().expect("valid");
+    let preset = preset(encoding.rules()).expect("valid");
     preset.overlaid("", &pairs).expect("valid")
 }
 
@@ -43,7 +43,7 @@ struct End {
     counters: Counters,
 }
 
-fn end<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>) -> End {
+fn end<E: Encoding<Rules: Offered>>(run: &mut SelfPlay<E>) -> End {
     let bits = |(name, row): (String, Vec<f32>)| (name, row.into_iter().map(f32::to_bits).collect());
     End {
         weights: run.learner.state().rows.into_iter().map(bits).collect(),
@@ -53,12 +53,13 @@ fn end<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>) -> End {
     }
 }
 
-fn process<E: Encoding<Game: Offered>>(
-    config: &TrainConfig<<E::Game as Game>::Config>,
+fn process<E: Encoding<Rules: Offered>>(
+    encoding: E,
+    config: &TrainConfig<<E::Rules as Rules>::Config>,
     folder: &RunFolder,
     updates: u64,
 ) -> SelfPlay<E> {
-    let mut run = SelfPlay::<E>::new(config.clone(), Device::Cpu).expect("a run");
+    let mut run = SelfPlay::new(encoding, config.clone(), Device::Cpu).expect("a run");
     run.resume(folder, |warning| panic!("{warning}")).expect("good checkpoints only");
     let budget = Budget { updates: Some(updates), ..Budget::default() };
     let stop = AtomicBool::new(false);
@@ -67,10 +68,10 @@ fn process<E: Encoding<Game: Offered>>(
     run
 }
 
-fn check<E: Encoding<Game: Offered>>(pairs: &[&str], last: u64) {
-    let config = small::<E>(pairs);
+fn check<E: Encoding<Rules: Offered>>(encoding: E, pairs: &[&str], last: u64) {
+    let config = small(encoding, pairs);
     let whole = tempfile::tempdir().expect("a temporary folder");
-    let mut whole = process::<E>(&config, &RunFolder::create(whole.path()).expect("empty"), last);
+    let mut whole = process(encoding, &config, &RunFolder::create(whole.path()).expect("empty"), last);
     assert!(whole.learner.updates() >= last && !whole.rollout.league().snapshots().is_empty());
     let whole = end(&mut whole);
     let mut rng = Rng::new(14);
@@ -83,27 +84,27 @@ fn check<E: Encoding<Game: Offered>>(pairs: &[&str], last: u64) {
     for points in [every, few(&mut rng), few(&mut rng), few(&mut rng)] {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let folder = RunFolder::create(folder.path()).expect("empty");
-        points.iter().for_each(|&n| drop(process::<E>(&config, &folder, n)));
-        let mut resumed = process::<E>(&config, &folder, last);
-        assert!(end(&mut resumed) == whole, "{}, stopped at {points:?}", E::NAME);
+        points.iter().for_each(|&n| drop(process(encoding, &config, &folder, n)));
+        let mut resumed = process(encoding, &config, &folder, last);
+        assert!(end(&mut resumed) == whole, "{}, stopped at {points:?}", encoding.shape().name);
     }
 }
 
 #[test]
 fn paper() {
     let board = "game.boards=[{width=16,height=15,max_turns=30}]";
-    check::<PaperV1>(&[board, "network.hidden=[8,4]"], 24);
-    check::<PaperV1>(&[board, "network.hidden=[8]", "network.use_cells=true", "dqn.mirror=true"], 12);
+    check(PaperV1, &[board, "network.hidden=[8,4]"], 24);
+    check(PaperV1, &[board, "network.hidden=[8]", "network.use_cells=true", "dqn.mirror=true"], 12);
     let exploiters = ["league.exploiter_period=90", "league.exploiter_decisions=90", "evaluation.confirm_games=2"];
-    check::<PaperV1>(&[&[board, "network.hidden=[8]"], &exploiters[..]].concat(), 12);
+    check(PaperV1, &[&[board, "network.hidden=[8]"], &exploiters[..]].concat(), 12);
 }
 
 #[test]
 fn duel2048() {
-    check::<Duel2048V1>(&["network.hidden=[8,4]"], 24);
+    check(Duel2048V1, &["network.hidden=[8,4]"], 24);
 }
 
 #[test]
 fn stellar() {
-    check::<StellarV1>(&["network.hidden=[4,4,4,4]"], 24);
+    check(StellarV1, &["network.hidden=[4,4,4,4]"], 24);
 }

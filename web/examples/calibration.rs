@@ -8,10 +8,10 @@ use rayon::prelude::*;
 use serde_json::{Value, json};
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::spec::BotSpec;
-use turf_env::games::duel2048::{Duel2048, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperV1};
-use turf_env::games::stellar::{Scoring, Stellar, StellarConfig, StellarV1};
-use turf_env::{Curve, Encoding, Game, Player, Rng};
+use turf_env::games::duel2048::{Duel2048, Duel2048Rules, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperRules, PaperV1};
+use turf_env::games::stellar::{Scoring, Stellar, StellarConfig, StellarRules, StellarV1};
+use turf_env::{Curve, Encoding, Game, Player, Rng, Rules};
 use turf_web::GameView;
 use turf_web::analysis::thousandths;
 
@@ -35,11 +35,12 @@ struct Sample {
 type Spans<G> = &'static [(&'static str, fn(&G) -> f64)];
 
 struct Plan<E: Encoding> {
+    encoding: E,
     bots: &'static str,
     /// Games of each pair of bots on each size: two of each set-up.
     games: u64,
     /// Further settings: shorter games, more of which last until the turn limit.
-    shorter: Vec<<E::Game as Game>::Config>,
+    shorter: Vec<<E::Rules as Rules>::Config>,
     /// Share of the turns that are played.
     played: fn(&E::Game) -> f64,
     /// Sizes that may explain values, with names. [`GameView::span`] is the first.
@@ -49,23 +50,24 @@ struct Plan<E: Encoding> {
     curve: Curve,
 }
 
-impl<E: Encoding<Game: GameView>> Plan<E> {
+impl<E: Encoding<Rules: GameView>> Plan<E> {
     fn samples(&self) -> Vec<Sample> {
-        let bots = BotSpec::<E>::parse_list(self.bots).expect("built in or shipped");
-        let judge = BotSpec::<E>::parse("shipped").expect("run where the repository is");
+        let bots = BotSpec::parse_list(self.encoding, self.bots).expect("built in or shipped");
+        let judge = BotSpec::parse(self.encoding, "shipped").expect("run where the repository is");
         let mut games = Vec::new();
-        let sizes = E::Game::sizes().into_iter().map(|(_, config)| config);
+        let sizes = self.encoding.rules().sizes().into_iter().map(|(_, config)| config);
         for config in sizes.chain(self.shorter.clone()) {
             for first in 0..bots.len() {
                 // A bot that moves at the same time as itself mirrors itself.
-                for second in first + usize::from(E::Game::SIMULTANEOUS)..bots.len() {
+                for second in first + usize::from(self.encoding.rules().simultaneous())..bots.len() {
                     let series = Series {
+                        rules: self.encoding.rules(),
                         games: self.games,
                         seed: SEED + games.len() as u64,
                         seats: Seats::Swapped,
                         config: config.clone(),
                     };
-                    games.extend(play_series::<E::Game>(&bots[first], &bots[second], &series, &|_| ()));
+                    games.extend(play_series(&bots[first], &bots[second], &series, &|_| ()));
                 }
             }
         }
@@ -73,8 +75,8 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
         games.par_iter().enumerate().flat_map(samples).collect()
     }
 
-    fn samples_of(&self, judge: &BotSpec<E>, at: usize, played: &MatchGame<E::Game>) -> Vec<Sample> {
-        let mut game = E::Game::new(&played.game.setup);
+    fn samples_of(&self, judge: &BotSpec<E>, at: usize, played: &MatchGame<E::Rules>) -> Vec<Sample> {
+        let mut game = self.encoding.rules().start(&played.game.setup);
         let mut critics = Player::BOTH.map(|_| judge.make());
         for (critic, seat) in critics.iter_mut().zip(Player::BOTH) {
             critic.start(seat, &game, 0).expect("policies start");
@@ -119,7 +121,7 @@ impl<E: Encoding<Game: GameView>> Plan<E> {
             losses[format!("{name}, bent")] = json!(loss(form(true, false)));
             losses[format!("{name}, bent, biased")] = json!(loss(form(true, true)));
         }
-        let curve = fit(&fits, Form { span: Some(0), bent: true, biased: E::Game::SIMULTANEOUS });
+        let curve = fit(&fits, Form { span: Some(0), bent: true, biased: self.encoding.rules().simultaneous() });
         let bins: Vec<Value> = (0..BINS).filter_map(|k| bin(&tests, &curve, k)).collect();
         let unsafe_moves = (1..=3).map(|replies| {
             let moves: Vec<&Sample> = all.iter().filter(|sample| sample.unsafe_from == replies).collect();
@@ -257,16 +259,16 @@ fn summary(samples: &[&Sample], curve: &Curve) -> Value {
 }
 
 const PAPER: Spans<Paper> = &[
-    ("cells that can change", GameView::span),
+    ("cells that can change", |game| PaperRules.span(game)),
     ("cells", |game| f64::from(game.width() * game.height())),
     ("turns left", |game| f64::from(game.turns_left(game.to_move()) + 1)),
 ];
 
 const DUEL2048: Spans<Duel2048> =
-    &[("rounds", GameView::span), ("rounds left", |game| f64::from(game.rounds() - game.turn() + 1))];
+    &[("rounds", |game| Duel2048Rules.span(game)), ("rounds left", |game| f64::from(game.rounds() - game.turn() + 1))];
 
 const STELLAR: Spans<Stellar> = &[
-    ("turns left, at most 5", GameView::span),
+    ("turns left, at most 5", |game| StellarRules.span(game)),
     ("turns left", |game| f64::from(game.max_turns() - game.turn())),
     ("turns", |game| f64::from(game.max_turns())),
     ("troops", |game| game.total(Player::A) + game.total(Player::B) + 1.0),
@@ -274,7 +276,8 @@ const STELLAR: Spans<Stellar> = &[
 ];
 
 fn main() {
-    let paper = Plan::<PaperV1> {
+    let paper = Plan {
+        encoding: PaperV1,
         bots: "shipped,delta,foxtrot,quebec,bravo,kilo,hotel,november",
         games: 6,
         shorter: vec![],
@@ -283,7 +286,8 @@ fn main() {
         lead: 3.0,
         curve: Curve::PAPER,
     };
-    let duel2048 = Plan::<Duel2048V1> {
+    let duel2048 = Plan {
+        encoding: Duel2048V1,
         bots: "shipped@nodes=250,summit@nodes=60,tower,wedge,negamax,greedy",
         games: 12,
         shorter: vec![],
@@ -292,7 +296,8 @@ fn main() {
         lead: 4000.0,
         curve: Curve::DUEL2048,
     };
-    let stellar = Plan::<StellarV1> {
+    let stellar = Plan {
+        encoding: StellarV1,
         bots: "shipped,planner,tide,siege,careful,spread",
         games: 18,
         shorter: [(14, Scoring::Troops), (25, Scoring::Nodes), (40, Scoring::Troops)]

@@ -21,7 +21,7 @@ use turf_agents::spec::BotSpec;
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{PaperConfig, PaperV1};
+use turf_env::games::paper::{PaperConfig, PaperRules, PaperV1};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
 use turf_web::Timeline;
 use turf_web::analysis::Analysis;
@@ -55,9 +55,9 @@ impl Studio {
     }
 }
 
-fn thought(replay: &Replay<turf_env::games::paper::Paper>) -> Timeline {
+fn thought(replay: &Replay<PaperRules>) -> Timeline {
     let mut timeline = Timeline::of(replay);
-    let source = BotSpec::<PaperV1>::parse("shipped").expect("run where the repository is");
+    let source = BotSpec::parse(PaperV1, "shipped").expect("run where the repository is");
     timeline.analysis = Analysis::of(&source, replay, true);
     timeline
 }
@@ -70,17 +70,17 @@ fn main() {
     let studio = Studio { browser: Browser::start(1280, 720), folder, pages };
     let browser = &studio.browser;
 
-    let paper = thought(&games::replay::<PaperV1>("delta", "quebec", 1, PaperConfig::default()));
+    let paper = thought(&games::replay(PaperV1, "delta", "quebec", 1, PaperConfig::default()));
     // Where the policy would go elsewhere, so that its way is seen.
     let decisions = &paper.analysis.as_ref().expect("judged").decisions;
     let elsewhere = decisions.iter().find(|d| d.mistake.is_some() && d.line.len() > 1);
     let at = elsewhere.map_or(0, |decision| decision.frame);
     studio.open(&paper, at);
     studio.shoot("replay-paper.png");
-    let duel = games::replay::<Duel2048V1>("negamax", "greedy", 1, Duel2048Config::default());
+    let duel = games::replay(Duel2048V1, "negamax", "greedy", 1, Duel2048Config::default());
     studio.open(&Timeline::of(&duel), 1201);
     studio.shoot("replay-duel2048.png");
-    let stellar = games::replay::<StellarV1>("careful", "spread", 1, StellarConfig::default());
+    let stellar = games::replay(StellarV1, "careful", "spread", 1, StellarConfig::default());
     studio.open(&Timeline::of(&stellar), 12);
     studio.shoot("replay-stellar.png");
     // A phone has more pixels, but the README has less room.
@@ -122,7 +122,7 @@ fn main() {
     let player = std::thread::spawn({
         let (cup, stop) = (cup.clone(), stop.clone());
         let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
-        move || games::play_tournament::<PaperV1>(&cup, &bots, 1000, &stop)
+        move || games::play_tournament(PaperV1, &cup, &bots, 1000, &stop)
     });
     browser.open(&games::served(0, Some(Watched::new(games::reader(), &cup))));
     browser.until("turf.state && turf.state().standings && turf.state().standings.games_played > 40");
@@ -134,7 +134,7 @@ fn main() {
     let cup = studio.pages.join("small-cup");
     std::fs::create_dir_all(cup.join("pages")).expect("a temporary folder");
     let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
-    games::play_tournament::<PaperV1>(&cup, &bots, 6, &Default::default());
+    games::play_tournament(PaperV1, &cup, &bots, 6, &Default::default());
     let (store, plan) = Store::open_to_read(&cup).expect("sound").expect("just played");
     let report = Report::of(&plan, &store).expect("read");
     for page in pairings::pages(&games::reader(), &cup, &report.games, usize::MAX) {

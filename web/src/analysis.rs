@@ -22,7 +22,7 @@ use turf_agents::policy::look_ahead::LookAhead;
 use turf_agents::policy::{Evaluator, NetBot, ranked};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
-use turf_env::{Encoding, Game, Player};
+use turf_env::{Encoding, Game, Player, Rules};
 
 use crate::game_view::GameView;
 pub use crate::timeline::Analysis;
@@ -38,6 +38,7 @@ const MAX_PROOF: u32 = 150;
 pub type Seen<'a> = dyn Fn(usize) -> bool + Sync + 'a;
 
 struct Critic<E: Encoding> {
+    encoding: E,
     bot: Box<dyn Bot<E::Game>>,
     net: Option<NetCritic<E>>,
     places: bool,
@@ -45,6 +46,7 @@ struct Critic<E: Encoding> {
 }
 
 struct NetCritic<E: Encoding> {
+    encoding: E,
     ahead: Option<LookAhead<E>>,
     replies: u32,
     evaluator: Evaluator<E>,
@@ -60,32 +62,33 @@ struct View<E: Encoding> {
     corrected: bool,
 }
 
-impl<E: Encoding<Game: GameView>> Critic<E> {
+impl<E: Encoding<Rules: GameView>> Critic<E> {
     fn new(source: &BotSpec<E>, opening: &E::Game, seat: Player, places: bool) -> Self {
         let mut bot = source.make();
         // A bot that fails to start will not answer later either.
         let _ = bot.start(seat, &shown(opening, seat, 0), 0);
-        Self { bot, net: NetCritic::new(source), places, follows: follows(source) }
+        Self { encoding: source.encoding(), bot, net: NetCritic::new(source), places, follows: follows(source) }
     }
 
     /// Views a position as the player to move sees it. Exact rules come before values; the value of a network is averaged with
     /// the other side's view after the choice, as each side overrates or underrates itself.
     fn view(&mut self, game: &E::Game) -> Option<View<E>> {
         let seen = shown(game, game.to_move(), 0);
-        let exact = !E::Game::SIMULTANEOUS && E::HEADS == 1 && matches!(seen, Cow::Borrowed(_));
+        let exact =
+            !self.encoding.rules().simultaneous() && self.encoding.heads() == 1 && matches!(seen, Cow::Borrowed(_));
         let mut best = self.bot.choose(&seen).ok()?;
         let mut corrected = false;
         let worth = self.bot.worth(&seen, &best);
-        let mut chance = worth.map(|worth| worth.chance(seen.span()));
+        let mut chance = worth.map(|worth| worth.chance(self.encoding.rules().span(&seen)));
         if let Some(net) = self.net.as_mut().filter(|_| exact) {
-            let after = net.other.worth_after(&seen, &best).chance(seen.span());
+            let after = net.other.worth_after(&seen, &best).chance(self.encoding.rules().span(&seen));
             chance = chance.map(|own| (own + after) / 2.0);
         }
-        if let Some((end, choice)) = exact.then(|| proven::<E>(game, depth::<E>())).flatten() {
+        if let Some((end, choice)) = exact.then(|| proven(self.encoding, game, depth(self.encoding))).flatten() {
             chance = Some((1.0 + end) / 2.0);
-            corrected = end > 0.0 && result_after::<E>(game, &best, depth::<E>()) != Some(end);
+            corrected = end > 0.0 && result_after(self.encoding, game, &best, depth(self.encoding)) != Some(end);
             if corrected {
-                best = E::action(game, &[choice]);
+                best = self.encoding.action(game, &[choice]);
             }
         }
         Some(View { best, worth, chance, corrected })
@@ -93,17 +96,18 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
 
     fn judge(&mut self, frame: usize, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Judged> {
         let View { best, worth, chance, corrected } = self.view(game)?;
+        let (encoding, rules) = (self.encoding, self.encoding.rules());
         let player = game.to_move();
         let game = &*shown(game, player, 0);
         let differs = best != *action;
         let other = worth.filter(|_| differs && self.follows).and_then(|_| self.bot.worth(game, action));
-        let of = |worth: Worth| worth.chance(game.span());
+        let of = |worth: Worth| worth.chance(rules.span(game));
         let mut decision = Decision {
             frame,
             player: player.index(),
             q: Value::Null,
             plays: Value::Null,
-            says: game.brief(&best, None),
+            says: rules.brief(game, &best, None),
             line: vec![json!(best)],
             chance: chance.map(|chance| thousandths(for_first(player, chance) * 2.0 - 1.0)),
             mistake: None,
@@ -118,7 +122,7 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
             if corrected {
                 decision.why = Some("it wins by force".into());
             }
-            decision.q = game.shown_q::<E>(&q, &mask);
+            decision.q = rules.shown_q(game, encoding, &q, &mask);
             if self.places {
                 decision.looks = net.looks(game, &q, &mask);
             }
@@ -126,12 +130,12 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         Some(Judged {
             decision,
             fall: worth.zip(other).map(|(better, played)| [of(better), of(played)]),
-            gain: if differs && E::Game::SIMULTANEOUS { 1.0 } else { 0.0 },
+            gain: if differs && encoding.rules().simultaneous() { 1.0 } else { 0.0 },
             ends: false,
             unsafe_from: [None; 2],
-            better: game.brief(&best, Some(action)),
-            played: game.brief(action, Some(&best)),
-            midway: game.is_midway(),
+            better: rules.brief(game, &best, Some(action)),
+            played: rules.brief(game, action, Some(&best)),
+            midway: rules.is_midway(game),
         })
     }
 
@@ -173,7 +177,7 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
         let mut line = vec![json!(best)];
         let mut game = game.clone();
         let mut last = best.clone();
-        while line.len() < E::Game::LINE && game.is_legal(&last) {
+        while line.len() < self.encoding.rules().line() && game.is_legal(&last) {
             game.play(&last);
             let decides = game.outcome().is_none() && game.decider().is_some();
             let next = decides.then(|| self.bot.choose(&game).ok());
@@ -187,8 +191,8 @@ impl<E: Encoding<Game: GameView>> Critic<E> {
 
 /// Returns true if every decision must be judged in order, or before chance or the other side's of its turn is known: marks then compare
 /// values of actions instead of positions.
-fn follows<E: Encoding<Game: GameView>>(source: &BotSpec<E>) -> bool {
-    E::Game::SIMULTANEOUS || E::Game::CHANCE || source.follows_the_game()
+fn follows<E: Encoding<Rules: GameView>>(source: &BotSpec<E>) -> bool {
+    source.encoding().rules().simultaneous() || source.encoding().rules().has_chance() || source.follows_the_game()
 }
 
 fn played<G: Game>(game: &G, action: &G::Action) -> G {
@@ -198,27 +202,32 @@ fn played<G: Game>(game: &G, action: &G::Action) -> G {
 }
 
 /// Returns the number of decisions that [`proven`] plays on.
-fn depth<E: Encoding>() -> u32 {
-    ((MAX_PROOF as f64).ln() / (E::ACTIONS as f64).ln()) as u32
+fn depth<E: Encoding>(encoding: E) -> u32 {
+    ((MAX_PROOF as f64).ln() / (encoding.actions() as f64).ln()) as u32
 }
 
 /// Returns the result of an action for its player, if the rules prove one within `depth` further decisions.
-fn result_after<E: Encoding>(game: &E::Game, action: &<E::Game as Game>::Action, depth: u32) -> Option<f64> {
+fn result_after<E: Encoding>(
+    encoding: E,
+    game: &E::Game,
+    action: &<E::Game as Game>::Action,
+    depth: u32,
+) -> Option<f64> {
     let (us, next) = (game.to_move(), played(game, action));
     match next.outcome() {
         Some(end) => Some(f64::from(end.value(us))),
-        None => proven::<E>(&next, depth).map(|(value, _)| if next.to_move() == us { value } else { -value }),
+        None => proven(encoding, &next, depth).map(|(value, _)| if next.to_move() == us { value } else { -value }),
     }
 }
 
 /// Returns the result for the player to move and the choice for it, if the rules prove one within `depth` decisions.
-fn proven<E: Encoding>(game: &E::Game, depth: u32) -> Option<(f64, u16)> {
-    let mut mask = vec![false; E::ACTIONS];
+fn proven<E: Encoding>(encoding: E, game: &E::Game, depth: u32) -> Option<(f64, u16)> {
+    let mut mask = vec![false; encoding.actions()];
     game.decider()?;
-    E::legal_mask(game, &mut mask);
+    encoding.legal_mask(game, &mut mask);
     let (mut best, mut open) = (None, depth == 0);
-    for choice in (0..E::ACTIONS as u16).filter(|&choice| depth > 0 && mask[choice as usize]) {
-        match result_after::<E>(game, &E::action(game, &[choice]), depth - 1) {
+    for choice in (0..encoding.actions() as u16).filter(|&choice| depth > 0 && mask[choice as usize]) {
+        match result_after(encoding, game, &encoding.action(game, &[choice]), depth - 1) {
             Some(1.0) => return Some((1.0, choice)),
             Some(value) if best.is_none_or(|(least, _)| value > least) => best = Some((value, choice)),
             Some(_) => (),
@@ -239,14 +248,16 @@ pub fn thousandths(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }
 
-impl<E: Encoding<Game: GameView>> NetCritic<E> {
+impl<E: Encoding<Rules: GameView>> NetCritic<E> {
     fn new(source: &BotSpec<E>) -> Option<Self> {
         let policy = source.policy()?;
+        let encoding = source.encoding();
         Some(Self {
+            encoding,
             ahead: source.look_ahead(),
             replies: policy.replies,
-            evaluator: Evaluator::of(policy),
-            other: NetBot::with_foresight(policy, 0),
+            evaluator: Evaluator::of(encoding, policy),
+            other: NetBot::with_foresight(encoding, policy, 0),
         })
     }
 
@@ -258,12 +269,12 @@ impl<E: Encoding<Game: GameView>> NetCritic<E> {
         mask: &[bool],
     ) -> (Value, Option<String>) {
         let mut choice = [0];
-        if E::HEADS > 1 || !E::choices_of(game, best, &mut choice) {
+        if self.encoding.heads() > 1 || !self.encoding.choices_of(game, best, &mut choice) {
             return (Value::Null, None);
         }
         let (played, highest) = (choice[0], ranked(q, mask)[0]);
         let why = (played != highest).then(|| self.why(game, played, highest));
-        (game.shown_choice::<E>(played), why)
+        (self.encoding.rules().shown_choice(game, self.encoding, played), why)
     }
 
     fn why(&mut self, game: &E::Game, played: u16, highest: u16) -> String {
@@ -282,13 +293,15 @@ impl<E: Encoding<Game: GameView>> NetCritic<E> {
 
     fn looks(&mut self, game: &E::Game, q: &[f32], mask: &[bool]) -> Vec<(Value, f32)> {
         let same_player = |other: &E::Game| other.to_move() == game.to_move() && other.outcome().is_none();
-        let mut looks: Vec<(Value, f32)> = game
-            .without_each()
+        let mut looks: Vec<(Value, f32)> = self
+            .encoding
+            .rules()
+            .without_each(game)
             .into_iter()
             .filter(|(_, other)| same_player(other))
             .map(|(place, other)| {
                 self.evaluator.evaluate_unmasked(&other);
-                (place, difference(q, &self.evaluator.q, mask, E::ACTIONS))
+                (place, difference(q, &self.evaluator.q, mask, self.encoding.actions()))
             })
             .collect();
         looks.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -325,25 +338,25 @@ fn average(judged: &mut [Option<Judged>]) {
 impl Analysis {
     /// Judges every decision of a replay, or those reached before a [`stop`]. `None` for a bot that cannot rate actions.
     /// `places` takes most of the time.
-    pub fn of<E: Encoding<Game: GameView>>(
+    pub fn of<E: Encoding<Rules: GameView>>(
         source: &BotSpec<E>,
-        replay: &Replay<E::Game>,
+        replay: &Replay<E::Rules>,
         places: bool,
     ) -> Option<Self> {
         Self::watched(source, replay, places, &|_| true)
     }
 
     /// Does as [`Self::of`], and tells `seen`.
-    pub fn watched<E: Encoding<Game: GameView>>(
+    pub fn watched<E: Encoding<Rules: GameView>>(
         source: &BotSpec<E>,
-        replay: &Replay<E::Game>,
+        replay: &Replay<E::Rules>,
         places: bool,
         seen: &Seen,
     ) -> Option<Self> {
         if !source.values_actions() {
             return None;
         }
-        let opening = E::Game::new(&replay.setup);
+        let opening = source.encoding().rules().start(&replay.setup);
         let positions: Vec<_> = decisions(replay).filter(|(_, game, _)| game.decider().is_some()).collect();
         let all = positions.len();
         let critic = |seat| Critic::new(source, &opening, seat, places);
@@ -370,7 +383,7 @@ impl Analysis {
         };
         let end = positions.last().and_then(|(_, game, action)| played(game, action).outcome());
         let end = end.map(|end| (1.0 + f64::from(end.value(Player::A))) / 2.0);
-        if E::Game::SIMULTANEOUS {
+        if source.encoding().rules().simultaneous() {
             average(&mut judged);
         } else if !follows(source) {
             let chances = judged.iter().skip(1).map(|one| one.as_ref()?.chance(0)).chain([end]);
@@ -413,24 +426,25 @@ mod tests {
             data: (0..shape.iter().product()).map(|_| (rng.unit() - 0.5) as f32).collect(),
             shape,
         };
-        let shapes = tensor_shapes(&network, &Dims::of::<Duel2048V1>());
+        let shapes = tensor_shapes(&network, &Dims::of(Duel2048V1));
         let notes = [("gamma", "0.9"), ("potential_scale", "1"), ("end_reward", "1"), (LOOK_AHEAD, "2")];
         let file = PolicyFile {
-            encoding: Duel2048V1::NAME.into(),
+            encoding: Duel2048V1.shape().name.into(),
             content: Content::Network(network),
             shield: false,
             notes: notes.map(|(key, value)| (key.into(), value.into())).into(),
             tensors: shapes.into_iter().map(|(name, shape)| (name, random(shape))).collect(),
         };
-        let policy = LoadedPolicy::new::<Duel2048V1>(&file).expect("all tensors are there");
-        BotSpec::of_policy("random weights", policy).expect("it looks ahead")
+        let policy = LoadedPolicy::new(Duel2048V1, &file).expect("all tensors are there");
+        BotSpec::of_policy(Duel2048V1, "random weights", policy).expect("it looks ahead")
     }
 
-    fn reasons<E: Encoding<Game: GameView>>(policy: BotSpec<E>, other: &str, step: usize) -> Vec<String> {
-        let bots = [policy, BotSpec::parse(other).expect("built in")];
-        let series = Series { games: 1, seed: 1, seats: Seats::Fixed, config: Default::default() };
-        let played = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ()).remove(0).game;
-        let mut game = E::Game::new(&played.setup);
+    fn reasons<E: Encoding<Rules: GameView>>(policy: BotSpec<E>, other: &str, step: usize) -> Vec<String> {
+        let (encoding, rules) = (policy.encoding(), policy.encoding().rules());
+        let bots = [policy, BotSpec::parse(encoding, other).expect("built in")];
+        let series = Series { rules, games: 1, seed: 1, seats: Seats::Fixed, config: rules.default_config() };
+        let played = play_series(&bots[0], &bots[1], &series, &|_| ()).remove(0).game;
+        let mut game = rules.start(&played.setup);
         let mut bot = bots[0].make();
         let mut critic = NetCritic::new(&bots[0]).expect("a policy");
         let mut reasons = Vec::new();
@@ -441,8 +455,8 @@ mod tests {
                 let best = bot.choose(&game).expect("it plays");
                 let (plays, why) = critic.plays(&game, &best, &q, &mask);
                 let mut choice = [0];
-                assert!(E::choices_of(&game, action, &mut choice));
-                assert_eq!(plays, game.shown_choice::<E>(choice[0]), "decision {k}");
+                assert!(encoding.choices_of(&game, action, &mut choice));
+                assert_eq!(plays, rules.shown_choice(&game, encoding, choice[0]), "decision {k}");
                 assert_eq!(why.is_some(), choice[0] != ranked(&q, &mask)[0], "decision {k}");
                 reasons.extend(why);
             }
@@ -454,14 +468,14 @@ mod tests {
     #[test]
     fn what_is_told_is_what_is_played_and_why() {
         // The check of replies overrules the values in some games only.
-        let against = |other| reasons::<PaperV1>(BotSpec::parse("shipped").expect("in the repository"), other, 1);
+        let against = |other| reasons(BotSpec::parse(PaperV1, "shipped").expect("in the repository"), other, 1);
         let of_paper: Vec<String> = ["november", "delta", "charlie"].into_iter().flat_map(against).collect();
         assert!(
             !of_paper.is_empty() && of_paper.iter().all(|why| why.starts_with("foresight over the opponent's next 3"))
         );
         let of_duel = reasons(looking_ahead(), "greedy", 8);
         assert!(!of_duel.is_empty() && of_duel.iter().all(|why| why.contains("plies ahead it is worth")));
-        assert!(NetCritic::<PaperV1>::new(&BotSpec::parse("delta").expect("built in")).is_none());
+        assert!(NetCritic::new(&BotSpec::parse(PaperV1, "delta").expect("built in")).is_none());
     }
 
     #[test]

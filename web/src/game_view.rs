@@ -9,7 +9,7 @@ pub(crate) mod tests;
 use serde::Serialize;
 use serde_json::{Value, json};
 use turf_agents::Offered;
-use turf_env::{Encoding, Player};
+use turf_env::{ActionOf, Encoding, Game, Player};
 
 use crate::canvas::Canvas;
 use crate::grid::{self, Grid};
@@ -31,89 +31,115 @@ pub struct Chart {
 /// Drawing data of a game.
 #[warn(missing_docs)]
 pub trait GameView: Offered {
-    /// Title of the chart of [`GameView::points`].
-    const POINTS: &'static str = "Score";
-    /// Additional charts under the board.
-    const CHARTS: &'static [Chart] = &[];
-    /// Number of decisions that an analysis plays on where a choice costs chance. 1 for the choice alone.
-    const LINE: usize = 1;
-    /// JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
+    /// Returns the title of the chart of [`GameView::points`].
+    fn points_title(&self) -> &'static str {
+        "Score"
+    }
+    /// Lists additional charts under the board.
+    fn charts(&self) -> &'static [Chart] {
+        &[]
+    }
+    /// Returns the number of decisions that an analysis plays on where a choice costs chance. 1 for the choice alone.
+    fn line(&self) -> usize {
+        1
+    }
+    /// Returns JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
     /// documents both. The default draws [`GameView::grid`], and takes clicks on [`GameView::cell`].
-    const SCRIPT: &'static str = grid::SCRIPT;
+    fn script(&self) -> &'static str {
+        grid::SCRIPT
+    }
 
-    /// Rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
-    const RULES: &'static str = "";
-    /// The rules in Chinese. Empty if there are none.
-    const RULES_ZH: &'static str = "";
+    /// Returns rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
+    fn rules_page(&self) -> &'static str {
+        ""
+    }
+    /// Returns the rules in Chinese. Empty if there are none.
+    fn rules_page_zh(&self) -> &'static str {
+        ""
+    }
 
-    /// Built-in bot of a person's first game. If empty, the weakest.
-    const SPARRING: &'static str = "";
+    /// Returns the built-in bot of a person's first game. If empty, the weakest.
+    fn sparring(&self) -> &'static str {
+        ""
+    }
 
     /// Returns names and settings to choose from, the contest's first, and last the one of a person's first game.
-    fn sizes() -> Vec<(&'static str, Self::Config)> {
-        vec![("contest", Self::Config::default())]
+    fn sizes(&self) -> Vec<(&'static str, Self::Config)> {
+        vec![("contest", self.default_config())]
     }
 
     /// Returns the position as a grid, by default its text with a cell per character.
-    fn grid(&self) -> Grid {
-        Grid::of_text(&self.to_string())
+    fn grid(&self, game: &Self::Game) -> Grid {
+        Grid::of_text(&game.to_string())
     }
 
     /// Returns the cell of the grid that stands for an action of the player to move. `None`, the default, lists the action
     /// below the board.
-    fn cell(&self, _action: &Self::Action) -> Option<usize> {
+    fn cell(&self, _game: &Self::Game, _action: &ActionOf<Self>) -> Option<usize> {
         None
     }
 
     /// Returns the first position for the drawing code.
-    fn opening(&self) -> Value {
-        self.grid().opening(self.turn())
+    fn opening(&self, game: &Self::Game) -> Value {
+        self.grid(game).opening(game.turn())
     }
 
     /// Returns true if this position ends a frame. False while decisions are to be shown as one: after the first of two
     /// simultaneous ones, or in the middle of a turn of several.
-    fn is_frame(&self) -> bool {
+    fn is_frame(&self, _game: &Self::Game) -> bool {
         true
     }
 
     /// Returns the difference between two frames, with the decisions in between.
-    fn change(before: &Self, _decisions: &[Self::Action], after: &Self) -> Value {
-        before.grid().change(&after.grid(), after.turn())
+    fn change(&self, before: &Self::Game, _decisions: &[ActionOf<Self>], after: &Self::Game) -> Value {
+        self.grid(before).change(&self.grid(after), after.turn())
     }
 
     /// Returns both sides' scores for display.
-    fn points(&self) -> [f64; 2] {
-        self.scores()
+    fn points(&self, game: &Self::Game) -> [f64; 2] {
+        game.scores()
     }
 
-    /// Returns a value per line of [`GameView::CHARTS`]. `None` leaves a gap.
-    fn values(&self) -> Vec<Option<f64>> {
+    /// Returns a value per line of [`GameView::charts`]. `None` leaves a gap.
+    fn values(&self, _game: &Self::Game) -> Vec<Option<f64>> {
         Vec::new()
     }
 
     /// Returns captures between two frames: player and description.
-    fn captures(_before: &Self, _decisions: &[Self::Action], _after: &Self) -> Vec<(Player, String)> {
+    fn captures(
+        &self,
+        _before: &Self::Game,
+        _decisions: &[ActionOf<Self>],
+        _after: &Self::Game,
+    ) -> Vec<(Player, String)> {
         Vec::new()
     }
 
     /// Returns the legal actions of the player to move, for a human's page: `game.options` of `turf.inputs`. The default, for
     /// encodings with one head, is a list of action, cell and description.
-    fn options(&self) -> Value {
-        let mut mask = vec![false; Self::Encoding::HEADS * Self::Encoding::ACTIONS];
-        Self::Encoding::legal_mask(self, &mut mask);
-        let legal = (0..).zip(mask).filter(|(_, legal)| *legal && self.outcome().is_none());
-        let actions = legal.map(|(choice, _)| Self::Encoding::action(self, &[choice]));
-        actions.map(|action| json!([action, self.cell(&action), self.say(&action)])).collect()
+    fn options(&self, game: &Self::Game) -> Value {
+        let mut mask = vec![false; self.encoding().heads() * self.encoding().actions()];
+        let encoding = self.encoding();
+        encoding.legal_mask(game, &mut mask);
+        let legal = (0..).zip(mask).filter(|(_, legal)| *legal && game.outcome().is_none());
+        let actions = legal.map(|(choice, _)| encoding.action(game, &[choice]));
+        actions.map(|action| json!([action, self.cell(game, &action), self.say(game, &action)])).collect()
     }
 
     /// Returns the Q-values of a decision for the drawing code, by default `[choice, q]` or `[choice, q, cell]` for every
     /// legal choice. `q` and
     /// `mask` are in the encoding's order.
-    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
+    fn shown_q<E: Encoding<Rules = Self, Game = Self::Game>>(
+        &self,
+        game: &Self::Game,
+        encoding: E,
+        q: &[f32],
+        mask: &[bool],
+    ) -> Value {
         let legal = (0..q.len()).filter(|&i| mask[i]);
         let shown = |i| {
-            let choice = self.shown_choice::<E>(i as u16);
-            match (E::HEADS == 1).then(|| self.cell(&E::action(self, &[i as u16]))).flatten() {
+            let choice = self.shown_choice(game, encoding, i as u16);
+            match (encoding.heads() == 1).then(|| self.cell(game, &encoding.action(game, &[i as u16]))).flatten() {
                 Some(cell) => json!([choice, cents(q[i] as f64), cell]),
                 None => json!([choice, cents(q[i] as f64)]),
             }
@@ -123,42 +149,47 @@ pub trait GameView: Offered {
 
     /// Returns a choice in the form used by [`GameView::shown_q`], by default its action in the form that `turf.inputs` sends;
     /// with several heads, its number.
-    fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
-        match E::HEADS {
-            1 => json!(E::action(self, &[choice])),
+    fn shown_choice<E: Encoding<Rules = Self, Game = Self::Game>>(
+        &self,
+        game: &Self::Game,
+        encoding: E,
+        choice: u16,
+    ) -> Value {
+        match encoding.heads() {
+            1 => json!(encoding.action(game, &[choice])),
             _ => choice.into(),
         }
     }
 
     /// Describes an action of the player to move, in lists of moves and `turf replay --text`; with what chance gave (the dice).
-    fn say(&self, action: &Self::Action) -> String {
+    fn say(&self, _game: &Self::Game, action: &ActionOf<Self>) -> String {
         format!("{action:?}")
     }
 
     /// Describes an action in a line, or only the part that another one lacks. By default all of it.
-    fn brief(&self, action: &Self::Action, _beside: Option<&Self::Action>) -> String {
-        self.say(action)
+    fn brief(&self, game: &Self::Game, action: &ActionOf<Self>, _beside: Option<&ActionOf<Self>>) -> String {
+        self.say(game, action)
     }
 
     /// Returns the size of the game on which the meaning of a value depends ([`turf_env::Curve`]).
-    fn span(&self) -> f64 {
+    fn span(&self, _game: &Self::Game) -> f64 {
         1.0
     }
 
     /// Returns true if the player to move continues a plan that its last decision was part of. Mistakes of one plan have
     /// one mark.
-    fn is_midway(&self) -> bool {
+    fn is_midway(&self, _game: &Self::Game) -> bool {
         false
     }
 
     /// Draws the position, by default its grid. All pictures of a game have the same size.
-    fn picture(&self) -> Canvas {
-        Canvas::of_grid(&self.grid())
+    fn picture(&self, game: &Self::Game) -> Canvas {
+        Canvas::of_grid(&self.grid(game))
     }
 
     /// Returns copies of the position with one piece removed, each with the piece's place on the board, for
     /// [`crate::analysis`]. Empty by default.
-    fn without_each(&self) -> Vec<(Value, Self)> {
+    fn without_each(&self, _game: &Self::Game) -> Vec<(Value, Self::Game)> {
         Vec::new()
     }
 }

@@ -11,12 +11,12 @@ pub const MAX_FRAMES: usize = 150;
 const DELAY: u16 = 8;
 const LAST_DELAY: u16 = 250;
 
-pub fn gif<G: GameView>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>> {
-    let positions: Vec<G> = replay.positions().filter(GameView::is_frame).collect();
+pub fn gif<R: GameView>(replay: &Replay<R>, most_frames: usize) -> Result<Vec<u8>> {
+    let positions: Vec<R::Game> = replay.positions().filter(|game| replay.rules.is_frame(game)).collect();
     let last = replay.positions().last().expect("the first position at least");
     let step = positions.len().div_ceil(most_frames.max(1)).max(1);
     let shown = positions.into_iter().step_by(step).chain([last]);
-    let pictures: Vec<Canvas> = shown.map(|game| game.picture()).collect();
+    let pictures: Vec<Canvas> = shown.map(|game| replay.rules.picture(&game)).collect();
     encode(&pictures)
 }
 
@@ -56,15 +56,21 @@ fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
 mod tests {
     use turf_agents::play::arena::{Seats, Series, play_series};
     use turf_agents::spec::BotSpec;
-    use turf_env::Encoding;
     use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
+    use turf_env::{Encoding, Rules};
 
     use super::*;
 
-    fn check<E: Encoding<Game: GameView>>(first: &str, second: &str) {
-        let bots: Vec<BotSpec<E>> = BotSpec::parse_list(&format!("{first},{second}")).expect("built in");
-        let series = Series { games: 1, seed: 3, seats: Seats::Fixed, config: Default::default() };
-        let games = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ());
+    fn check<E: Encoding<Rules: GameView>>(encoding: E, first: &str, second: &str) {
+        let bots = BotSpec::parse_list(encoding, &format!("{first},{second}")).expect("built in");
+        let series = Series {
+            rules: encoding.rules(),
+            games: 1,
+            seed: 3,
+            seats: Seats::Fixed,
+            config: encoding.rules().default_config(),
+        };
+        let games = play_series(&bots[0], &bots[1], &series, &|_| ());
         let replay = Replay::new(&games[0].game, [bots[0].id().clone(), bots[1].id().clone()]);
         let bytes = gif(&replay, 40).expect("a GIF");
         let mut options = gif::DecodeOptions::new();
@@ -80,7 +86,7 @@ mod tests {
             count += 1;
         }
         assert!((2..=42).contains(&count), "{count}");
-        let last = replay.positions().last().expect("one").picture();
+        let last = replay.rules.picture(&replay.positions().last().expect("one"));
         assert_eq!(shown, last, "what changed was all that changed");
         let colours: std::collections::BTreeSet<u8> = last.pixels.iter().copied().collect();
         assert!(colours.len() > 4, "{colours:?}");
@@ -88,8 +94,8 @@ mod tests {
 
     #[test]
     fn every_game_has_a_picture() {
-        check::<PaperV1>("delta", "wanderer");
-        check::<Duel2048V1>("greedy", "random");
-        check::<StellarV1>("careful", "rush");
+        check(PaperV1, "delta", "wanderer");
+        check(Duel2048V1, "greedy", "random");
+        check(StellarV1, "careful", "rush");
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! | file | holds |
 //! |---|---|
+//! | [`any_game`] | [`Games`](any_game::Games): the table of a program's games |
 //! | [`canvas`] | pictures of positions, pixel by pixel |
 //! | [`game_view`] | [`GameView`]: what a game implements to be viewed |
 //! | [`timeline`] | [`Timeline`]: a game as a page draws it, every position from the exact rules, as differences |
@@ -20,6 +21,7 @@
 //! The pages' own code lies in `web/assets/`, one file per game, shared by all pages.
 
 pub mod analysis;
+pub mod any_game;
 pub mod canvas;
 pub mod game_view;
 pub mod gif;

@@ -69,16 +69,16 @@ pub fn page(title: &str, timelines: &[Timeline], lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
+    use turf_env::Rules;
+    use turf_env::games::paper::{BoardSize, PaperRules, PaperSetup};
+
     use super::*;
 
     #[test]
     fn names_cannot_break_out() {
         let names = ["</script><script>alert(1)</script>", "<b>"];
-        let game = <turf_env::games::paper::Paper as turf_env::Game>::new(&turf_env::games::paper::PaperSetup {
-            board: turf_env::games::paper::BoardSize::default(),
-            spawn: [(25, 50, 0), (76, 50, 2)],
-        });
-        let html = page("a <title> & more", &[Timeline::opening(&game, names, false)], Lang::En);
+        let game = PaperRules.start(&PaperSetup { board: BoardSize::default(), spawn: [(25, 50, 0), (76, 50, 2)] });
+        let html = page("a <title> & more", &[Timeline::opening(PaperRules, &game, names, false)], Lang::En);
         assert!(!html.contains("alert(1)</script>"), "a name ended its script element");
         assert!(html.contains("<title>a &lt;title&gt; &amp; more</title>"));
         let timelines = html.matches("</script>").count() - SHARED.len() - 3;

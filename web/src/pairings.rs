@@ -8,16 +8,16 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 use turf_agents::tournament::watch::LastGame;
 
+use crate::any_game::Games;
 use crate::lang::Lang;
 use crate::page::page;
 use crate::timeline::Timeline;
-use crate::timeline::files::TimelineReader;
 use crate::tournament::page_of;
 
 /// Makes missing or outdated pages, of at most `most` games, the last pairings first. `games` are those of the whole
 /// tournament. Items are file and content, or an error.
 pub fn pages<'a>(
-    reader: &'a TimelineReader,
+    reader: &'a Games,
     folder: &'a Path,
     games: &'a [LastGame],
     most: usize,
@@ -58,12 +58,7 @@ fn is_newer(file: &Path, than: &[PathBuf]) -> bool {
     time(file) > newest.or(Some(SystemTime::UNIX_EPOCH))
 }
 
-fn made(
-    reader: &TimelineReader,
-    file: PathBuf,
-    games: &[&LastGame],
-    replays: &[PathBuf],
-) -> Result<(PathBuf, String), String> {
+fn made(reader: &Games, file: PathBuf, games: &[&LastGame], replays: &[PathBuf]) -> Result<(PathBuf, String), String> {
     let timelines: Result<Vec<Timeline>, String> = replays
         .par_iter()
         .map(|replay| reader.read(replay).map_err(|why| format!("{}: {why}", replay.display())))

@@ -13,7 +13,7 @@ use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_agents::spec::run::{is_training, policy_at};
 use turf_agents::{Offered, input, words};
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use crate::game_view::GameView;
 use crate::lang::Lang;
@@ -81,18 +81,20 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
 
 /// Renders a run, with games of its newest policy against `opponents`. `over` if the run has ended but still holds its lock.
 /// `called` puts the program's name into commands.
-pub fn report<E: Encoding<Game: GameView>>(
+pub fn report<E: Encoding<Rules: GameView>>(
+    encoding: E,
     run: &Path,
     differences: Vec<Difference>,
     opponents: &[String],
     over: bool,
     called: fn(&str) -> String,
 ) -> String {
-    let games = games::<E>(run, opponents).map(|timelines| page("games of the newest policy", &timelines, Lang::En));
+    let games =
+        games(encoding, run, opponents).map(|timelines| page("games of the newest policy", &timelines, Lang::En));
     let path = run;
     let mut run = read(path, differences);
     run.training &= !over;
-    let next = next(path, opponents, E::Game::NAME, games.is_some(), called);
+    let next = next(path, opponents, encoding.rules().name(), games.is_some(), called);
     render(&[run], &[], games.as_deref(), next)
 }
 
@@ -115,22 +117,24 @@ pub fn csv(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
     groups::csv(&several(runs).0)
 }
 
-fn games<E: Encoding<Game: GameView>>(run: &Path, opponents: &[String]) -> Option<Vec<Timeline>> {
+fn games<E: Encoding<Rules: GameView>>(encoding: E, run: &Path, opponents: &[String]) -> Option<Vec<Timeline>> {
     let policy = policy_at(run).ok()?;
-    let mut own = BotSpec::<E>::parse(&format!("policy:{}", policy.display())).ok()?;
+    let mut own = BotSpec::parse(encoding, &format!("policy:{}", policy.display())).ok()?;
     own.rename("newest policy".into());
-    let builtin = || E::Game::bots().last().map(|bot| bot.name.to_string());
+    let builtin = || encoding.rules().bots().last().map(|bot| bot.name.to_string());
     let opponents: Vec<String> = match opponents.is_empty() {
         true => builtin().into_iter().collect(),
         false => opponents.to_vec(),
     };
     let mut timelines = Vec::new();
     for game in 0..GAMES {
-        let other = BotSpec::<E>::parse(&opponents[game as usize % opponents.len()]).ok()?;
-        let series = Series { games: 1, seed: 1000 + game, seats: Seats::Fixed, config: Default::default() };
+        let other = BotSpec::parse(encoding, &opponents[game as usize % opponents.len()]).ok()?;
+        let rules = encoding.rules();
+        let config = rules.default_config();
+        let series = Series { rules, games: 1, seed: 1000 + game, seats: Seats::Fixed, config };
         let (first, second) = if game % 2 == 0 { (&own, &other) } else { (&other, &own) };
         // A stop returns no game; `turf report` plays them later.
-        let played = play_series::<E::Game>(first, second, &series, &|_| ());
+        let played = play_series(first, second, &series, &|_| ());
         timelines.extend(played.iter().map(|played| {
             let bots = [first.id().clone(), second.id().clone()];
             Timeline::of(&Replay::new(&played.game, bots))
@@ -234,7 +238,7 @@ mod tests {
     #[test]
     fn a_page_is_whole_whatever_a_run_lacks() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let html = report::<Duel2048V1>(folder.path(), Vec::new(), &[], false, str::to_string);
+        let html = report(Duel2048V1, folder.path(), Vec::new(), &[], false, str::to_string);
         assert!(html.starts_with("<!DOCTYPE html>") && !html.contains("<iframe"));
         std::fs::write(folder.path().join("run.toml"), "game = \"</script>\"\n").expect("writable");
         let html = comparison(vec![(folder.path().into(), vec![("a".into(), "<b>".into(), "c".into())])]);
@@ -250,7 +254,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/duel2048/policy.turf");
         std::fs::copy(shipped, folder.path().join("policy.turf")).expect("writable");
-        let timelines = games::<Duel2048V1>(folder.path(), &["random".into()]).expect("a policy");
+        let timelines = games(Duel2048V1, folder.path(), &["random".into()]).expect("a policy");
         let names: Vec<&str> = timelines.iter().map(|timeline| timeline.names[0].as_str()).collect();
         assert_eq!(names, ["newest policy", "random", "newest policy"]);
     }

@@ -9,10 +9,10 @@ use crate::page::head;
 const STYLE: &str = include_str!("../assets/rules/style.css");
 
 /// Returns a game's rules in a language, or in English where there are no others.
-pub fn of<G: GameView>(lang: Lang) -> &'static str {
+pub fn of<R: GameView>(rules: R, lang: Lang) -> &'static str {
     match lang {
-        Lang::Zh if !G::RULES_ZH.is_empty() => G::RULES_ZH,
-        _ => G::RULES,
+        Lang::Zh if !rules.rules_page_zh().is_empty() => rules.rules_page_zh(),
+        _ => rules.rules_page(),
     }
 }
 
@@ -111,13 +111,15 @@ fn joined(lines: &[&str]) -> PreEscaped<String> {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::duel2048::Duel2048;
-    use turf_env::games::paper::Paper;
-    use turf_env::games::stellar::Stellar;
+    use turf_env::games::duel2048::Duel2048Rules;
+    use turf_env::games::paper::PaperRules;
+    use turf_env::games::stellar::StellarRules;
 
     use super::*;
 
-    const CHINESE: [&str; 3] = [Paper::RULES_ZH, Duel2048::RULES_ZH, Stellar::RULES_ZH];
+    fn chinese() -> [&'static str; 3] {
+        [PaperRules.rules_page_zh(), Duel2048Rules.rules_page_zh(), StellarRules.rules_page_zh()]
+    }
 
     fn letters(text: &str) -> String {
         text.chars().filter(|c| !c.is_whitespace()).collect()
@@ -132,23 +134,23 @@ mod tests {
 
     #[test]
     fn no_letter_is_lost() {
-        let english = [Paper::RULES, Duel2048::RULES, Stellar::RULES];
-        for text in english.into_iter().chain(CHINESE).chain(["", "one line"]) {
+        let english = [PaperRules.rules_page(), Duel2048Rules.rules_page(), StellarRules.rules_page()];
+        for text in english.into_iter().chain(chinese()).chain(["", "one line"]) {
             assert_eq!(letters(&plain(&rules(text).into_string())), letters(text));
         }
     }
 
     #[test]
     fn columns_are_cells_and_deeper_lines_belong_above() {
-        let paper = rules(Paper::RULES).into_string();
+        let paper = rules(PaperRules.rules_page()).into_string();
         assert_eq!((paper.matches("<table>").count(), paper.matches("<tr>").count()), (1, 7));
         assert!(paper.contains("<td>off the board</td><td>the mover loses</td><td>(WAL)</td>"), "{paper}");
         assert!(paper.contains("<td colspan=\"3\">onto the other's head, in the</td>"), "{paper}");
         assert!(paper.contains("<td class=\"inset\">mover's own territory</td>"), "{paper}");
-        let duel = rules(Duel2048::RULES).into_string();
+        let duel = rules(Duel2048Rules.rules_page()).into_string();
         assert_eq!(duel.matches("<li>").count(), 2, "{duel}");
-        let stellar = rules(Stellar::RULES).into_string();
+        let stellar = rules(StellarRules.rules_page()).into_string();
         assert_eq!(stellar.matches("<li>").count(), 3, "{stellar}");
-        assert!(!rules(CHINESE[1]).into_string().contains("， "), "no space between Chinese lines");
+        assert!(!rules(chinese()[1]).into_string().contains("， "), "no space between Chinese lines");
     }
 }

@@ -2,15 +2,13 @@
 //!
 //! A frame is one decision, or several that [`GameView::is_frame`] shows as one: a turn, or those of both players at once.
 
-pub mod files;
-
 use serde::Serialize;
 use serde_json::Value;
 use turf_agents::play::record::Printed;
 use turf_agents::records::replay::Replay;
 use turf_agents::tournament::live::LiveGame;
 use turf_agents::words;
-use turf_env::Player;
+use turf_env::{ActionOf, Game, Player};
 
 use crate::game_view::{Chart, GameView, SIDES, cents};
 
@@ -34,12 +32,12 @@ pub struct End {
 }
 
 impl End {
-    pub fn new<G: GameView>(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
+    pub fn new<R: GameView>(rules: R, winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
         Self {
             winner: winner.map(Player::index),
             detail: detail.map(str::to_string),
             reason: reason.to_string(),
-            text: words::reason(G::NAME, reason).to_string(),
+            text: words::reason(rules.name(), reason).to_string(),
         }
     }
 }
@@ -62,7 +60,7 @@ pub struct Decision {
     /// Choice by [`GameView::shown_choice`]. Null for a decision with several parts; each part then plays the best of `q`.
     pub plays: Value,
     pub says: String,
-    /// The choice, then how the judge plays on with both seats, up to [`GameView::LINE`] decisions if what was played is worth less.
+    /// The choice, then how the judge plays on with both seats, up to [`GameView::line`] decisions if what was played is worth less.
     pub line: Vec<Value>,
     pub chance: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,8 +96,8 @@ const THINKING: Chart = Chart { title: "Thinking time, ms", lines: SIDES };
 /// Mover of what chance does.
 const CHANCE: usize = 2;
 
-fn values<G: GameView>(game: &G) -> impl Iterator<Item = Option<f64>> {
-    game.points().map(Some).into_iter().chain(game.values())
+fn values<R: GameView>(rules: R, game: &R::Game) -> impl Iterator<Item = Option<f64>> {
+    rules.points(game).map(Some).into_iter().chain(rules.values(game))
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -125,11 +123,12 @@ pub struct Frame {
 
 /// Converts a game, decision by decision, into frames.
 #[derive(Clone, Debug)]
-pub struct Recorder<G: GameView> {
-    shown: G,
+pub struct Recorder<R: GameView> {
+    rules: R,
+    shown: R::Game,
     /// Position before the next decision, unless it is shown.
-    midway: Option<G>,
-    pending: Vec<G::Action>,
+    midway: Option<R::Game>,
+    pending: Vec<ActionOf<R>>,
     moves: Vec<String>,
     movers: Vec<usize>,
     thought: Option<[Option<f64>; 2]>,
@@ -137,9 +136,10 @@ pub struct Recorder<G: GameView> {
     n_frames: usize,
 }
 
-impl<G: GameView> Recorder<G> {
-    pub fn new(game: G, timed: bool) -> Self {
+impl<R: GameView> Recorder<R> {
+    pub fn new(rules: R, game: R::Game, timed: bool) -> Self {
         Self {
+            rules,
             shown: game,
             midway: None,
             pending: Vec::new(),
@@ -156,26 +156,26 @@ impl<G: GameView> Recorder<G> {
     }
 
     /// Adds a decision that led to `after`. Returns a frame if it completes one.
-    pub fn add(&mut self, decision: &G::Action, micros: u32, after: &G) -> Option<Frame> {
+    pub fn add(&mut self, decision: &ActionOf<R>, micros: u32, after: &R::Game) -> Option<Frame> {
         let before = self.midway.as_ref().unwrap_or(&self.shown);
         let player = before.decider().map_or(CHANCE, Player::index);
         if let Some(thought) = self.thought.as_mut().and_then(|thought| thought.get_mut(player)) {
             *thought = Some(micros as f64 / 1e3);
         }
-        self.moves.push(before.brief(decision, None));
+        self.moves.push(self.rules.brief(before, decision, None));
         self.movers.push(player);
         self.pending.push(decision.clone());
-        self.midway = (!after.is_frame()).then(|| after.clone());
+        self.midway = (!self.rules.is_frame(after)).then(|| after.clone());
         if self.midway.is_some() {
             return None;
         }
         self.n_frames += 1;
         let moments = self.moments(after);
         let frame = Frame {
-            change: G::change(&self.shown, &self.pending, after),
+            change: self.rules.change(&self.shown, &self.pending, after),
             moves: std::mem::take(&mut self.moves),
             movers: std::mem::take(&mut self.movers),
-            values: rounded(values(after).chain(self.thought.into_iter().flatten()).collect()),
+            values: rounded(values(self.rules, after).chain(self.thought.into_iter().flatten()).collect()),
             turn: after.turn(),
             moments,
         };
@@ -184,8 +184,10 @@ impl<G: GameView> Recorder<G> {
         Some(frame)
     }
 
-    fn moments(&mut self, after: &G) -> Vec<Moment> {
-        let mut found: Vec<(Player, &'static str, String)> = G::captures(&self.shown, &self.pending, after)
+    fn moments(&mut self, after: &R::Game) -> Vec<Moment> {
+        let mut found: Vec<(Player, &'static str, String)> = self
+            .rules
+            .captures(&self.shown, &self.pending, after)
             .into_iter()
             .map(|(player, text)| (player, "capture", text))
             .collect();
@@ -242,16 +244,16 @@ pub struct Timeline {
 
 impl Timeline {
     /// Makes a timeline without frames. `timed` if thinking times will be known.
-    pub fn opening<G: GameView>(game: &G, names: [&str; 2], timed: bool) -> Self {
+    pub fn opening<R: GameView>(rules: R, game: &R::Game, names: [&str; 2], timed: bool) -> Self {
         let unknown = if timed { vec![None; 2] } else { vec![] };
-        let values = values(game).chain(unknown);
-        let points = Chart { title: G::POINTS, lines: SIDES };
-        let charts = [points].into_iter().chain(G::CHARTS.iter().copied());
+        let values = values(rules, game).chain(unknown);
+        let points = Chart { title: rules.points_title(), lines: SIDES };
+        let charts = [points].into_iter().chain(rules.charts().iter().copied());
         Self {
-            game: G::NAME,
-            script: G::SCRIPT,
+            game: rules.name(),
+            script: rules.script(),
             names: names.map(str::to_string),
-            opening: game.opening(),
+            opening: rules.opening(game),
             charts: charts.chain(timed.then_some(THINKING)).collect(),
             frames: Vec::new(),
             moves: Vec::new(),
@@ -290,9 +292,9 @@ impl Timeline {
         self.end = Some(end);
     }
 
-    pub fn of<G: GameView>(replay: &Replay<G>) -> Self {
+    pub fn of<R: GameView>(replay: &Replay<R>) -> Self {
         let names = [&*replay.bots[0].name, &*replay.bots[1].name];
-        let mut timeline = Self::unfinished::<G>(&replay.setup, &replay.actions, &replay.micros, names);
+        let mut timeline = Self::unfinished(replay.rules, &replay.setup, &replay.actions, &replay.micros, names);
         let mut taken = decisions(replay).map(|(frame, game, _)| (frame, game.to_move()));
         let mut reached = 0;
         for Printed { decision, text } in &replay.printed {
@@ -302,13 +304,13 @@ impl Timeline {
             reached = *decision as usize + 1;
             timeline.printed.push(Words { frame: frame + 1, player: player.index(), text: text.clone() });
         }
-        timeline.finish(End::new::<G>(replay.winner, &replay.reason, replay.detail.as_deref()));
+        timeline.finish(End::new(replay.rules, replay.winner, &replay.reason, replay.detail.as_deref()));
         timeline
     }
 
-    pub fn live<G: GameView>(so_far: &LiveGame<G>) -> Self {
+    pub fn live<R: GameView>(so_far: &LiveGame<R>) -> Self {
         let [a, b] = &so_far.names;
-        Self::unfinished::<G>(&so_far.setup, &so_far.actions, &[], [a, b])
+        Self::unfinished(so_far.rules, &so_far.setup, &so_far.actions, &[], [a, b])
     }
 
     /// Iterates over the frames from this number on.
@@ -324,10 +326,16 @@ impl Timeline {
     }
 
     /// Makes a timeline of an unfinished game. `micros` may be empty if times are unknown.
-    pub fn unfinished<G: GameView>(setup: &G::Setup, actions: &[G::Action], micros: &[u32], names: [&str; 2]) -> Self {
-        let mut game = G::new(setup);
-        let mut timeline = Timeline::opening(&game, names, !micros.is_empty());
-        let mut recorder = Recorder::new(game.clone(), !micros.is_empty());
+    pub fn unfinished<R: GameView>(
+        rules: R,
+        setup: &R::Setup,
+        actions: &[ActionOf<R>],
+        micros: &[u32],
+        names: [&str; 2],
+    ) -> Self {
+        let mut game = rules.start(setup);
+        let mut timeline = Timeline::opening(rules, &game, names, !micros.is_empty());
+        let mut recorder = Recorder::new(rules, game.clone(), !micros.is_empty());
         for (k, action) in actions.iter().enumerate() {
             if !game.is_legal(action) {
                 break; // an illegal last action leads to no position
@@ -342,14 +350,14 @@ impl Timeline {
     }
 }
 
-fn last_to_move<G: GameView>(replay: &Replay<G>) -> Player {
+fn last_to_move<R: GameView>(replay: &Replay<R>) -> Player {
     let last = replay.positions().last().expect("at least the first");
     last.to_move()
 }
 
 /// Iterates over (frame, position before, action) of every decision.
-pub fn decisions<G: GameView>(replay: &Replay<G>) -> impl Iterator<Item = (usize, G, &G::Action)> + '_ {
-    let mut game = G::new(&replay.setup);
+pub fn decisions<R: GameView>(replay: &Replay<R>) -> impl Iterator<Item = (usize, R::Game, &ActionOf<R>)> + '_ {
+    let mut game = replay.rules.start(&replay.setup);
     let mut frame = 0;
     replay.actions.iter().map_while(move |action| {
         let now = (frame, game.clone(), action);
@@ -357,7 +365,7 @@ pub fn decisions<G: GameView>(replay: &Replay<G>) -> impl Iterator<Item = (usize
             return None;
         }
         game.play(action);
-        frame += game.is_frame() as usize;
+        frame += replay.rules.is_frame(&game) as usize;
         Some(now)
     })
 }

@@ -8,7 +8,7 @@ pub mod search;
 pub mod tower;
 pub mod wedge;
 
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048V1};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Rules, Duel2048V1};
 use turf_env::{Game, Player, Rng};
 
 use super::random_legal::RandomLegal;
@@ -17,8 +17,10 @@ use search::bot::SearchBot;
 
 pub const SUMMIT: Think = Think::Nodes(2000);
 
-pub const BOTS: &[BotInfo<Duel2048>] = &[
-    BotInfo::of::<RandomLegal<Duel2048V1>>("random", "plays any legal placement and move, whatever chance says"),
+pub const BOTS: &[BotInfo<Duel2048Rules>] = &[
+    BotInfo::new("random", "plays any legal placement and move, whatever chance says", |_, _| {
+        Box::new(RandomLegal::new(Duel2048V1))
+    }),
     BotInfo::of::<greedy::Greedy>(
         "greedy",
         "merges towards the most high tiles at once, then the most room; looks no further",
@@ -26,22 +28,22 @@ pub const BOTS: &[BotInfo<Duel2048>] = &[
     BotInfo {
         name: "negamax",
         about: "a 2020 contest engine: alpha-beta over 3 merges (@depth=N: over N), evaluation by hand",
-        make: || Box::new(negamax::Negamax::new(negamax::DEPTH)),
+        make: |_, _| Box::new(negamax::Negamax::new(negamax::DEPTH)),
     },
     BotInfo {
         name: "wedge",
         about: "a strong entry's style: alpha-beta 8 plies (@depth=N: N), tiles pushed into the other half, gaps plugged",
-        make: || Box::new(wedge::Wedge::new(wedge::DEPTH)),
+        make: |_, _| Box::new(wedge::Wedge::new(wedge::DEPTH)),
     },
     BotInfo {
         name: "tower",
         about: "a strong entry's style: alpha-beta 6 plies (@depth=N: N), every placement, material",
-        make: || Box::new(tower::Tower::new(tower::DEPTH)),
+        make: |_, _| Box::new(tower::Tower::new(tower::DEPTH)),
     },
     BotInfo {
         name: "summit",
         about: "principal variation search, 2,000 positions a decision (@nodes=N, @depth=N, @ms=T)",
-        make: || Box::new(SearchBot::new(Default::default(), Default::default(), SUMMIT)),
+        make: |_, _| Box::new(SearchBot::new(Default::default(), Default::default(), SUMMIT)),
     },
 ];
 

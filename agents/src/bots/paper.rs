@@ -35,14 +35,16 @@ pub mod wanderer;
 pub mod zulu;
 
 use turf_env::Player;
-use turf_env::games::paper::{Heading, Paper, PaperV1, STEPS, Turn};
+use turf_env::games::paper::{Heading, Paper, PaperRules, PaperV1, STEPS, Turn};
 
 use super::random_legal::RandomLegal;
 use crate::play::bot::{Bot, BotInfo, Forfeit};
 use sight::Sight;
 
-pub const BOTS: &[BotInfo<Paper>] = &[
-    BotInfo::of::<RandomLegal<PaperV1>>("random", "turns left, right or not at all, whatever chance says"),
+pub const BOTS: &[BotInfo<PaperRules>] = &[
+    BotInfo::new("random", "turns left, right or not at all, whatever chance says", |_, _| {
+        Box::new(RandomLegal::new(PaperV1))
+    }),
     BotInfo::of::<goround::GoRound>(
         "goround",
         "walks one square after the other, always clockwise, blind to the enemy",

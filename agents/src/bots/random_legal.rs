@@ -1,7 +1,5 @@
 //! `random` for any game: draws one legal choice for every head of a decision, all equally likely.
 
-use std::marker::PhantomData;
-
 use turf_env::{Encoding, Game, Player, Rng};
 
 use crate::play::bot::{Bot, Forfeit};
@@ -10,13 +8,13 @@ pub struct RandomLegal<E: Encoding> {
     rng: Rng,
     mask: Vec<bool>,
     choices: Vec<u16>,
-    encoding: PhantomData<E>,
+    encoding: E,
 }
 
-impl<E: Encoding> Default for RandomLegal<E> {
-    fn default() -> Self {
-        let (mask, choices) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
-        Self { rng: Rng::new(0), mask, choices, encoding: PhantomData }
+impl<E: Encoding> RandomLegal<E> {
+    pub fn new(encoding: E) -> Self {
+        let (mask, choices) = (vec![false; encoding.heads() * encoding.actions()], vec![0; encoding.heads()]);
+        Self { rng: Rng::new(0), mask, choices, encoding }
     }
 }
 
@@ -27,10 +25,10 @@ impl<E: Encoding> Bot<E::Game> for RandomLegal<E> {
     }
 
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
-        E::legal_mask(game, &mut self.mask);
-        for (choice, mask) in self.choices.iter_mut().zip(self.mask.chunks_exact(E::ACTIONS)) {
+        self.encoding.legal_mask(game, &mut self.mask);
+        for (choice, mask) in self.choices.iter_mut().zip(self.mask.chunks_exact(self.encoding.actions())) {
             *choice = self.rng.pick(mask) as u16;
         }
-        Ok(E::action(game, &self.choices))
+        Ok(self.encoding.action(game, &self.choices))
     }
 }

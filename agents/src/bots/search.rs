@@ -1,7 +1,5 @@
 //! `search` for any game of alternating decisions with one choice each.
 
-use std::marker::PhantomData;
-
 use turf_env::chance::settled;
 use turf_env::{Encoding, Game, Player, Rng};
 
@@ -20,31 +18,30 @@ pub struct Search<E> {
     nodes: u64,
     left: u64,
     rng: Rng,
-    encoding: PhantomData<fn() -> E>,
-}
-
-impl<E> Default for Search<E> {
-    fn default() -> Self {
-        Self { depth: u32::MAX, nodes: NODES, left: 0, rng: Rng::new(0), encoding: PhantomData }
-    }
+    encoding: E,
 }
 
 impl<E: Encoding> Search<E> {
     /// Makes a search of so many plies or positions. `None` for a time.
-    pub fn new(think: Think) -> Option<Self> {
+    pub fn new(encoding: E, think: Think) -> Option<Self> {
         let (depth, nodes) = match think {
             Think::Depth(depth) => (depth, u64::MAX),
             Think::Nodes(nodes) => (u32::MAX, nodes),
             Think::Time(_) => return None,
         };
-        Some(Self { depth, nodes, ..Self::default() })
+        Some(Self { depth, nodes, left: 0, rng: Rng::new(0), encoding })
+    }
+
+    /// Makes a search of the usual number of positions.
+    pub fn usual(encoding: E) -> Self {
+        Self { depth: u32::MAX, nodes: NODES, left: 0, rng: Rng::new(0), encoding }
     }
 
     /// Returns the value of a choice to the player to move. `None` if there are no positions left.
     fn after(&mut self, game: &E::Game, choice: u16, depth: u32, alpha: f32, beta: f32) -> Option<f32> {
         self.left = self.left.checked_sub(1)?;
         let mut next = game.clone();
-        E::play(&mut next, &[choice]);
+        self.encoding.play(&mut next, &[choice]);
         let mut mean = 0.0;
         for (next, probability) in settled(next) {
             // A bound of one outcome does not bound the mean.
@@ -64,10 +61,10 @@ impl<E: Encoding> Search<E> {
             return Some(outcome.value(mover) * WIN * (1.0 + depth as f32));
         }
         if depth == 0 {
-            return Some(E::potential(game, mover));
+            return Some(self.encoding.potential(game, mover));
         }
         let mut best = f32::NEG_INFINITY;
-        for choice in legal::<E>(game) {
+        for choice in legal(self.encoding, game) {
             best = best.max(self.after(game, choice, depth, alpha, beta)?);
             alpha = alpha.max(best);
             if alpha >= beta {
@@ -94,9 +91,9 @@ impl<E: Encoding> Search<E> {
     }
 }
 
-fn legal<E: Encoding>(game: &E::Game) -> Vec<u16> {
-    let mut mask = vec![false; E::ACTIONS];
-    E::legal_mask(game, &mut mask);
+fn legal<E: Encoding>(encoding: E, game: &E::Game) -> Vec<u16> {
+    let mut mask = vec![false; encoding.actions()];
+    encoding.legal_mask(game, &mut mask);
     (0..).zip(mask).filter_map(|(choice, legal)| legal.then_some(choice)).collect()
 }
 
@@ -107,7 +104,7 @@ impl<E: Encoding> Bot<E::Game> for Search<E> {
     }
 
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
-        let choices = legal::<E>(game);
+        let choices = legal(self.encoding, game);
         let (mut best, mut depth) = (choices.clone(), 1);
         self.left = self.nodes;
         while choices.len() > 1 && depth <= self.depth.min(MAX_DEPTH) {
@@ -116,14 +113,16 @@ impl<E: Encoding> Bot<E::Game> for Search<E> {
             };
             (best, depth) = (deeper, depth + 1);
         }
-        Ok(E::action(game, &[best[self.rng.below(best.len() as u32) as usize]]))
+        Ok(self.encoding.action(game, &[best[self.rng.below(best.len() as u32) as usize]]))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use turf_env::Rules;
+
     use super::*;
-    use crate::toy::{Nim, NimV1};
+    use crate::toy::{NimRules, NimV1};
 
     /// Returns the value of a pile to the player to move by trying everything: the slow twin.
     fn plain(pile: u32, depth: u32) -> f32 {
@@ -137,12 +136,12 @@ mod tests {
     #[test]
     fn the_search_finds_the_choices_that_trying_everything_finds() {
         for (pile, depth) in (5..20).flat_map(|pile| (1..8).map(move |depth| (pile, depth))) {
-            let mut search = Search::<NimV1>::new(Think::Depth(depth)).expect("a depth");
+            let mut search = Search::new(NimV1, Think::Depth(depth)).expect("a depth");
             search.left = u64::MAX;
             let values = [1, 2, 3].map(|taken| -plain(pile - taken, depth - 1));
             let best = values.into_iter().fold(f32::NEG_INFINITY, f32::max);
             let expected: Vec<u16> = (0..3).filter(|&choice| values[choice as usize] == best).collect();
-            let game = Nim::new(&pile);
+            let game = NimRules.start(&pile);
             assert_eq!(search.best(&game, &[0, 1, 2], depth), Some(expected), "{pile} {depth}");
         }
     }
@@ -150,8 +149,8 @@ mod tests {
     #[test]
     fn a_budget_of_positions_is_kept_and_leaves_a_choice() {
         for nodes in [0, 1, 2, 50] {
-            let mut search = Search::<NimV1>::new(Think::Nodes(nodes)).expect("nodes");
-            let action = search.choose(&Nim::new(&19)).expect("a choice");
+            let mut search = Search::new(NimV1, Think::Nodes(nodes)).expect("nodes");
+            let action = search.choose(&NimRules.start(&19)).expect("a choice");
             assert!((1..=3).contains(&action));
             assert!(search.left <= nodes);
         }

@@ -13,14 +13,16 @@ pub mod spread;
 pub mod tide;
 
 use turf_env::Player;
-use turf_env::games::stellar::{Order, Stellar, StellarV1};
+use turf_env::games::stellar::{Order, Stellar, StellarRules, StellarV1};
 
 use super::random_legal::RandomLegal;
 use crate::play::bot::{Bot, BotInfo, Forfeit};
 use field::{Field, March, State, orders};
 
-pub const BOTS: &[BotInfo<Stellar>] = &[
-    BotInfo::of::<RandomLegal<StellarV1>>("random", "gives every node a legal order, whatever chance says"),
+pub const BOTS: &[BotInfo<StellarRules>] = &[
+    BotInfo::new("random", "gives every node a legal order, whatever chance says", |_, _| {
+        Box::new(RandomLegal::new(StellarV1))
+    }),
     BotInfo::of::<rush::Rush>("rush", "sends everything along the shortest way to the enemy's base"),
     BotInfo::of::<spread::Spread>("spread", "settles every free node it can reach, then fills the border"),
     BotInfo::of::<careful::Careful>(

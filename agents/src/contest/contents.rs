@@ -4,7 +4,7 @@ pub mod duel2048;
 pub mod paper;
 pub mod stellar;
 
-use turf_env::Game;
+use turf_env::Rules;
 
 use crate::play::bot::Bot;
 use crate::policy::LoadedPolicy;
@@ -24,8 +24,10 @@ pub struct Contract {
 /// Names and texts of values for a template.
 pub type Values = Vec<(&'static str, String)>;
 
+pub type Reference<R> = Box<dyn Bot<<R as Rules>::Game>>;
+
 /// Contents of a game's exported bot files.
-pub struct PythonExport<G: Game> {
+pub struct PythonExport<R: Rules> {
     pub contract: Contract,
     /// Template of the contest's bot file.
     pub text: &'static str,
@@ -34,7 +36,7 @@ pub struct PythonExport<G: Game> {
     pub values: fn(&PolicyFile) -> Result<Values, PolicyError>,
     /// Bots in Rust, on the network in integers, that the file must play like. The first one applies while time allows, the
     /// others at the lower efforts that the file reports (`effort` in [`crate::contest::export::parity`]).
-    pub references: fn(&LoadedPolicy) -> Vec<Box<dyn Bot<G>>>,
+    pub references: fn(&LoadedPolicy) -> Vec<Reference<R>>,
     /// Settings under which files are compared with Rust, in turn.
-    pub settings: Vec<G::Config>,
+    pub settings: Vec<R::Config>,
 }

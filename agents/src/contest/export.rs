@@ -15,7 +15,7 @@ pub mod assemble;
 pub mod parity;
 pub mod syntax;
 
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use crate::contest::contents::{GRAPH_NETWORK, NETWORK, PLAIN_NETWORK, PythonExport};
 use crate::offered::Offered;
@@ -25,20 +25,20 @@ use crate::policy::net::integer;
 use assemble::assemble;
 
 /// Returns the game's contents. Fails if no contest took Python.
-pub fn contents_of<G: Offered>() -> Result<PythonExport<G>, PolicyError> {
-    let none = || PolicyError::Mismatch(format!("no contest of {} takes Python files", G::NAME));
-    G::export().ok_or_else(none)
+pub fn contents_of<R: Offered>(rules: R) -> Result<PythonExport<R>, PolicyError> {
+    let none = || PolicyError::Mismatch(format!("no contest of {} takes Python files", rules.name()));
+    rules.export().ok_or_else(none)
 }
 
-pub fn bot_file<E: Encoding<Game: Offered>>(file: &PolicyFile) -> Result<String, PolicyError> {
+pub fn bot_file<E: Encoding<Rules: Offered>>(encoding: E, file: &PolicyFile) -> Result<String, PolicyError> {
     let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
     let notes = notes.join(", ").replace(['\n', '\r'], " ");
     let head = |about: &str, made: &str| format!("# Exported by turf from {about}.\n# {made} with: {notes}\n");
-    if let Some(search) = E::Game::search_policy(file) {
+    if let Some(search) = encoding.rules().search_policy(file) {
         let source = search?.python()?;
         return Ok(head(source.about, source.made) + &assemble(source.template, source.parts, &source.values));
     }
-    let mut export = contents_of::<E::Game>()?;
+    let mut export = contents_of(encoding.rules())?;
     let spec = file.network()?;
     let mut text = export.text.to_string();
     match spec.kind {
@@ -50,12 +50,13 @@ pub fn bot_file<E: Encoding<Game: Offered>>(file: &PolicyFile) -> Result<String,
             }
         }
         NetworkKind::Mlp if !text.contains("make_network(") => {
-            let why = format!("the Python file of {} takes no perceptron with LayerNorm and ReLU", E::Game::NAME);
+            let why =
+                format!("the Python file of {} takes no perceptron with LayerNorm and ReLU", encoding.rules().name());
             return Err(PolicyError::Mismatch(why));
         }
         _ => {}
     }
-    let net = Net::in_integers::<E>(file)?;
+    let net = Net::in_integers(encoding, file)?;
     let weights = integer::text::of(net.integer().expect("in integers"))?;
     let shield = if file.shield { "True" } else { "False" };
     let mut values = vec![("shield", shield.to_string()), ("network", weights)];

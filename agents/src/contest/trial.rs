@@ -46,19 +46,19 @@ pub struct Trial {
 }
 
 impl Trial {
-    pub fn of_both_seats<G: Offered>(file: &Arc<BotFile>, config: &G::Config) -> Result<Vec<Self>, String> {
-        let sample = G::bots().get(1).or(G::bots().first()).ok_or("the game has no built-in bot")?;
-        let setup = G::draw_setup(config, &mut Rng::new(1));
-        let limit = file.think.or(G::THINK).unwrap_or_default();
+    pub fn of_both_seats<R: Offered>(rules: R, file: &Arc<BotFile>, config: &R::Config) -> Result<Vec<Self>, String> {
+        let sample = rules.bots().get(1).or(rules.bots().first()).ok_or("the game has no built-in bot")?;
+        let setup = rules.draw_setup(config, &mut Rng::new(1));
+        let limit = file.think.or(rules.think()).unwrap_or_default();
         let not_started =
             ["could not be started", "did not start"].map(|text| format!("{}: the process {text}", file.name()));
         let play = |seat: Player| -> Result<Self, String> {
-            let bot = G::python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", G::NAME))?;
+            let bot = rules.python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", rules.name()))?;
             let mut bot = Timed { bot, turn: None, thoughts: vec![] };
-            let mut other = (sample.make)();
+            let mut other = sample.make(rules);
             let played = match seat {
-                Player::A => play_game::<G>(&setup, [&mut bot, &mut *other], [1, 2]),
-                Player::B => play_game::<G>(&setup, [&mut *other, &mut bot], [2, 1]),
+                Player::A => play_game(rules, &setup, [&mut bot, &mut *other], [1, 2]),
+                Player::B => play_game(rules, &setup, [&mut *other, &mut bot], [2, 1]),
             };
             let forfeit = played.detail.filter(|_| played.winner == Some(!seat));
             if let Some(why) = forfeit.as_ref().filter(|why| not_started.iter().any(|text| why.starts_with(text))) {
@@ -75,7 +75,7 @@ impl Trial {
                 slowest_s: slowest.map_or(0.0, |(_, thought)| thought.as_secs_f64()),
                 slowest_turn: slowest.and_then(|(turn, _)| *turn),
                 limit_s: limit.as_secs_f64(),
-                per_turn: G::THINK_PER_TURN,
+                per_turn: rules.think_per_turn(),
                 forfeit,
                 mishaps: played.mishaps[seat.index()].clone(),
                 decisions: played.decisions[seat.index()],

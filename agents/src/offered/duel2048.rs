@@ -15,17 +15,22 @@ use crate::stats::measure::Curve;
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::Player;
-use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+use turf_env::games::duel2048::{Duel2048, Duel2048Rules, Duel2048V1};
 
-impl Offered for Duel2048 {
+impl Offered for Duel2048Rules {
     type Encoding = Duel2048V1;
-    const THINK: Option<Duration> = Some(Limits::DUEL2048.think);
+    fn encoding(&self) -> Duel2048V1 {
+        Duel2048V1
+    }
+    fn think(&self) -> Option<Duration> {
+        Some(Limits::DUEL2048.think)
+    }
 
-    fn bots() -> &'static [BotInfo<Duel2048>] {
+    fn bots(&self) -> &'static [BotInfo<Duel2048Rules>] {
         duel2048::BOTS
     }
 
-    fn searcher(name: &str, think: Think) -> Option<Box<dyn Bot<Self>>> {
+    fn searcher(&self, name: &str, think: Think) -> Option<Box<dyn Bot<Duel2048>>> {
         Some(match (name, think) {
             ("negamax", Think::Depth(depth)) => Box::new(negamax::Negamax::new(depth)),
             ("wedge", Think::Depth(depth)) => Box::new(wedge::Wedge::new(depth)),
@@ -35,54 +40,62 @@ impl Offered for Duel2048 {
         })
     }
 
-    fn search_policy(file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
+    fn search_policy(&self, file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Duel2048>>, PolicyError>> {
         (file.content == Content::Leaf).then(|| Ok(Box::new(LeafPolicy::new(file)?) as _))
     }
 
-    fn search_learning() -> Option<&'static dyn SearchLearning> {
+    fn search_learning(&self) -> Option<&'static dyn SearchLearning> {
         Some(&LeafLearning)
     }
 
-    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+    fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Duel2048>>> {
         let limits = Limits::DUEL2048.given(file.think).patient(patience);
         Some(Box::new(Duel2048Bot::new(file.clone(), limits)))
     }
 
-    fn export() -> Option<PythonExport<Self>> {
+    fn export(&self) -> Option<PythonExport<Self>> {
         Some(contents::duel2048::export())
     }
 
-    const PRESET: &'static str = include_str!("presets/duel2048.toml");
-    const NAMED: &'static [(&'static str, &'static str)] = &[("dqn", include_str!("presets/duel2048-dqn.toml"))];
+    fn preset(&self) -> &'static str {
+        include_str!("presets/duel2048.toml")
+    }
+    fn named_presets(&self) -> &'static [(&'static str, &'static str)] {
+        &[("dqn", include_str!("presets/duel2048-dqn.toml"))]
+    }
     // docs/measurements.md, "Training".
-    const GOALS: &'static [Goal] = &[
-        ("", 5_550_000, ".98 against tower, 250 nodes a decision"),
-        ("dqn", 70_000_000, ".79 to .85 against negamax, four plies ahead"),
-    ];
+    fn goals(&self) -> &'static [Goal] {
+        &[
+            ("", 5_550_000, ".98 against tower, 250 nodes a decision"),
+            ("dqn", 70_000_000, ".79 to .85 against negamax, four plies ahead"),
+        ]
+    }
 
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+    fn write_original(&self, replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         duel_text::write(replay)
     }
 
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
+    fn read_original(&self, bytes: &[u8]) -> Result<Replay<Self>, String> {
         duel_text::read(bytes)
     }
 
-    const SIZE: &'static str = "points (sum of 2^level)";
+    fn size_name(&self) -> &'static str {
+        "points (sum of 2^level)"
+    }
 
-    fn size(&self, player: Player) -> f64 {
-        let counts = self.board().histogram()[player.index()];
+    fn size(&self, game: &Duel2048, player: Player) -> f64 {
+        let counts = game.board().histogram()[player.index()];
         (1..16).map(|level| counts[level] as f64 * (1u32 << level) as f64).sum()
     }
 
-    fn curves() -> &'static [Curve<Self>] {
+    fn curves(&self) -> &'static [Curve<Self>] {
         const {
             &[
                 Curve::new("points", "Points on the board", "points (sum of 2^level)", Each, size),
-                Curve::new("tiles", "Tiles on the board", "tiles", Each, |game, p| {
+                Curve::new("tiles", "Tiles on the board", "tiles", Each, |_, game: &Duel2048, p| {
                     Some(game.board().tiles(p).count_ones().into())
                 }),
-                Curve::new("highest", "Highest tile", "level", Each, |game, p| {
+                Curve::new("highest", "Highest tile", "level", Each, |_, game: &Duel2048, p| {
                     Some(game.board().highest(game.board().tiles(p)).into())
                 }),
                 Curve::new("share", "Share of the points", "points of A / points of both", Share, share),

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use turf_env::Game;
-use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
+use turf_env::Rules;
+use turf_env::games::{duel2048::Duel2048Rules, paper::PaperRules, stellar::StellarRules};
 
 use super::Offered;
 use crate::input::one_line;
@@ -25,11 +25,11 @@ impl GameFile {
     pub fn of(bytes: Vec<u8>) -> Result<Self, String> {
         let original = |game: &str| Some((game.to_string(), true));
         let found = if bytes.first() == Some(&0x78) {
-            original(Paper::NAME) // the first byte of every zlib stream that packs pickles
+            original(PaperRules.name()) // the first byte of every zlib stream that packs pickles
         } else if bytes.starts_with(b"player0: ") || bytes.starts_with(b"&") {
-            original(Duel2048::NAME)
+            original(Duel2048Rules.name())
         } else if stellar_json::is_one(&bytes) {
-            original(Stellar::NAME)
+            original(StellarRules.name())
         } else {
             let text =
                 std::str::from_utf8(&bytes).map_err(|_| "neither a replay nor a record of an original platform")?;
@@ -39,16 +39,16 @@ impl GameFile {
         Ok(Self { game, original, bytes })
     }
 
-    /// Reads and checks the game. Fails if `G` is another game.
-    pub fn replay<G: Offered>(&self) -> Result<Replay<G>, String> {
-        if self.game != G::NAME {
+    /// Reads and checks the game. Fails if it is another game than that of `rules`.
+    pub fn replay<R: Offered>(&self, rules: R) -> Result<Replay<R>, String> {
+        if self.game != rules.name() {
             let game = one_line(&self.game);
-            return Err(format!("a replay of {game}, not of {}", G::NAME));
+            return Err(format!("a replay of {game}, not of {}", rules.name()));
         }
         if self.original {
-            return G::read_original(&self.bytes);
+            return rules.read_original(&self.bytes);
         }
         let text = std::str::from_utf8(&self.bytes).map_err(|e| e.to_string())?;
-        Replay::from_json(text).map_err(|e| e.why)
+        Replay::from_json(rules, text).map_err(|e| e.why)
     }
 }

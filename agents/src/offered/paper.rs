@@ -11,69 +11,85 @@ use crate::stats::measure::Curve;
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::Player;
-use turf_env::games::paper::{Paper, PaperSetup, PaperV1, PaperView, Plane, Turn};
+use turf_env::games::paper::{Paper, PaperRules, PaperSetup, PaperV1, PaperView, Plane, Turn};
 
-impl Offered for Paper {
+impl Offered for PaperRules {
     type Encoding = PaperV1;
-    const THINK: Option<Duration> = Some(Limits::PAPER.think);
+    fn encoding(&self) -> PaperV1 {
+        PaperV1
+    }
+    fn think(&self) -> Option<Duration> {
+        Some(Limits::PAPER.think)
+    }
 
-    fn bots() -> &'static [BotInfo<Paper>] {
+    fn bots(&self) -> &'static [BotInfo<PaperRules>] {
         paper::BOTS
     }
 
-    fn other_encodings() -> &'static [PolicyEncoding<Self>] {
-        const OTHERS: &[PolicyEncoding<Paper>] = &[PolicyEncoding::of::<PaperView>()];
-        OTHERS
+    fn other_encodings(&self) -> &'static [&'static dyn PolicyEncoding<Self>] {
+        &[&PaperView]
     }
 
-    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+    fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Paper>>> {
         let limits = Limits::PAPER.given(file.think).patient(patience);
         Some(Box::new(PaperBot::new(file.clone(), limits)))
     }
 
-    fn died_alone(setup: &PaperSetup, actions: &[Turn], me: Player) -> Option<bool> {
+    fn died_alone(&self, setup: &PaperSetup, actions: &[Turn], me: Player) -> Option<bool> {
         Some(death::without_foe_near(setup, actions, me))
     }
 
-    fn export() -> Option<PythonExport<Self>> {
+    fn export(&self) -> Option<PythonExport<Self>> {
         Some(contents::paper::export())
     }
 
-    const PRESET: &'static str = include_str!("presets/paper.toml");
-    const NAMED: &'static [(&'static str, &'static str)] =
-        &[("fast", include_str!("presets/paper-fast.toml")), ("quiet", include_str!("presets/paper-quiet.toml"))];
+    fn preset(&self) -> &'static str {
+        include_str!("presets/paper.toml")
+    }
+    fn named_presets(&self) -> &'static [(&'static str, &'static str)] {
+        &[("fast", include_str!("presets/paper-fast.toml")), ("quiet", include_str!("presets/paper-quiet.toml"))]
+    }
     // docs/measurements.md, "Time to champion".
-    const GOALS: &'static [Goal] =
-        &[("", 15_000_000, ".79 to .88 against delta"), ("fast", 19_000_000, ".90 to .99 against delta")];
+    fn goals(&self) -> &'static [Goal] {
+        &[("", 15_000_000, ".79 to .88 against delta"), ("fast", 19_000_000, ".90 to .99 against delta")]
+    }
 
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+    fn write_original(&self, replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         zlog::write(replay)
     }
 
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
+    fn read_original(&self, bytes: &[u8]) -> Result<Replay<Self>, String> {
         zlog::read(bytes)
     }
 
-    const SIZE: &'static str = "area (cells)";
-
-    fn size(&self, player: Player) -> f64 {
-        self.area(player).into()
+    fn size_name(&self) -> &'static str {
+        "area (cells)"
     }
 
-    fn curves() -> &'static [Curve<Self>] {
+    fn size(&self, game: &Paper, player: Player) -> f64 {
+        game.area(player).into()
+    }
+
+    fn curves(&self) -> &'static [Curve<Self>] {
         const {
             &[
                 Curve::new("areas", "Territory", "area (cells)", Each, size),
-                Curve::new("heads", "Distance between the heads", "distance (cells, Manhattan)", Both, |game, _| {
-                    let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
-                    Some((ax.abs_diff(bx) + ay.abs_diff(by)).into())
-                }),
+                Curve::new(
+                    "heads",
+                    "Distance between the heads",
+                    "distance (cells, Manhattan)",
+                    Both,
+                    |_, game: &Paper, _| {
+                        let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
+                        Some((ax.abs_diff(bx) + ay.abs_diff(by)).into())
+                    },
+                ),
                 Curve::new(
                     "head-to-trail",
                     "Distance of each head to the other's trail",
                     "distance (cells, Manhattan); gap: no trail",
                     Each,
-                    |game, p| {
+                    |_, game: &Paper, p| {
                         let bounds = game.trail_bounds(!p);
                         let rows = bounds.y0..=bounds.y1;
                         let any = game.trail_len(!p) > 0;

@@ -14,61 +14,76 @@ use crate::stats::measure::Curve;
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::Player;
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::games::stellar::{Stellar, StellarRules, StellarV1};
 
-impl Offered for Stellar {
+impl Offered for StellarRules {
     type Encoding = StellarV1;
-    const THINK: Option<Duration> = Some(Limits::STELLAR.think);
-    const THINK_PER_TURN: bool = true;
+    fn encoding(&self) -> StellarV1 {
+        StellarV1
+    }
+    fn think(&self) -> Option<Duration> {
+        Some(Limits::STELLAR.think)
+    }
+    fn think_per_turn(&self) -> bool {
+        true
+    }
 
-    fn bots() -> &'static [BotInfo<Stellar>] {
+    fn bots(&self) -> &'static [BotInfo<StellarRules>] {
         stellar::BOTS
     }
 
-    fn search_policy(file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Self>>, PolicyError>> {
+    fn search_policy(&self, file: &PolicyFile) -> Option<Result<Box<dyn SearchPolicy<Stellar>>, PolicyError>> {
         matches!(file.content, Content::Planner(_)).then(|| Ok(Box::new(PlannerPolicy::of_file(file)?) as _))
     }
 
-    fn search_asking(networks: &[PolicyFile]) -> Option<PolicyFile> {
+    fn search_asking(&self, networks: &[PolicyFile]) -> Option<PolicyFile> {
         Some(planner::file::asking(&Search::default(), networks))
     }
 
-    fn newest_network(file: PolicyFile) -> PolicyFile {
+    fn newest_network(&self, file: PolicyFile) -> PolicyFile {
         planner::file::newest_network(file)
     }
 
-    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+    fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Stellar>>> {
         let limits = Limits::STELLAR.given(file.think).patient(patience);
         Some(Box::new(StellarBot::new(file.clone(), limits)))
     }
 
-    fn export() -> Option<PythonExport<Self>> {
+    fn export(&self) -> Option<PythonExport<Self>> {
         Some(contents::stellar::export())
     }
 
-    const PRESET: &'static str = include_str!("presets/stellar.toml");
+    fn preset(&self) -> &'static str {
+        include_str!("presets/stellar.toml")
+    }
     // checkpoints/stellar/CARD.md.
-    const GOALS: &'static [Goal] = &[("", 2_760_000, ".68 against the planner alone")];
+    fn goals(&self) -> &'static [Goal] {
+        &[("", 2_760_000, ".68 against the planner alone")]
+    }
 
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+    fn write_original(&self, replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         stellar_json::write(replay)
     }
 
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
+    fn read_original(&self, bytes: &[u8]) -> Result<Replay<Self>, String> {
         stellar_json::read(bytes)
     }
 
-    const SIZE: &'static str = "troops";
-
-    fn size(&self, player: Player) -> f64 {
-        self.total(player)
+    fn size_name(&self) -> &'static str {
+        "troops"
     }
 
-    fn curves() -> &'static [Curve<Self>] {
+    fn size(&self, game: &Stellar, player: Player) -> f64 {
+        game.total(player)
+    }
+
+    fn curves(&self) -> &'static [Curve<Self>] {
         const {
             &[
                 Curve::new("troops", "Troops", "troops", Each, size),
-                Curve::new("nodes", "Nodes owned", "nodes", Each, |game, p| Some(game.owned(p).count_ones().into())),
+                Curve::new("nodes", "Nodes owned", "nodes", Each, |_, game: &Stellar, p| {
+                    Some(game.owned(p).count_ones().into())
+                }),
                 Curve::new("share", "Share of the troops", "troops of A / troops of both", Share, share),
             ]
         }

@@ -6,9 +6,9 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use turf_env::{Chance, Game, Player, Rng};
+use turf_env::{ActionOf, Chance, Game, Player, Rng, Rules};
 
-use super::bot::{Bot, BotInfo, Forfeit, shown};
+use super::bot::{Bot, Forfeit, shown};
 use super::contest::{Contest, IllegalAction};
 use super::record::{MAX_DETAIL, Mishap, PlayedGame, Printed};
 use super::stop;
@@ -24,12 +24,6 @@ pub trait BotMaker<G: Game>: Sync {
     }
 }
 
-impl<G: Game> BotMaker<G> for BotInfo<G> {
-    fn make(&self) -> Box<dyn Bot<G>> {
-        (self.make)()
-    }
-}
-
 impl<G: Game, F: Fn() -> Box<dyn Bot<G>> + Sync> BotMaker<G> for F {
     fn make(&self) -> Box<dyn Bot<G>> {
         self()
@@ -40,18 +34,24 @@ impl<G: Game, F: Fn() -> Box<dyn Bot<G>> + Sync> BotMaker<G> for F {
 ///
 /// A bot loses if it forfeits, panics or gives an action that the contest punishes. Its panic does not reach the
 /// caller.
-pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds: [u64; 2]) -> PlayedGame<G> {
-    play_watched(setup, bots, seeds, &|_| ())
+pub fn play_game<R: Contest>(
+    rules: R,
+    setup: &R::Setup,
+    bots: [&mut dyn Bot<R::Game>; 2],
+    seeds: [u64; 2],
+) -> PlayedGame<R> {
+    play_watched(rules, setup, bots, seeds, &|_| ())
 }
 
 /// Plays one game as [`play_game`] does. `watch` gets each action that is played, of a bot or of chance.
-pub fn play_watched<G: Contest>(
-    setup: &G::Setup,
-    bots: [&mut dyn Bot<G>; 2],
+pub fn play_watched<R: Contest>(
+    rules: R,
+    setup: &R::Setup,
+    bots: [&mut dyn Bot<R::Game>; 2],
     seeds: [u64; 2],
-    watch: &dyn Fn(&G::Action),
-) -> PlayedGame<G> {
-    let mut game = G::new(setup);
+    watch: &dyn Fn(&ActionOf<R>),
+) -> PlayedGame<R> {
+    let mut game = rules.start(setup);
     let chance = Chance::of_bots(seeds);
     let mut think = [Duration::ZERO; 2];
     let mut decisions = [0; 2];
@@ -60,8 +60,8 @@ pub fn play_watched<G: Contest>(
     let mut printed = Vec::new();
     let mut forfeit = None;
     let mut mishaps = [(); 2].map(|_| Vec::new());
-    let settle = |game: &mut G, decisions: [u32; 2], actions: &mut Vec<G::Action>, micros: &mut Vec<u32>| {
-        chance.settle(game, decisions.iter().sum(), |_, action| {
+    let settle = |game: &mut R::Game, decisions: [u32; 2], actions: &mut Vec<ActionOf<R>>, micros: &mut Vec<u32>| {
+        chance.settle(rules, game, decisions.iter().sum(), |_, action| {
             watch(action);
             actions.push(action.clone());
             micros.push(0);
@@ -103,9 +103,9 @@ pub fn play_watched<G: Contest>(
                 actions.push(action);
                 settle(&mut game, decisions, &mut actions, &mut micros);
             }
-            Ok(action) => match game.on_illegal() {
+            Ok(action) => match rules.on_illegal() {
                 IllegalAction::PlayInstead(instead) => {
-                    let what = format!("against the rules: {}", game.fault(&action));
+                    let what = format!("against the rules: {}", rules.fault(&game, &action));
                     Mishap::add(&mut mishaps[i], game.turn(), &what);
                     watch(&instead);
                     game.play(&instead);
@@ -113,7 +113,8 @@ pub fn play_watched<G: Contest>(
                     settle(&mut game, decisions, &mut actions, &mut micros);
                 }
                 IllegalAction::Lose(reason) => {
-                    let detail = format!("illegal action {} at decision {}", game.fault(&action), actions.len());
+                    let detail =
+                        format!("illegal action {} at decision {}", rules.fault(&game, &action), actions.len());
                     actions.push(action);
                     forfeit = Some((player, Forfeit { reason, detail }));
                 }
@@ -139,6 +140,7 @@ pub fn play_watched<G: Contest>(
     };
     let (turns, scores) = (game.turn(), game.scores());
     PlayedGame {
+        rules,
         setup: setup.clone(),
         actions,
         winner,
@@ -175,14 +177,14 @@ pub fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) 
 }
 
 #[derive(Clone, Debug)]
-pub struct MatchGame<G: Game> {
+pub struct MatchGame<R: Rules> {
     pub index: u64,
     pub setup: u64,
     pub first_seat: Player,
-    pub game: PlayedGame<G>,
+    pub game: PlayedGame<R>,
 }
 
-impl<G: Game> MatchGame<G> {
+impl<R: Rules> MatchGame<R> {
     pub fn score(&self) -> f64 {
         self.game.winner.map_or(0.5, |winner| if winner == self.first_seat { 1.0 } else { 0.0 })
     }
@@ -196,12 +198,13 @@ pub enum Seats {
 }
 
 #[derive(Clone, Debug)]
-pub struct Series<C> {
+pub struct Series<R: Rules> {
+    pub rules: R,
     pub games: u64,
     /// Root of all randomness: set-ups and bots' seeds are functions of it and of the game's index in the series.
     pub seed: u64,
     pub seats: Seats,
-    pub config: C,
+    pub config: R::Config,
 }
 
 const SIDE_ORDER: u64 = 10;
@@ -221,31 +224,31 @@ fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
     (0..games.div_ceil(length * sides) * sides).map(group).collect()
 }
 
-pub fn n_groups<C>(series: &Series<C>, remember: bool) -> usize {
-    groups(series.games, series.seats, remember).len()
+pub fn n_groups(games: u64, seats: Seats, remember: bool) -> usize {
+    groups(games, seats, remember).len()
 }
 
 /// Plays a series in parallel, on the current rayon pool. Bots are fresh for every game, or, if one of them remembers,
 /// for every side order of a pairing. The result is in order and does not depend on the number of threads. `on_game` is
 /// called for each finished game, from any thread, in any order. After a [`stop`], only the games finished by then are
 /// returned.
-pub fn play_series<G: Contest>(
-    first: &dyn BotMaker<G>,
-    second: &dyn BotMaker<G>,
-    series: &Series<G::Config>,
-    on_game: &(dyn Fn(&MatchGame<G>) + Sync),
-) -> Vec<MatchGame<G>> {
+pub fn play_series<R: Contest>(
+    first: &dyn BotMaker<R::Game>,
+    second: &dyn BotMaker<R::Game>,
+    series: &Series<R>,
+    on_game: &(dyn Fn(&MatchGame<R>) + Sync),
+) -> Vec<MatchGame<R>> {
     play_part(first, second, series, 0..usize::MAX, on_game)
 }
 
 /// Plays only these groups of a series (see [`n_groups`]); all parts together are the series.
-pub fn play_part<G: Contest>(
-    first: &dyn BotMaker<G>,
-    second: &dyn BotMaker<G>,
-    series: &Series<G::Config>,
+pub fn play_part<R: Contest>(
+    first: &dyn BotMaker<R::Game>,
+    second: &dyn BotMaker<R::Game>,
+    series: &Series<R>,
     part: Range<usize>,
-    on_game: &(dyn Fn(&MatchGame<G>) + Sync),
-) -> Vec<MatchGame<G>> {
+    on_game: &(dyn Fn(&MatchGame<R>) + Sync),
+) -> Vec<MatchGame<R>> {
     let groups = groups(series.games, series.seats, first.remembers() || second.remembers());
     let groups = &groups[part.start.min(groups.len())..part.end.min(groups.len())];
     let games = Mutex::new(Vec::new());
@@ -260,31 +263,31 @@ pub fn play_part<G: Contest>(
 
 /// Plays the games of a series that are not `known`, as [`play_series`] does. With remembering bots, replays a whole
 /// side order if one of its games is not known.
-pub fn play_rest<G: Contest>(
-    first: &dyn BotMaker<G>,
-    second: &dyn BotMaker<G>,
-    series: &Series<G::Config>,
+pub fn play_rest<R: Contest>(
+    first: &dyn BotMaker<R::Game>,
+    second: &dyn BotMaker<R::Game>,
+    series: &Series<R>,
     known: &dyn Fn(u64) -> bool,
-    on_game: &(dyn Fn(MatchGame<G>) + Sync),
+    on_game: &(dyn Fn(MatchGame<R>) + Sync),
 ) {
     let mut groups = groups(series.games, series.seats, first.remembers() || second.remembers());
     groups.retain(|games| !games.iter().all(|&game| known(game)));
     play_groups(first, second, series, &groups, on_game);
 }
 
-fn play_groups<G: Contest>(
-    first: &dyn BotMaker<G>,
-    second: &dyn BotMaker<G>,
-    series: &Series<G::Config>,
+fn play_groups<R: Contest>(
+    first: &dyn BotMaker<R::Game>,
+    second: &dyn BotMaker<R::Game>,
+    series: &Series<R>,
     groups: &[Vec<u64>],
-    on_game: &(dyn Fn(MatchGame<G>) + Sync),
+    on_game: &(dyn Fn(MatchGame<R>) + Sync),
 ) {
-    let play = |index: u64, bots: &mut [Box<dyn Bot<G>>; 2]| {
+    let play = |index: u64, bots: &mut [Box<dyn Bot<R::Game>>; 2]| {
         let (setup_index, first_seat) = match series.seats {
             Seats::Swapped => (index / 2, Player::BOTH[index as usize % 2]),
             Seats::Fixed => (index, Player::A),
         };
-        let setup = G::draw_setup(&series.config, &mut Rng::stream(series.seed, setup_index, 0));
+        let setup = series.rules.draw_setup(&series.config, &mut Rng::stream(series.seed, setup_index, 0));
         let mut chance = Rng::stream(series.seed, index, 1);
         let seeds = [chance.next_u64(), chance.next_u64()];
         let [first, second] = bots;
@@ -292,7 +295,7 @@ fn play_groups<G: Contest>(
             Player::A => (first, second),
             Player::B => (second, first),
         };
-        let mut game = stop::breakable(|| play_game(&setup, [&mut **a, &mut **b], seeds))?;
+        let mut game = stop::breakable(|| play_game(series.rules, &setup, [&mut **a, &mut **b], seeds))?;
         game.keep_printed(SERIES_PRINTED / series.games.max(1) as usize);
         Some(MatchGame { index, setup: setup_index, first_seat, game })
     };

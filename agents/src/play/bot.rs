@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use turf_env::{Curve, Game, Player, Rng};
+use turf_env::{Curve, Game, Player, Rng, Rules};
 
 use super::record::Mishap;
 
@@ -100,19 +100,28 @@ impl Think {
     }
 }
 
-pub struct BotInfo<G: Game> {
+pub struct BotInfo<R: Rules> {
     pub name: &'static str,
     pub about: &'static str,
-    pub make: fn() -> Box<dyn Bot<G>>,
+    /// Makes the bot, given its name.
+    pub make: fn(R, &'static str) -> Box<dyn Bot<R::Game>>,
 }
 
-impl<G: Game> BotInfo<G> {
-    pub const fn new(name: &'static str, about: &'static str, make: fn() -> Box<dyn Bot<G>>) -> Self {
+impl<R: Rules> BotInfo<R> {
+    pub const fn new(
+        name: &'static str,
+        about: &'static str,
+        make: fn(R, &'static str) -> Box<dyn Bot<R::Game>>,
+    ) -> Self {
         Self { name, about, make }
     }
 
     /// Returns the entry of a bot with nothing to set.
-    pub const fn of<B: Bot<G> + Default + 'static>(name: &'static str, about: &'static str) -> Self {
-        Self::new(name, about, || Box::new(B::default()))
+    pub const fn of<B: Bot<R::Game> + Default + 'static>(name: &'static str, about: &'static str) -> Self {
+        Self::new(name, about, |_, _| Box::new(B::default()))
+    }
+
+    pub fn make(&self, rules: R) -> Box<dyn Bot<R::Game>> {
+        (self.make)(rules, self.name)
     }
 }

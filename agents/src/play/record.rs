@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use turf_env::{Game, Player};
+use turf_env::{ActionOf, Player, Rules};
 
 use crate::input::cut;
 
@@ -26,10 +26,11 @@ impl BotId {
 
 /// Played game; set-up and actions are a complete record of it.
 #[derive(Clone, Debug)]
-pub struct PlayedGame<G: Game> {
-    pub setup: G::Setup,
+pub struct PlayedGame<R: Rules> {
+    pub rules: R,
+    pub setup: R::Setup,
     /// Actions of both players in turn; an illegal action that lost the game is the last one.
-    pub actions: Vec<G::Action>,
+    pub actions: Vec<ActionOf<R>>,
     pub winner: Option<Player>,
     pub reason: &'static str,
     pub detail: Option<String>,
@@ -45,7 +46,7 @@ pub struct PlayedGame<G: Game> {
     pub printed: Vec<Printed>,
 }
 
-impl<G: Game> PlayedGame<G> {
+impl<R: Rules> PlayedGame<R> {
     pub fn keep_printed(&mut self, mut room: usize) {
         self.printed.retain(|printed| {
             room = room.saturating_sub(printed.text.len());

@@ -47,6 +47,7 @@ pub enum StepError<X> {
 /// its own and then the opponent's, and the potential gain is its own. If a bot fails or returns an illegal action, the
 /// first legal choice is played for it.
 pub struct SingleAgentEnv<E: Encoding> {
+    encoding: E,
     seats: Vec<Seat<E>>,
     config: ConfigOf<E>,
     opponents: Opponents<E::Game>,
@@ -90,12 +91,12 @@ struct Seat<E: Encoding> {
 const MAX_EMPTY: usize = 1000;
 
 impl<E: Encoding> SingleAgentEnv<E> {
-    /// Creates games, each at the start of its episode 0. The configuration must pass [`Game::check`]. Panics if there
-    /// is no opponent.
-    pub fn new(config: ConfigOf<E>, opponents: Vec<Opponent<E::Game>>, player: Option<Player>) -> Self {
+    /// Creates games, each at the start of its episode 0. The configuration must pass
+    /// [`Rules::check`](turf_env::Rules::check). Panics if there is no opponent.
+    pub fn new(encoding: E, config: ConfigOf<E>, opponents: Vec<Opponent<E::Game>>, player: Option<Player>) -> Self {
         assert!(!opponents.is_empty(), "somebody plays the other seat");
         let seat = |i: u64| Seat {
-            slot: Slot::new(&config, i),
+            slot: Slot::new(encoding, &config, i),
             player: Player::A,
             opponent: 0,
             bots: opponents.iter().map(|_| None).collect(),
@@ -103,14 +104,18 @@ impl<E: Encoding> SingleAgentEnv<E> {
             opening: true,
             asked: false,
             waits: false,
-            answer: vec![0; E::HEADS],
+            answer: vec![0; encoding.heads()],
             substituted: 0,
         };
         let mut seats: Vec<Seat<E>> = (0..config.n_envs as u64).map(seat).collect();
         let opponents = Opponents { n: opponents.len(), all: opponents, sums: None };
         seats.iter_mut().for_each(|seat| seat.take_opponent(&opponents, player, None));
         let parts = Parts { final_observation: false, ..config.parts };
-        Self { seats, scratch: Batch::new::<E>(config.n_envs, parts), config, opponents, player }
+        Self { encoding, seats, scratch: Batch::new(encoding.shape(), config.n_envs, parts), config, opponents, player }
+    }
+
+    pub fn encoding(&self) -> E {
+        self.encoding
     }
 
     pub fn slot(&self, i: usize) -> &Slot<E> {
@@ -176,7 +181,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
     pub fn observe<X>(&mut self, batch: &mut impl Buffers, policy: ExternalPolicy<X>) -> Result<(), StepError<X>> {
         let (config, opponents, player) = (&self.config, &self.opponents, self.player);
         let mut batch = batch.buffers();
-        each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
+        each_row(self.encoding.shape(), &mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
             row.clear();
             seat.go_on(config, opponents, player, row);
         });
@@ -191,16 +196,16 @@ impl<E: Encoding> SingleAgentEnv<E> {
         batch: &mut impl Buffers,
         policy: ExternalPolicy<X>,
     ) -> Result<(), StepError<X>> {
-        assert_eq!(choices.len(), self.seats.len() * E::HEADS, "one choice per head and game");
+        assert_eq!(choices.len(), self.seats.len() * self.encoding.heads(), "one choice per head and game");
         let (config, opponents, player) = (&self.config, &self.opponents, self.player);
         let mut batch = batch.buffers();
-        each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |i, seat, row| {
+        each_row(self.encoding.shape(), &mut self.seats, batch.buffers(), config.alone, |i, seat, row| {
             row.clear();
             if !seat.slot.is_over() {
-                let own = &choices[i * E::HEADS..(i + 1) * E::HEADS];
+                let own = &choices[i * self.encoding.heads()..(i + 1) * self.encoding.heads()];
                 seat.opening = false;
                 seat.slot.keep(config, own);
-                seat.decide(config, row, |game| E::play(game, own));
+                seat.decide(config, row, |game| self.encoding.play(game, own));
             } else if config.autoreset == Autoreset::NextStep {
                 seat.begin(config, opponents, player, None);
             } else {
@@ -239,11 +244,11 @@ impl<E: Encoding> SingleAgentEnv<E> {
                 }
             }
             let (config, opponents, player) = (&self.config, &self.opponents, self.player);
-            each_row::<E, _>(&mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
+            each_row(self.encoding.shape(), &mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
                 if std::mem::take(&mut seat.waits) {
                     let answer = std::mem::take(&mut seat.answer);
                     seat.slot.keep(config, &answer);
-                    seat.decide(config, row, |game| E::play(game, &answer));
+                    seat.decide(config, row, |game| self.encoding.play(game, &answer));
                     seat.answer = answer;
                     seat.go_on(config, opponents, player, row);
                 }
@@ -252,10 +257,10 @@ impl<E: Encoding> SingleAgentEnv<E> {
     }
 
     fn answer<X>(&mut self, opponent: usize, slots: &[usize], policy: ExternalPolicy<X>) -> Result<(), StepError<X>> {
-        let (n, width) = (slots.len(), E::HEADS * E::ACTIONS);
+        let (n, width) = (slots.len(), self.encoding.heads() * self.encoding.actions());
         let mut rows = self.scratch.buffers();
         for (k, &i) in slots.iter().enumerate() {
-            self.seats[i].slot.show(&self.config, &mut rows.row::<E>(k));
+            self.seats[i].slot.show(&self.config, &mut rows.row(self.encoding.shape(), k));
         }
         let starts: Vec<bool> = slots.iter().map(|&i| !std::mem::replace(&mut self.seats[i].asked, true)).collect();
         let scratch = &self.scratch;
@@ -263,13 +268,14 @@ impl<E: Encoding> SingleAgentEnv<E> {
             opponent,
             slots,
             starts: &starts,
-            cells: &scratch.cells[..scratch.cells.len().min(n * E::CELLS)],
-            scalars: &scratch.scalars[..scratch.scalars.len().min(n * E::SCALARS)],
+            cells: &scratch.cells[..scratch.cells.len().min(n * self.encoding.cells())],
+            scalars: &scratch.scalars[..scratch.scalars.len().min(n * self.encoding.scalars())],
             mask: &scratch.mask[..n * width],
         };
         let answer = policy(&request).map_err(StepError::Policy)?;
-        check_choices(&answer, request.mask, E::HEADS, E::ACTIONS).map_err(StepError::Answer)?;
-        for (own, &i) in answer.chunks_exact(E::HEADS).zip(slots) {
+        check_choices(&answer, request.mask, self.encoding.heads(), self.encoding.actions())
+            .map_err(StepError::Answer)?;
+        for (own, &i) in answer.chunks_exact(self.encoding.heads()).zip(slots) {
             self.seats[i].answer.copy_from_slice(own);
         }
         Ok(())
@@ -320,7 +326,7 @@ impl<E: Encoding> Seat<E> {
         (self.waits, self.opening, self.asked) = (false, true, false);
         self.take_opponent(opponents, player, Some(opponent));
         let substituted = self.substituted;
-        let mut choices = kept.choices.chunks(E::HEADS);
+        let mut choices = kept.choices.chunks(self.slot.encoding().heads());
         while !self.slot.is_over() {
             let own = self.slot.game().to_move() == self.player;
             let action = if own { None } else { self.bot_action() };
@@ -409,7 +415,7 @@ impl<E: Encoding> Seat<E> {
         let legal = chosen.ok().filter(|action| self.slot.game().is_legal(action));
         Some(legal.unwrap_or_else(|| {
             self.substituted += 1;
-            first_legal::<E>(self.slot.game())
+            first_legal(self.slot.encoding(), self.slot.game())
         }))
     }
 }
@@ -419,12 +425,12 @@ fn guarded<T>(run: impl FnOnce() -> Result<T, Forfeit>) -> Result<T, Forfeit> {
     timed(&mut unused, run)
 }
 
-fn first_legal<E: Encoding>(game: &E::Game) -> <E::Game as Game>::Action {
-    let mut mask = vec![false; E::HEADS * E::ACTIONS];
-    E::legal_mask(game, &mut mask);
+fn first_legal<E: Encoding>(encoding: E, game: &E::Game) -> <E::Game as Game>::Action {
+    let mut mask = vec![false; encoding.heads() * encoding.actions()];
+    encoding.legal_mask(game, &mut mask);
     let first = |head: &[bool]| head.iter().position(|&legal| legal).expect("a legal choice") as u16;
-    let choices: Vec<u16> = mask.chunks_exact(E::ACTIONS).map(first).collect();
-    E::action(game, &choices)
+    let choices: Vec<u16> = mask.chunks_exact(encoding.actions()).map(first).collect();
+    encoding.action(game, &choices)
 }
 
 #[cfg(test)]

@@ -8,10 +8,10 @@ use super::arena::MatchGame;
 use super::contest::Contest;
 
 /// Hashes a game: seats, set-up, actions and ending. Games of one series with equal hashes are repetitions.
-pub fn of_game<G: Contest>(game: &MatchGame<G>) -> u64 {
+pub fn of_game<R: Contest>(game: &MatchGame<R>) -> u64 {
     let played = &game.game;
     let mut name = Fnv::default();
-    name.hash(&(game.first_seat.index(), &played.setup, G::write_actions(&played.actions), played.reason));
+    name.hash(&(game.first_seat.index(), &played.setup, played.rules.write_actions(&played.actions), played.reason));
     name.0
 }
 

@@ -1,4 +1,3 @@
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use turf_env::{Encoding, Game};
@@ -17,41 +16,41 @@ pub struct Evaluator<E: Encoding> {
     pub mask: Vec<bool>,
     /// Q of the last position, `HEADS × ACTIONS`.
     pub q: Vec<f32>,
-    encoding: PhantomData<E>,
+    encoding: E,
 }
 
 impl<E: Encoding> Evaluator<E> {
-    pub fn new(policy: Arc<dyn Policy>, shield: bool) -> Self {
+    pub fn new(encoding: E, policy: Arc<dyn Policy>, shield: bool) -> Self {
         Self {
-            cells: vec![0; if policy.uses_cells() { E::CELLS } else { 0 }],
+            cells: vec![0; if policy.uses_cells() { encoding.cells() } else { 0 }],
             policy,
             workspace: Workspace::default(),
             shield,
-            scalars: vec![0.0; E::SCALARS],
-            mask: vec![false; E::HEADS * E::ACTIONS],
-            q: vec![0.0; E::HEADS * E::ACTIONS],
-            encoding: PhantomData,
+            scalars: vec![0.0; encoding.scalars()],
+            mask: vec![false; encoding.heads() * encoding.actions()],
+            q: vec![0.0; encoding.heads() * encoding.actions()],
+            encoding,
         }
     }
 
-    pub fn of(policy: &LoadedPolicy) -> Self {
-        Self::new(policy.net.clone(), policy.shield)
+    pub fn of(encoding: E, policy: &LoadedPolicy) -> Self {
+        Self::new(encoding, policy.net.clone(), policy.shield)
     }
 
     /// Writes mask and Q.
     pub fn evaluate(&mut self, game: &E::Game) {
-        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
+        self.encoding.observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.write_q();
     }
 
     pub fn evaluate_unmasked(&mut self, game: &E::Game) {
-        E::observe(game, game.to_move(), &mut self.cells, &mut self.scalars);
+        self.encoding.observe(game, game.to_move(), &mut self.cells, &mut self.scalars);
         self.write_q();
     }
 
     /// Writes the mask and the greedy choices, but not Q.
     pub fn choose(&mut self, game: &E::Game, choices: &mut [u16]) {
-        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
+        self.encoding.observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         let seen = seen(&self.cells, &self.scalars, &self.mask);
         self.policy.choose(&seen, &mut self.workspace, choices, None);
     }

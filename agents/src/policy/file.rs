@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `format` | `turf-policy` |
 //! | `version` | `1` |
-//! | `encoding` | [`Encoding::NAME`](turf_env::Encoding::NAME), for example `paper-v1` |
+//! | `encoding` | [`Shape::name`](turf_env::Shape::name), for example `paper-v1` |
 //! | `network` | the [`Content`] as JSON: a [`NetworkSpec`], or a placeholder |
 //! | `shield` | `true` or `false`: trained to play behind the encoding's shield or not |
 //! | others | free notes on the training |

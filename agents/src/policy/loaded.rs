@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use super::file::{PolicyError, PolicyFile};
 use super::net::Net;
@@ -27,12 +27,12 @@ pub fn advised(file: &PolicyFile, note: &str) -> u32 {
 }
 
 impl LoadedPolicy {
-    pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
-        Ok(Self::with(file, Net::new::<E>(file)?))
+    pub fn new<E: Encoding>(encoding: E, file: &PolicyFile) -> Result<Self, PolicyError> {
+        Ok(Self::with(file, Net::new(encoding, file)?))
     }
 
-    pub fn in_integers<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
-        Ok(Self::with(file, Net::in_integers::<E>(file)?))
+    pub fn in_integers<E: Encoding>(encoding: E, file: &PolicyFile) -> Result<Self, PolicyError> {
+        Ok(Self::with(file, Net::in_integers(encoding, file)?))
     }
 
     fn with(file: &PolicyFile, net: Net) -> Self {
@@ -70,10 +70,10 @@ impl Reward {
     }
 }
 
-pub fn check_replies<E: Encoding>(replies: u32) -> Result<(), String> {
-    match E::MAX_REPLY_DEPTH {
+pub fn check_replies<E: Encoding>(encoding: E, replies: u32) -> Result<(), String> {
+    match encoding.shape().max_reply_depth {
         most if replies <= most => Ok(()),
-        0 => Err(format!("{} policies look at no replies", E::Game::NAME)),
-        most => Err(format!("{} policies look at {most} replies at most", E::Game::NAME)),
+        0 => Err(format!("{} policies look at no replies", encoding.rules().name())),
+        most => Err(format!("{} policies look at {most} replies at most", encoding.rules().name())),
     }
 }

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use turf_env::chance::settled;
-use turf_env::{Encoding, Game, Outcome, Player, Rng};
+use turf_env::{Encoding, Game, Outcome, Player, Rng, Rules};
 
 use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::play::stop;
@@ -20,6 +20,7 @@ const GUESSES: u64 = 16;
 
 /// Bot that plays the choice of the best line. Only for encodings with one choice per decision.
 pub struct LookAhead<E: Encoding> {
+    encoding: E,
     evaluator: Evaluator<E>,
     reward: Reward,
     depth: u32,
@@ -29,13 +30,20 @@ pub struct LookAhead<E: Encoding> {
 
 impl<E: Encoding> LookAhead<E> {
     /// Builds a bot that looks `depth` plies ahead, at the `width` choices of the highest Q.
-    pub fn of(policy: &LoadedPolicy, reward: Reward, depth: u32, width: usize) -> Self {
-        Self::new(policy.net.clone(), policy.shield, reward, depth, width)
+    pub fn of(encoding: E, policy: &LoadedPolicy, reward: Reward, depth: u32, width: usize) -> Self {
+        Self::new(encoding, policy.net.clone(), policy.shield, reward, depth, width)
     }
 
-    pub fn new(policy: Arc<dyn Policy>, shield: bool, reward: Reward, depth: u32, width: usize) -> Self {
-        assert_eq!(E::HEADS, 1, "one choice per decision");
-        Self { evaluator: Evaluator::new(policy, shield), reward, depth: depth.max(1), width, seed: 0 }
+    pub fn new(encoding: E, policy: Arc<dyn Policy>, shield: bool, reward: Reward, depth: u32, width: usize) -> Self {
+        assert_eq!(encoding.heads(), 1, "one choice per decision");
+        Self {
+            encoding,
+            evaluator: Evaluator::new(encoding, policy, shield),
+            reward,
+            depth: depth.max(1),
+            width,
+            seed: 0,
+        }
     }
 
     pub fn depth(&self) -> u32 {
@@ -50,7 +58,7 @@ impl<E: Encoding> LookAhead<E> {
     }
 
     fn paid(&self, before: &E::Game, after: &E::Game, us: Player) -> f64 {
-        let gain = E::potential(after, us) as f64 - E::potential(before, us) as f64;
+        let gain = self.encoding.potential(after, us) as f64 - self.encoding.potential(before, us) as f64;
         let end = after.outcome().map_or(0.0, |o: Outcome| o.value(us) as f64);
         self.reward.potential_scale as f64 * gain + self.reward.end_reward as f64 * end
     }
@@ -72,7 +80,7 @@ impl<E: Encoding> LookAhead<E> {
         let mut window = window.divided(discount);
         let mut best = if ours { f64::NEG_INFINITY } else { f64::INFINITY };
         for (paid, next) in self.ways(game, us) {
-            let value = if E::Game::CHANCE {
+            let value = if self.encoding.rules().has_chance() {
                 self.mean(game, next, us, turn, depth - 1, window)
             } else {
                 paid + self.value(&next, us, turn, depth - 1, window.less(paid))
@@ -108,17 +116,17 @@ impl<E: Encoding> LookAhead<E> {
     fn ways(&mut self, game: &E::Game, us: Player) -> Vec<(f64, E::Game)> {
         let ours = game.to_move() == us;
         let mask = &mut self.evaluator.mask;
-        E::legal_mask(game, mask);
+        self.encoding.legal_mask(game, mask);
         if ours && self.evaluator.shield {
-            E::shield(game, mask);
+            self.encoding.shield(game, mask);
         }
-        E::search_mask(game, mask);
+        self.encoding.search_mask(game, mask);
         let way = |choice| {
             let mut next = game.clone();
-            E::play(&mut next, &[choice as u16]);
+            self.encoding.play(&mut next, &[choice as u16]);
             (self.paid(game, &next, us), next)
         };
-        let mut ways: Vec<_> = (0..E::ACTIONS).filter(|&c| self.evaluator.mask[c]).map(way).collect();
+        let mut ways: Vec<_> = (0..self.encoding.actions()).filter(|&c| self.evaluator.mask[c]).map(way).collect();
         ways.sort_by(|(a, _), (b, _)| if ours { b.total_cmp(a) } else { a.total_cmp(b) });
         ways
     }
@@ -145,12 +153,12 @@ impl<E: Encoding> LookAhead<E> {
     fn value_in(&mut self, game: &E::Game, choice: usize, window: Window) -> f64 {
         let us = game.to_move();
         let mut next = game.clone();
-        E::play(&mut next, &[choice as u16]);
+        self.encoding.play(&mut next, &[choice as u16]);
         self.mean(game, next, us, game.turn(), self.depth - 1, window)
     }
 
     pub fn values(&mut self, game: &E::Game) -> Vec<Option<f64>> {
-        let (guesses, mut values) = (self.guesses(game), vec![None; E::ACTIONS]);
+        let (guesses, mut values) = (self.guesses(game), vec![None; self.encoding.actions()]);
         for choice in self.candidates(game) {
             values[choice] = Some(self.value_of(&guesses, choice, Window::ALL));
         }
@@ -204,16 +212,16 @@ impl<E: Encoding> Bot<E::Game> for LookAhead<E> {
 
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         let choice = self.best(game);
-        Ok(E::action(game, &[choice as u16]))
+        Ok(self.encoding.action(game, &[choice as u16]))
     }
 
     fn worth(&mut self, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Worth> {
         let mut choice = [0];
-        let known = E::choices_of(game, action, &mut choice);
+        let known = self.encoding.choices_of(game, action, &mut choice);
         let guesses = self.guesses(game);
         let value = |this: &mut Self| this.value_of(&guesses, choice[0] as usize, Window::ALL);
-        let paid = (self.reward.potential_scale * E::potential(game, game.to_move())) as f64;
-        known.then(|| Worth::of(paid + value(self), curve::<E>(self.reward.potential_scale)))
+        let paid = (self.reward.potential_scale * self.encoding.potential(game, game.to_move())) as f64;
+        known.then(|| Worth::of(paid + value(self), curve(self.encoding, self.reward.potential_scale)))
     }
 }
 

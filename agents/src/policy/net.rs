@@ -19,7 +19,7 @@ mod layers;
 pub mod mlp;
 pub mod product;
 
-use turf_env::{CellKind, Encoding};
+use turf_env::{CellKind, Encoding, Shape};
 
 use crate::policy::batched::{Observed, Policy, Workspace};
 use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Weights};
@@ -38,8 +38,9 @@ pub struct Dims {
 }
 
 impl Dims {
-    pub const fn of<E: Encoding>() -> Self {
-        Self { heads: E::HEADS, actions: E::ACTIONS, cells: E::CELLS, cell_kind: E::CELL_KIND, scalars: E::SCALARS }
+    pub fn of<E: Encoding>(encoding: E) -> Self {
+        let Shape { heads, actions, cells, cell_kind, scalars, .. } = encoding.shape();
+        Self { heads, actions, cells, cell_kind, scalars }
     }
 }
 
@@ -123,11 +124,11 @@ fn check_weights(spec: &NetworkSpec, dims: &Dims, weights: &Weights) -> Result<(
 }
 
 impl Net {
-    /// Builds the network of a file for encoding `E`. Fails if the file is for another encoding, or if tensors are
+    /// Builds the network of a file for an encoding. Fails if the file is for another encoding, or if tensors are
     /// missing, surplus or misshapen.
-    pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
-        file.check_encoding(E::NAME)?;
-        Self::of_weights(file.network()?, Dims::of::<E>(), file.tensors.clone())
+    pub fn new<E: Encoding>(encoding: E, file: &PolicyFile) -> Result<Self, PolicyError> {
+        file.check_encoding(encoding.shape().name)?;
+        Self::of_weights(file.network()?, Dims::of(encoding), file.tensors.clone())
     }
 
     pub fn of_weights(spec: &NetworkSpec, dims: Dims, mut weights: Weights) -> Result<Self, PolicyError> {
@@ -141,9 +142,9 @@ impl Net {
         })
     }
 
-    pub fn in_integers<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
-        file.check_encoding(E::NAME)?;
-        Self::of_weights_in_integers(file.network()?, Dims::of::<E>(), file.tensors.clone())
+    pub fn in_integers<E: Encoding>(encoding: E, file: &PolicyFile) -> Result<Self, PolicyError> {
+        file.check_encoding(encoding.shape().name)?;
+        Self::of_weights_in_integers(file.network()?, Dims::of(encoding), file.tensors.clone())
     }
 
     pub fn of_weights_in_integers(spec: &NetworkSpec, dims: Dims, weights: Weights) -> Result<Self, PolicyError> {

@@ -12,13 +12,14 @@ use crate::play::bot::{Bot, Forfeit, Worth};
 const END: f64 = 1e4;
 
 /// Returns the curve of values in training's rewards.
-pub fn curve<E: Encoding>(potential_scale: f32) -> Curve {
-    E::CURVE.filter(|_| potential_scale > 0.0).unwrap_or(Curve::RESULT)
+pub fn curve<E: Encoding>(encoding: E, potential_scale: f32) -> Curve {
+    encoding.shape().curve.filter(|_| potential_scale > 0.0).unwrap_or(Curve::RESULT)
 }
 
 /// Bot that plays the legal choice of the highest Q. With foresight, it plays the first choice in order of Q that stays
 /// safe, or, with several heads, the action that [`Encoding::override_action`] makes of them.
 pub struct NetBot<E: Encoding> {
+    encoding: E,
     evaluator: Evaluator<E>,
     replies: u32,
     potential_scale: f32,
@@ -26,19 +27,25 @@ pub struct NetBot<E: Encoding> {
 }
 
 impl<E: Encoding> NetBot<E> {
-    pub fn new(policy: Arc<dyn Policy>, shield: bool) -> Self {
-        Self { evaluator: Evaluator::new(policy, shield), replies: 0, potential_scale: 0.0, choices: vec![0; E::HEADS] }
-    }
-
-    pub fn of(policy: &LoadedPolicy) -> Self {
-        Self::with_foresight(policy, policy.replies)
-    }
-
-    pub fn with_foresight(policy: &LoadedPolicy, replies: u32) -> Self {
+    pub fn new(encoding: E, policy: Arc<dyn Policy>, shield: bool) -> Self {
         Self {
-            replies: replies.min(E::MAX_REPLY_DEPTH),
+            encoding,
+            evaluator: Evaluator::new(encoding, policy, shield),
+            replies: 0,
+            potential_scale: 0.0,
+            choices: vec![0; encoding.heads()],
+        }
+    }
+
+    pub fn of(encoding: E, policy: &LoadedPolicy) -> Self {
+        Self::with_foresight(encoding, policy, policy.replies)
+    }
+
+    pub fn with_foresight(encoding: E, policy: &LoadedPolicy, replies: u32) -> Self {
+        Self {
+            replies: replies.min(encoding.shape().max_reply_depth),
             potential_scale: policy.reward.map_or(0.0, |reward| reward.potential_scale),
-            ..Self::new(policy.net.clone(), policy.shield)
+            ..Self::new(encoding, policy.net.clone(), policy.shield)
         }
     }
 
@@ -58,12 +65,12 @@ impl<E: Encoding> NetBot<E> {
                 let Evaluator { q, mask, .. } = &self.evaluator;
                 let best = q[ranked(q, mask)[0] as usize];
                 let next = after.to_move();
-                let value = f64::from(self.potential_scale * E::potential(&after, next) + best);
+                let value = f64::from(self.potential_scale * self.encoding.potential(&after, next) + best);
                 if next == us { value } else { -value }
             },
             |end| END * end,
         );
-        Worth::of(value, curve::<E>(self.potential_scale))
+        Worth::of(value, curve(self.encoding, self.potential_scale))
     }
 }
 
@@ -73,43 +80,48 @@ impl<E: Encoding> Bot<E::Game> for NetBot<E> {
     }
 
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
-        if self.replies > 0 && E::HEADS == 1 {
+        if self.replies > 0 && self.encoding.heads() == 1 {
             self.evaluator.evaluate(game);
             let ranked = ranked(&self.evaluator.q, &self.evaluator.mask);
-            self.choices[0] = E::safest(game, &ranked, self.replies);
+            self.choices[0] = self.encoding.safest(game, &ranked, self.replies);
         } else {
             self.evaluator.choose(game, &mut self.choices);
         }
-        let action = E::action(game, &self.choices);
-        Ok(if self.replies > 0 && E::HEADS > 1 { E::override_action(game, action) } else { action })
+        let action = self.encoding.action(game, &self.choices);
+        Ok(if self.replies > 0 && self.encoding.heads() > 1 {
+            self.encoding.override_action(game, action)
+        } else {
+            action
+        })
     }
 
     /// Values an action by the rewards so far plus its Q-value. With several heads, uses their mean Q over the heads
     /// that have a choice. A single choice outside the mask, whose Q is not trained, is worth the position after it.
     fn worth(&mut self, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Worth> {
-        if !E::choices_of(game, action, &mut self.choices) {
+        if !self.encoding.choices_of(game, action, &mut self.choices) {
             return None;
         }
         self.evaluator.evaluate(game);
         let Evaluator { q, mask, .. } = &self.evaluator;
         let choice = self.choices[0];
-        if E::HEADS == 1 && !mask[choice as usize] {
+        if self.encoding.heads() == 1 && !mask[choice as usize] {
             return Some(Worth { unsafe_from: Some(1), ..self.worth_after(game, action) });
         }
-        let heads = q.chunks_exact(E::ACTIONS).zip(mask.chunks_exact(E::ACTIONS));
-        let open =
-            heads.zip(&self.choices).filter(|((_, mask), _)| E::HEADS == 1 || mask.iter().filter(|&&m| m).count() > 1);
+        let heads = q.chunks_exact(self.encoding.actions()).zip(mask.chunks_exact(self.encoding.actions()));
+        let open = heads
+            .zip(&self.choices)
+            .filter(|((_, mask), _)| self.encoding.heads() == 1 || mask.iter().filter(|&&m| m).count() > 1);
         let values: Vec<f64> = open.map(|((q, _), &choice)| q[choice as usize] as f64).collect();
-        let paid = (self.potential_scale * E::potential(game, game.to_move())) as f64;
+        let paid = (self.potential_scale * self.encoding.potential(game, game.to_move())) as f64;
         let value = paid + values.iter().sum::<f64>() / values.len().max(1) as f64;
-        let unsafe_from = if E::HEADS > 1 {
+        let unsafe_from = if self.encoding.heads() > 1 {
             None
         } else {
             let ranked = ranked(q, mask);
             let others = ranked.into_iter().filter(|&other| other != choice);
             let wanted: Vec<u16> = std::iter::once(choice).chain(others).collect();
-            (1..=self.replies).find(|&replies| E::safest(game, &wanted, replies) != choice)
+            (1..=self.replies).find(|&replies| self.encoding.safest(game, &wanted, replies) != choice)
         };
-        Some(Worth { unsafe_from, ..Worth::of(value, curve::<E>(self.potential_scale)) })
+        Some(Worth { unsafe_from, ..Worth::of(value, curve(self.encoding, self.potential_scale)) })
     }
 }

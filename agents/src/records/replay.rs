@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `format`, `version` | `"turf-replay"`, [`VERSION`] |
 //! | `written_by` | the program and its version; built-in bots are part of it |
-//! | `game` | [`Game::NAME`] |
+//! | `game` | [`Rules::name`] |
 //! | `bots` | players A and B: `name`, and `hash` of the bot's file (`"sha256:…"`, null for a built-in bot) |
 //! | `result` | `winner` (0: A, 1: B, null: a draw), `reason`, `turns`, `score` of each side; `detail` of a forfeit |
 //! | `setup` | all random decisions |
@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use turf_env::{Game, Player};
+use turf_env::{ActionOf, Game, Player, Rules};
 
 use crate::input;
 use crate::play::contest::Contest;
@@ -38,10 +38,11 @@ const FORMAT: &str = "turf-replay";
 const MAX_TEXT: usize = 16 << 10;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Replay<G: Game> {
-    pub setup: G::Setup,
+pub struct Replay<R: Rules> {
+    pub rules: R,
+    pub setup: R::Setup,
     /// Actions of both players in turn. The last one may be illegal if it lost the game.
-    pub actions: Vec<G::Action>,
+    pub actions: Vec<ActionOf<R>>,
     pub bots: [BotId; 2],
     pub winner: Option<Player>,
     pub reason: String,
@@ -131,9 +132,10 @@ pub fn read_bytes(path: &Path) -> Result<Vec<u8>, ReplayError> {
     })
 }
 
-impl<G: Contest> Replay<G> {
-    pub fn new(played: &PlayedGame<G>, bots: [BotId; 2]) -> Self {
+impl<R: Contest> Replay<R> {
+    pub fn new(played: &PlayedGame<R>, bots: [BotId; 2]) -> Self {
         Self {
+            rules: played.rules,
             setup: played.setup.clone(),
             actions: played.actions.clone(),
             bots,
@@ -150,8 +152,9 @@ impl<G: Contest> Replay<G> {
     }
 
     /// Makes the record of a game as far as its actions tell: without times, texts of bots and the end of a forfeit.
-    pub(super) fn of_actions(setup: G::Setup, actions: Vec<G::Action>, bots: [BotId; 2]) -> Self {
+    pub(super) fn of_actions(rules: R, setup: R::Setup, actions: Vec<ActionOf<R>>, bots: [BotId; 2]) -> Self {
         let mut replay = Self {
+            rules,
             setup,
             actions,
             bots,
@@ -184,7 +187,7 @@ impl<G: Contest> Replay<G> {
             format: FORMAT.into(),
             version: VERSION,
             written_by: concat!("turf ", env!("CARGO_PKG_VERSION")).into(),
-            game: G::NAME.into(),
+            game: self.rules.name().into(),
             bots: self.bots.clone(),
             result: ResultRecord {
                 winner: self.winner.map(|p| p.index() as u8),
@@ -194,7 +197,7 @@ impl<G: Contest> Replay<G> {
                 detail: self.detail.clone(),
             },
             setup: &self.setup,
-            actions: G::write_actions(&self.actions),
+            actions: self.rules.write_actions(&self.actions),
             start_micros: self.start_micros,
             micros: self.micros.clone(),
             printed: self.printed.clone(),
@@ -203,24 +206,24 @@ impl<G: Contest> Replay<G> {
         serde_json::to_string(&record).expect("text, numbers and lists") + "\n"
     }
 
-    pub fn read(path: &Path) -> Result<Self, ReplayError> {
+    pub fn read(rules: R, path: &Path) -> Result<Self, ReplayError> {
         let bytes = read_bytes(path)?;
         let text = std::str::from_utf8(&bytes).map_err(|e| format!("not a replay: {e}"));
-        text.and_then(Self::parse).map_err(|why| ReplayError::new(Some(path), why))
+        text.and_then(|text| Self::parse(rules, text)).map_err(|why| ReplayError::new(Some(path), why))
     }
 
-    pub fn from_json(text: &str) -> Result<Self, ReplayError> {
-        Self::parse(text).map_err(|why| ReplayError::new(None, why))
+    pub fn from_json(rules: R, text: &str) -> Result<Self, ReplayError> {
+        Self::parse(rules, text).map_err(|why| ReplayError::new(None, why))
     }
 
-    fn parse(text: &str) -> Result<Self, String> {
+    fn parse(rules: R, text: &str) -> Result<Self, String> {
         let game = header(text)?.game;
-        if game != G::NAME {
-            return Err(format!("a replay of {game}, not of {}", G::NAME));
+        if game != rules.name() {
+            return Err(format!("a replay of {game}, not of {}", rules.name()));
         }
-        let record: Record<G::Setup> =
-            serde_json::from_str(text).map_err(|e| format!("not a replay of {}: {e}", G::NAME))?;
-        G::check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
+        let record: Record<R::Setup> =
+            serde_json::from_str(text).map_err(|e| format!("not a replay of {}: {e}", rules.name()))?;
+        rules.check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
         let result = record.result;
         let winner = match result.winner {
             None => None,
@@ -229,8 +232,9 @@ impl<G: Contest> Replay<G> {
             Some(_) => return Err("result: the winner is none of 0, 1, null".into()),
         };
         let replay = Self {
+            rules,
             setup: record.setup,
-            actions: G::read_actions(record.actions)?,
+            actions: rules.read_actions(record.actions)?,
             bots: record.bots,
             winner,
             reason: result.reason,
@@ -247,8 +251,8 @@ impl<G: Contest> Replay<G> {
     }
 
     /// Iterates over all positions, including the first. An illegal last action leads to no position.
-    pub fn positions(&self) -> impl Iterator<Item = G> {
-        let mut next = Some(G::new(&self.setup));
+    pub fn positions(&self) -> impl Iterator<Item = R::Game> {
+        let mut next = Some(self.rules.start(&self.setup));
         let mut actions = self.actions.iter();
         std::iter::from_fn(move || {
             let game = next.take()?;
@@ -273,7 +277,7 @@ impl<G: Contest> Replay<G> {
         if !shown.all(input::is_plain) {
             return Err("a control character in a name or reason".into());
         }
-        let mut game = G::new(&self.setup);
+        let mut game = self.rules.start(&self.setup);
         let mut illegal = false;
         for (i, action) in self.actions.iter().enumerate() {
             if !game.is_legal(action) {
@@ -309,7 +313,7 @@ impl<G: Contest> Replay<G> {
         Ok(())
     }
 
-    fn check_result(&self, last: &G) -> Result<(), String> {
+    fn check_result(&self, last: &R::Game) -> Result<(), String> {
         let shown = |winner: Option<Player>| winner.map_or("a draw".into(), |p| format!("a win of {}", p.index()));
         if let Some(outcome) = last.outcome() {
             if (outcome.winner, outcome.reason) != (self.winner, &self.reason) {
@@ -327,7 +331,7 @@ impl<G: Contest> Replay<G> {
             if winner == last.to_move() && !self.actions.is_empty() {
                 return Err("result: who was to decide cannot have won".into());
             }
-            if G::ENDINGS.contains(&&*self.reason) {
+            if self.rules.endings().contains(&&*self.reason) {
                 return Err(format!("result: {}, but the actions end before the game", self.reason));
             }
         }

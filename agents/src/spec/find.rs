@@ -11,7 +11,7 @@ const OPTIONS: &str =
     "@depth=N, @nodes=N, @ms=T, @width=W, @replies=N, @shield=off and @integer (turf bots says which bot takes which)";
 pub const NO_FILE: &str = "there is no ";
 
-pub fn unknown<G: Offered>(spec: &str, name: &str) -> String {
+pub fn unknown<R: Offered>(rules: R, spec: &str, name: &str) -> String {
     let path = Path::new(name);
     if path.extension().is_some_and(|kind| kind == "py") {
         return format!("{UNKNOWN}; did you mean python:{spec}?");
@@ -19,7 +19,7 @@ pub fn unknown<G: Offered>(spec: &str, name: &str) -> String {
     if name.contains('/') || path.extension().is_some_and(|kind| kind == "turf") || path.is_dir() {
         return format!("{UNKNOWN}; did you mean policy:{spec}?");
     }
-    let known = || G::bots().iter().map(|bot| bot.name);
+    let known = || rules.bots().iter().map(|bot| bot.name);
     if let Some((bot, option)) = name.split_once('@')
         && known().chain(["shipped"]).any(|known| known == bot)
     {
@@ -27,8 +27,8 @@ pub fn unknown<G: Offered>(spec: &str, name: &str) -> String {
     }
     let all: Vec<&str> = known().collect();
     match near(name, known().chain(["shipped"])) {
-        Some(meant) => format!("{UNKNOWN}; did you mean {meant}? (turf bots --game {} lists all)", G::NAME),
-        None => format!("{UNKNOWN}; {} has {} (or policy:PATH, shipped)", G::NAME, all.join(", ")),
+        Some(meant) => format!("{UNKNOWN}; did you mean {meant}? (turf bots --game {} lists all)", rules.name()),
+        None => format!("{UNKNOWN}; {} has {} (or policy:PATH, shipped)", rules.name(), all.join(", ")),
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Mix<E: Encoding> {
     drawn: usize,
 }
 
-impl<E: Encoding<Game: Offered>> Mix<E> {
+impl<E: Encoding<Rules: Offered>> Mix<E> {
     pub fn new(sources: Arc<[BotSpec<E>]>) -> Self {
         Self { bots: sources.iter().map(|_| None).collect(), sources, drawn: 0 }
     }
@@ -39,7 +39,7 @@ impl<E: Encoding<Game: Offered>> Mix<E> {
     }
 }
 
-impl<E: Encoding<Game: Offered>> Bot<E::Game> for Mix<E> {
+impl<E: Encoding<Rules: Offered>> Bot<E::Game> for Mix<E> {
     fn start(&mut self, seat: Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
         let mut rng = Rng::new(seed);
         self.drawn = rng.below(self.sources.len() as u32) as usize;
@@ -73,17 +73,19 @@ impl<E: Encoding<Game: Offered>> Bot<E::Game> for Mix<E> {
 
 #[cfg(test)]
 mod tests {
+    use turf_env::Rules;
+
     use super::*;
-    use crate::toy::{Nim, NimV1};
+    use crate::toy::{Nim, NimRules, NimV1};
 
     fn mix(spec: &str) -> Box<dyn Bot<Nim>> {
-        BotSpec::<NimV1>::parse(spec).expect("a mix").make()
+        BotSpec::parse(NimV1, spec).expect("a mix").make()
     }
 
     /// From a pile of seven, the solver always takes three, and the random bot in a third of the games.
     #[test]
     fn one_plays_in_every_game_as_often_as_it_is_named() {
-        let game = Nim::new(&7);
+        let game = NimRules.start(&7);
         for (spec, solved) in [("mix:solver+chance", 2.0 / 3.0), ("mix:solver+chance+ solver+solver", 5.0 / 6.0)] {
             let (mut bot, mut threes) = (mix(spec), 0);
             for seed in 0..3000 {
@@ -101,7 +103,7 @@ mod tests {
 
     #[test]
     fn what_a_mix_is_called_and_what_is_none() {
-        let source = |spec| BotSpec::<NimV1>::parse(spec);
+        let source = |spec| BotSpec::parse(NimV1, spec);
         assert_eq!(source("mix:solver+chance").expect("a mix").name(), "solver+chance");
         assert_eq!(source("both=mix:solver+chance").expect("a mix").name(), "both");
         for (spec, why) in [

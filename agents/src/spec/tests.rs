@@ -1,24 +1,24 @@
-use turf_env::{Game, Player, Rng};
+use turf_env::{Game, Player, Rng, Rules};
 
 use super::*;
 use crate::policy::file::{NetworkKind, NetworkSpec};
 use crate::policy::net::Dims;
-use crate::toy::{Nim, NimV1};
+use crate::toy::{NimRules, NimV1};
 
 fn error(spec: &str) -> String {
-    BotSpec::<NimV1>::parse(spec).err().expect("refused").to_string()
+    BotSpec::parse(NimV1, spec).err().expect("refused").to_string()
 }
 
 #[test]
 fn names_make_bots() {
-    let source = BotSpec::<NimV1>::parse("solver").unwrap();
+    let source = BotSpec::parse(NimV1, "solver").unwrap();
     assert_eq!((source.name(), &source.id().hash), ("solver", &None));
     // FIPS 180-2, appendix B.1
     assert!(sha256(b"abc").starts_with("sha256:ba7816bf8f01cfea"));
-    let (mut bot, game) = (source.make(), Nim::new(&7));
+    let (mut bot, game) = (source.make(), NimRules.start(&7));
     bot.start(Player::A, &game, 0).unwrap();
     assert_eq!(bot.choose(&game), Ok(3));
-    assert_eq!(BotSpec::<NimV1>::parse_list("solver, chance").unwrap().len(), 2);
+    assert_eq!(BotSpec::parse_list(NimV1, "solver, chance").unwrap().len(), 2);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn refusals_are_one_clear_line() {
     for (spec, missing) in
         [("solvr", true), ("solver@foo=3", true), ("policy:no/such", true), ("python:no.py", true), ("human", false)]
     {
-        let error = BotSpec::<NimV1>::parse(spec).err().expect("refused");
+        let error = BotSpec::parse(NimV1, spec).err().expect("refused");
         assert_eq!(error.missing, missing, "{error}");
     }
     for spec in [
@@ -74,18 +74,18 @@ fn refusals_are_one_clear_line() {
 #[test]
 fn a_policy_file_and_its_folder_play() {
     let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![4], use_cells: true, dueling: true };
-    let file = crate::policy::net::tests::random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(2));
+    let file = crate::policy::net::tests::random_file(spec, "nim-v1", &Dims::of(NimV1), &mut Rng::new(2));
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("policy.turf");
     file.write(&path).unwrap();
     for (path, options) in [(path.as_path(), ""), (folder.path(), ""), (folder.path(), "@integer")] {
-        let source = BotSpec::<NimV1>::parse(&format!("policy:{}{options}", path.display())).unwrap();
-        assert!(Nim::new(&9).is_legal(&source.make().choose(&Nim::new(&9)).unwrap()));
+        let source = BotSpec::parse(NimV1, &format!("policy:{}{options}", path.display())).unwrap();
+        assert!(NimRules.start(&9).is_legal(&source.make().choose(&NimRules.start(&9)).unwrap()));
         let hash = source.id().hash.as_deref().expect("it came from a file");
         assert!(hash.len() == 71 && hash.starts_with("sha256:"), "{hash}");
     }
     for (options, shield) in [("", true), ("@shield=off", false), ("@shield=on@depth=0", true)] {
-        let source = BotSpec::<NimV1>::parse(&format!("policy:{}{options}", path.display())).unwrap();
+        let source = BotSpec::parse(NimV1, &format!("policy:{}{options}", path.display())).unwrap();
         assert_eq!(source.policy().expect("a network").shield, shield, "{options}");
     }
     let reward = Reward { gamma: 0.9, potential_scale: 1.0, end_reward: 1.0 };
@@ -94,7 +94,7 @@ fn a_policy_file_and_its_folder_play() {
     advised.write(&path).unwrap();
     let depth = |options: &str| {
         let spec = format!("policy:{}{options}", path.display());
-        match BotSpec::<NimV1>::parse(&spec).unwrap().kind {
+        match BotSpec::parse(NimV1, &spec).unwrap().kind {
             PlayerKind::Policy(_, Some(ahead)) => ahead.depth,
             _ => 0,
         }

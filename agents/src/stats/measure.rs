@@ -1,4 +1,4 @@
-use turf_env::{Game, Player};
+use turf_env::{Player, Rules};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
@@ -8,22 +8,22 @@ pub enum About {
     Share,
 }
 
-pub struct Curve<G: Game> {
+pub struct Curve<R: Rules> {
     pub name: &'static str,
     pub title: &'static str,
     pub axis: &'static str,
     pub about: About,
     /// Value for a player. `None` leaves a gap.
-    pub value: fn(&G, Player) -> Option<f64>,
+    pub value: fn(&R, &R::Game, Player) -> Option<f64>,
 }
 
-impl<G: Game> Curve<G> {
+impl<R: Rules> Curve<R> {
     pub const fn new(
         name: &'static str,
         title: &'static str,
         axis: &'static str,
         about: About,
-        value: fn(&G, Player) -> Option<f64>,
+        value: fn(&R, &R::Game, Player) -> Option<f64>,
     ) -> Self {
         Self { name, title, axis, about, value }
     }

@@ -32,7 +32,7 @@ pub struct GameSummary {
 }
 
 impl GameSummary {
-    pub fn of<G: Contest>(game: &MatchGame<G>, died_alone: impl Fn(Player) -> Option<bool>) -> Self {
+    pub fn of<R: Contest>(game: &MatchGame<R>, died_alone: impl Fn(Player) -> Option<bool>) -> Self {
         let (played, players) = (&game.game, [game.first_seat, !game.first_seat]);
         let seats = players.map(Player::index);
         let lost = |player: Player| played.winner == Some(!player);
@@ -75,7 +75,7 @@ pub struct Score {
 impl Score {
     /// Summarises a series, in order. Games that share a set-up ([`crate::play::arena::Seats::Swapped`]) form one unit of the
     /// interval.
-    pub fn of<G: Contest>(games: &[MatchGame<G>]) -> Self {
+    pub fn of<R: Contest>(games: &[MatchGame<R>]) -> Self {
         let games: Vec<GameSummary> = games.iter().map(|game| GameSummary::of(game, |_| None)).collect();
         Self::of_summaries(&games)
     }
@@ -185,7 +185,7 @@ mod tests {
     use super::*;
     use crate::play::arena::{Seats, Series, play_series};
     use crate::spec::BotSpec;
-    use crate::toy::{Nim, NimConfig, NimV1};
+    use crate::toy::{NimConfig, NimRules, NimV1};
 
     fn coverage(pairs: usize, win: f64, seat_bias: f64, draw: f64, rng: &mut Rng) -> f64 {
         let truth = draw * 0.5 + (1.0 - draw) * win;
@@ -247,10 +247,15 @@ mod tests {
 
     #[test]
     fn bots_without_chance_on_one_set_up_play_two_games() {
-        let solver: BotSpec<NimV1> = BotSpec::parse("solver").unwrap();
-        let series = |games, max_pile| Series { games, seed: 1, seats: Seats::Swapped, config: NimConfig { max_pile } };
-        let score =
-            |games, max_pile| Score::of(&play_series::<Nim>(&solver, &solver, &series(games, max_pile), &|_| ()));
+        let solver: BotSpec<NimV1> = BotSpec::parse(NimV1, "solver").unwrap();
+        let series = |games, max_pile| Series {
+            rules: NimRules,
+            games,
+            seed: 1,
+            seats: Seats::Swapped,
+            config: NimConfig { max_pile },
+        };
+        let score = |games, max_pile| Score::of(&play_series(&solver, &solver, &series(games, max_pile), &|_| ()));
         let repeated = score(200, 5);
         assert_eq!((repeated.games, repeated.distinct, repeated.score), (200, 2, 0.5));
         assert_eq!(repeated.ci95, score(2, 5).ci95);
@@ -259,9 +264,10 @@ mod tests {
 
     #[test]
     fn a_series_sums_up() {
-        let bots: Vec<BotSpec<NimV1>> = BotSpec::parse_list("solver,chance").unwrap();
-        let series = Series { games: 31, seed: 1, seats: Seats::Swapped, config: NimConfig::default() };
-        let games = play_series::<Nim>(&bots[0], &bots[1], &series, &|_| ());
+        let bots: Vec<BotSpec<NimV1>> = BotSpec::parse_list(NimV1, "solver,chance").unwrap();
+        let series =
+            Series { rules: NimRules, games: 31, seed: 1, seats: Seats::Swapped, config: NimConfig::default() };
+        let games = play_series(&bots[0], &bots[1], &series, &|_| ());
         let score = Score::of(&games);
         let wins = games.iter().filter(|g| g.game.winner == Some(g.first_seat)).count() as u64;
         assert_eq!((score.games, score.wins, score.draws, score.losses), (31, wins, 0, 31 - wins));

@@ -8,7 +8,7 @@
 use std::str::FromStr;
 
 use serde::Serialize;
-use turf_env::Rng;
+use turf_env::{Rng, Rules};
 
 use crate::play::arena::{BotMaker, MatchGame, Series, play_series};
 use crate::play::contest::Contest;
@@ -117,7 +117,7 @@ impl Sprt {
     }
 
     /// Returns the next part of a series after `played` games. `None` once the test decides or the series is over.
-    pub fn next<C: Clone>(&self, series: &Series<C>, played: u64, pairs: &Units) -> Option<Series<C>> {
+    pub fn next<R: Rules>(&self, series: &Series<R>, played: u64, pairs: &Units) -> Option<Series<R>> {
         let undecided = self.verdict(&pairs.results, pairs.distinct()) == Verdict::Undecided;
         (undecided && played < series.games).then(|| Series {
             games: GAMES_PER_LOOK.min(series.games - played),
@@ -135,24 +135,24 @@ impl Sprt {
         }
     }
 
-    pub fn play<G: Contest>(
+    pub fn play<R: Contest>(
         &self,
-        first: &dyn BotMaker<G>,
-        second: &dyn BotMaker<G>,
-        series: &Series<G::Config>,
-    ) -> (Vec<MatchGame<G>>, SprtReport) {
+        first: &dyn BotMaker<R::Game>,
+        second: &dyn BotMaker<R::Game>,
+        series: &Series<R>,
+    ) -> (Vec<MatchGame<R>>, SprtReport) {
         let (games, pairs) = play_until_decided(&[*self], first, second, series);
         (games, self.report(&pairs))
     }
 }
 
 /// Plays pairs until every test decides, `series.games` are played or a [`stop`] is requested. Deterministic given the seed.
-pub fn play_until_decided<G: Contest>(
+pub fn play_until_decided<R: Contest>(
     tests: &[Sprt],
-    first: &dyn BotMaker<G>,
-    second: &dyn BotMaker<G>,
-    series: &Series<G::Config>,
-) -> (Vec<MatchGame<G>>, Units) {
+    first: &dyn BotMaker<R::Game>,
+    second: &dyn BotMaker<R::Game>,
+    series: &Series<R>,
+) -> (Vec<MatchGame<R>>, Units) {
     let (mut pairs, mut played, mut all) = (Units::default(), 0, Vec::new());
     let next = |played, pairs: &Units| tests.iter().find_map(|test| test.next(series, played, pairs));
     while let Some(part) = next(played, &pairs).filter(|_| !stop::is_asked()) {

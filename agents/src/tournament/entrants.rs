@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::{Encoding, Player, Rng, Rules};
 
 use super::plan::{Entrant, Plan, Refused};
 use crate::contest::host::check::look;
@@ -11,7 +11,7 @@ use crate::notice::notice;
 use crate::offered::Offered;
 use crate::spec::{BotSpec, SpecError, name_apart, root};
 
-pub struct Field<E: Encoding<Game: Offered>> {
+pub struct Field<E: Encoding<Rules: Offered>> {
     pub sources: Vec<BotSpec<E>>,
     pub entrants: Vec<Entrant>,
     pub refused: Vec<Refused>,
@@ -53,14 +53,14 @@ pub fn split_list(list: &str) -> Result<Vec<String>, String> {
     }
 }
 
-impl<E: Encoding<Game: Offered>> Field<E> {
+impl<E: Encoding<Rules: Offered>> Field<E> {
     /// Reads the SPECs of a new tournament. Bots with a process of their own must start a game, or are refused. Files that use
     /// what the contest bans are refused if `strict_bans`, else a notice names them. A SPEC with an unknown name is an error.
-    pub fn read(specs: &[String], strict_bans: bool) -> Result<Self, SpecError> {
+    pub fn read(encoding: E, specs: &[String], strict_bans: bool) -> Result<Self, SpecError> {
         let mut field = Self { sources: vec![], entrants: vec![], refused: vec![] };
         let mut given = Vec::new();
         for spec in specs {
-            let source = match BotSpec::<E>::parse(spec) {
+            let source = match BotSpec::parse(encoding, spec) {
                 Err(error) if error.missing => return Err(error),
                 source => source.map_err(|e| e.why),
             };
@@ -92,10 +92,10 @@ impl<E: Encoding<Game: Offered>> Field<E> {
     }
 
     /// Reads the bots of a resumed tournament, without starting them.
-    pub fn again(plan: &Plan) -> Result<Self, String> {
+    pub fn again(encoding: E, plan: &Plan) -> Result<Self, String> {
         let mut sources = Vec::new();
         for entrant in &plan.entrants {
-            let source = BotSpec::<E>::parse(&entrant.spec);
+            let source = BotSpec::parse(encoding, &entrant.spec);
             let mut source = source.map_err(|e| format!("a bot of this tournament is gone: {e}"))?;
             source.rename(entrant.name.clone());
             sources.push(source);
@@ -105,13 +105,13 @@ impl<E: Encoding<Game: Offered>> Field<E> {
 }
 
 impl Entrant {
-    pub fn of<E: Encoding<Game: Offered>>(source: &BotSpec<E>) -> Self {
+    pub fn of<E: Encoding<Rules: Offered>>(source: &BotSpec<E>) -> Self {
         Self { name: source.name().to_string(), spec: source.spec().to_string(), hash: source.id().hash.clone() }
     }
 
     /// Reads the bot from `spec`, which may name another path. Fails if the file's hash differs.
-    pub fn source<E: Encoding<Game: Offered>>(&self, spec: &str) -> Result<BotSpec<E>, String> {
-        let mut source = BotSpec::<E>::parse(spec).map_err(|e| e.to_string())?;
+    pub fn source<E: Encoding<Rules: Offered>>(&self, encoding: E, spec: &str) -> Result<BotSpec<E>, String> {
+        let mut source = BotSpec::parse(encoding, spec).map_err(|e| e.to_string())?;
         if source.id().hash != self.hash {
             return Err(format!("{}: not the requested file", self.name));
         }
@@ -120,19 +120,20 @@ impl Entrant {
     }
 }
 
-fn try_out<E: Encoding<Game: Offered>>(source: &BotSpec<E>) -> Result<(), String> {
+fn try_out<E: Encoding<Rules: Offered>>(source: &BotSpec<E>) -> Result<(), String> {
     if !source.remembers() {
         return Ok(());
     }
-    let setup = E::Game::draw_setup(&Default::default(), &mut Rng::new(1));
+    let rules = source.encoding().rules();
+    let setup = rules.draw_setup(&rules.default_config(), &mut Rng::new(1));
     let mut bot = source.make();
-    bot.start(Player::A, &E::Game::new(&setup), 1).map_err(|forfeit| forfeit.to_string())
+    bot.start(Player::A, &rules.start(&setup), 1).map_err(|forfeit| forfeit.to_string())
 }
 
 /// Fails if the bot uses what the contest bans; if bans are not strict, a notice says so.
-fn judge_bans<E: Encoding<Game: Offered>>(source: &BotSpec<E>, strict: bool) -> Result<(), String> {
+fn judge_bans<E: Encoding<Rules: Offered>>(source: &BotSpec<E>, strict: bool) -> Result<(), String> {
     for file in source.files() {
-        let banned = look(file, Some(E::Game::NAME)).map(|look| look.banned());
+        let banned = look(file, Some(source.encoding().rules().name())).map(|look| look.banned());
         match banned.transpose() {
             Some(Ok(why) | Err(why)) if strict => {
                 return Err(format!("--bans strict refuses {}: {why}", source.name()));
@@ -156,14 +157,14 @@ mod tests {
         std::fs::write(&broken, "no policy").expect("written");
         let list = format!("chance, solver,chance,policy:{},me=chance,chance", broken.display());
         let specs = split_list(&list).expect("no folders");
-        let field = Field::<NimV1>::read(&specs, false).expect("all are there");
+        let field = Field::read(NimV1, &specs, false).expect("all are there");
         let names: Vec<&str> = field.entrants.iter().map(|e| e.name.as_str()).collect();
         assert_eq!(names, ["chance", "solver", "chance#2", "me", "chance#3"]);
         assert_eq!(field.refused.len(), 1);
         let refused = &field.refused[0];
         assert!(refused.spec.ends_with("broken.turf") && !refused.error.is_empty() && !refused.error.contains('\n'));
         let plan = Plan::new("nim", crate::tournament::plan::Format::Swiss, field.entrants);
-        let again = Field::<NimV1>::again(&plan).expect("all are there");
+        let again = Field::again(NimV1, &plan).expect("all are there");
         assert_eq!(again.entrants, plan.entrants);
     }
 
@@ -171,7 +172,7 @@ mod tests {
     fn a_slip_of_the_pen_stops_a_tournament() {
         for (spec, says) in [("slover", "did you mean solver?"), ("policy:none.turf", "there is no none.turf")] {
             let specs = ["chance".to_string(), spec.to_string()];
-            let error = Field::<NimV1>::read(&specs, false).err().expect("an error").to_string();
+            let error = Field::read(NimV1, &specs, false).err().expect("an error").to_string();
             assert!(error.contains(says), "{error}");
         }
     }
@@ -187,7 +188,7 @@ mod tests {
         std::os::unix::fs::symlink(&secret, entries.join("a.py")).expect("a link");
         let list = format!("python:{}", entries.display());
         assert!(names_folder(&format!("chance, {list}")) && !names_folder("chance,python:a.py"));
-        let field = Field::<NimV1>::read(&split_list(&list).expect("a file"), false).expect("it is there");
+        let field = Field::read(NimV1, &split_list(&list).expect("a file"), false).expect("it is there");
         let why = &field.refused[0].error;
         assert!(why.contains("link") && !why.contains("1234"), "{why}");
         assert_eq!([field.seed(None), field.seed(Some(7))], [1, 7]);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use turf_env::Game;
+use turf_env::{ActionOf, Game, Rules};
 
 use crate::atomic_file;
 use crate::play::contest::Contest;
@@ -22,11 +22,12 @@ pub fn file_of(key: &str) -> PathBuf {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct LiveGame<G: Game> {
+pub struct LiveGame<R: Rules> {
+    pub rules: R,
     pub game: u32,
     pub names: [String; 2],
-    pub setup: G::Setup,
-    pub actions: Vec<G::Action>,
+    pub setup: R::Setup,
+    pub actions: Vec<ActionOf<R>>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -38,23 +39,24 @@ struct Record<S> {
     actions: Value,
 }
 
-impl<G: Contest> LiveGame<G> {
+impl<R: Contest> LiveGame<R> {
     /// Reads and validates a file, which need not be trusted.
-    pub fn read(path: &Path) -> Result<Self, String> {
-        Self::parse(&read_bytes(path).map_err(|e| e.why)?)
+    pub fn read(rules: R, path: &Path) -> Result<Self, String> {
+        Self::parse(rules, &read_bytes(path).map_err(|e| e.why)?)
     }
 
-    pub fn parse(bytes: &[u8]) -> Result<Self, String> {
-        let record: Record<G::Setup> =
-            serde_json::from_slice(bytes).map_err(|e| format!("not a game of {}: {e}", G::NAME))?;
-        G::check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
+    pub fn parse(rules: R, bytes: &[u8]) -> Result<Self, String> {
+        let record: Record<R::Setup> =
+            serde_json::from_slice(bytes).map_err(|e| format!("not a game of {}: {e}", rules.name()))?;
+        rules.check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
         let read = Self {
+            rules,
             game: record.game,
             names: record.names,
             setup: record.setup,
-            actions: G::read_actions(record.actions)?,
+            actions: rules.read_actions(record.actions)?,
         };
-        let mut game = G::new(&read.setup);
+        let mut game = rules.start(&read.setup);
         for (i, action) in read.actions.iter().enumerate() {
             if !game.is_legal(action) {
                 return Err(format!("action {i} is illegal"));
@@ -69,7 +71,7 @@ impl<G: Contest> LiveGame<G> {
             game: self.game,
             names: self.names.clone(),
             setup: &self.setup,
-            actions: G::write_actions(&self.actions),
+            actions: self.rules.write_actions(&self.actions),
         };
         serde_json::to_string(&record).expect("text, numbers and lists")
     }
@@ -77,33 +79,34 @@ impl<G: Contest> LiveGame<G> {
 
 /// A running game. The playing thread records decisions and another thread writes the file, so that writing costs no bot any
 /// time.
-pub struct Live<G: Game>(Mutex<Option<Now<G>>>);
+pub struct Live<R: Rules> {
+    rules: R,
+    now: Mutex<Option<Now<R>>>,
+}
 
-struct Now<G: Game> {
-    game: LiveGame<G>,
+struct Now<R: Rules> {
+    game: LiveGame<R>,
     since: Instant,
     saved: usize,
 }
 
-impl<G: Game> Default for Live<G> {
-    fn default() -> Self {
-        Self(Mutex::new(None))
-    }
-}
-
-impl<G: Contest> Live<G> {
-    fn with<T>(&self, change: impl FnOnce(&mut Option<Now<G>>) -> T) -> T {
-        change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+impl<R: Contest> Live<R> {
+    pub fn new(rules: R) -> Self {
+        Self { rules, now: Mutex::new(None) }
     }
 
-    pub fn begin(&self, game: u32, names: [String; 2], setup: &G::Setup) {
-        let game = LiveGame { game, names, setup: setup.clone(), actions: Vec::new() };
+    fn with<T>(&self, change: impl FnOnce(&mut Option<Now<R>>) -> T) -> T {
+        change(&mut self.now.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub fn begin(&self, game: u32, names: [String; 2], setup: &R::Setup) {
+        let game = LiveGame { rules: self.rules, game, names, setup: setup.clone(), actions: Vec::new() };
         let since = Instant::now();
         self.with(|now| *now = Some(Now { game, since, saved: 0 }));
     }
 
     /// Records an action that is played.
-    pub fn add(&self, action: &G::Action) {
+    pub fn add(&self, action: &ActionOf<R>) {
         self.with(|now| {
             if let Some(now) = now {
                 now.game.actions.push(action.clone());
@@ -136,15 +139,15 @@ impl<G: Contest> Live<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toy::Nim;
+    use crate::toy::NimRules;
     use turf_env::Rng;
 
     #[test]
     fn a_game_is_read_back_as_far_as_it_was_played() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let file = folder.path().join("x.json");
-        let setup = Nim::draw_setup(&Default::default(), &mut Rng::new(1));
-        let live = Live::<Nim>::default();
+        let setup = NimRules.draw_setup(&Default::default(), &mut Rng::new(1));
+        let live = Live::new(NimRules);
         live.save(&file);
         assert!(!file.exists(), "no game, no file");
         live.begin(3, ["a".into(), "b".into()], &setup);
@@ -157,7 +160,7 @@ mod tests {
         assert!(!file.exists(), "it has only just begun");
         live.with(|now| now.as_mut().expect("begun").since -= EVERY);
         live.save(&file);
-        let read = LiveGame::<Nim>::read(&file).expect("just written");
+        let read = LiveGame::read(NimRules, &file).expect("just written");
         assert_eq!((read.game, &read.actions), (3, &expected));
         assert_eq!(read.names, ["a", "b"]);
         std::fs::remove_file(&file).expect("there");
@@ -166,6 +169,6 @@ mod tests {
         live.end();
         assert!(live.with(|now| now.is_none()));
         std::fs::write(&file, "{}").expect("written");
-        assert!(LiveGame::<Nim>::read(&file).is_err());
+        assert!(LiveGame::read(NimRules, &file).is_err());
     }
 }

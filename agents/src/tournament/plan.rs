@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use turf_env::Game;
+use turf_env::Rules;
 
 use crate::input::one_line;
 use crate::words;
@@ -96,7 +96,7 @@ pub struct Plan {
     pub requested: Vec<String>,
     pub entrants: Vec<Entrant>,
     pub refused: Vec<Refused>,
-    /// [`turf_env::Game::Config`] as JSON. Null for the contest's own settings.
+    /// [`turf_env::Rules::Config`] as JSON. Null for the contest's own settings.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub config: Value,
     /// Settings by stage ([`super::stages`]). The narrowest matching stage applies.
@@ -225,12 +225,12 @@ fn shown(config: &Value) -> String {
 }
 
 /// Reads and checks [`Plan::config`]. The error is one line.
-pub fn game_config<G: Game>(config: &Value) -> Result<G::Config, String> {
+pub fn game_config<R: Rules>(rules: R, config: &Value) -> Result<R::Config, String> {
     if config.is_null() {
-        return Ok(G::Config::default());
+        return Ok(rules.default_config());
     }
     let read = serde_json::from_value(config.clone()).map_err(one_line);
-    let read = read.and_then(|config| G::check(&config).map(|()| config));
+    let read = read.and_then(|config| rules.check(&config).map(|()| config));
     read.map_err(|why| format!("the game's settings: {why}"))
 }
 

@@ -1,6 +1,6 @@
 //! Memory of bots when a pairing goes on in another process.
 
-use turf_env::{Encoding, Game, Player};
+use turf_env::{Encoding, Game, Player, Rules};
 
 use super::pairing::{Pairing, Slot};
 use crate::offered::Offered;
@@ -10,12 +10,12 @@ use crate::spec::BotSpec;
 
 /// Restores bots' memory of the games before `next`, back to their last fresh start. Bots choose again at every recorded
 /// decision; their answers are ignored. Without a record the bot starts without memory, as after its process was killed.
-pub fn rehearse<E: Encoding<Game: Offered>>(
+pub fn rehearse<E: Encoding<Rules: Offered>>(
     pairing: &Pairing,
     next: &Slot,
     sides: [&BotSpec<E>; 2],
     bots: &mut [Box<dyn Bot<E::Game>>; 2],
-    recorded: &dyn Fn(&Slot) -> Option<Replay<E::Game>>,
+    recorded: &dyn Fn(&Slot) -> Option<Replay<E::Rules>>,
     stops: &dyn Fn() -> bool,
 ) {
     if next.fresh || !sides.iter().any(|side| side.remembers()) {
@@ -38,7 +38,7 @@ pub fn rehearse<E: Encoding<Game: Offered>>(
                 continue;
             }
             let bot = &mut bots[side];
-            let mut game = E::Game::new(&replay.setup);
+            let mut game = replay.rules.start(&replay.setup);
             let seed = pairing.bot_seeds(slot)[player.index()];
             let mut well = !stops() && bot.start(player, &shown(&game, player, seed), seed).is_ok();
             for action in &replay.actions {

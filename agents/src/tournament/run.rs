@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use super::format::{Schedule, schedule};
 use super::live::{self, Live};
@@ -96,15 +96,16 @@ enum Ending {
     Failed(String),
 }
 
-struct Running<G: Game> {
+struct Running<R: Rules> {
     pairing: Pairing,
     deadline: Option<Instant>,
-    live: Arc<Live<G>>,
+    live: Arc<Live<R>>,
 }
 
 /// Plays until nothing is left or `stop` is set. `sources` are the plan's entrants, in order. Returns an error if a file
 /// cannot be written or a worker fails.
-pub fn run<E: Encoding<Game: Offered>>(
+pub fn run<E: Encoding<Rules: Offered>>(
+    encoding: E,
     plan: &Plan,
     sources: &Arc<Vec<BotSpec<E>>>,
     store: &Store,
@@ -118,7 +119,7 @@ pub fn run<E: Encoding<Game: Offered>>(
         std::fs::create_dir_all(made).map_err(|e| format!("cannot make {}: {e}", made.display()))?;
     }
     for config in plan.stages.values().chain([&plan.config]) {
-        game_config::<E::Game>(config)?;
+        game_config(encoding.rules(), config)?;
     }
     let mut shown = Instant::now();
     store.begin_session(settings.workers.jobs()).map_err(text)?;
@@ -133,7 +134,7 @@ pub fn run<E: Encoding<Game: Offered>>(
     }
     // Bounded, so that workers wait for a slow disk.
     let (sender, inbox) = mpsc::sync_channel::<(String, Message)>(8);
-    let mut running: BTreeMap<String, Running<E::Game>> = BTreeMap::new();
+    let mut running: BTreeMap<String, Running<E::Rules>> = BTreeMap::new();
     let mut stopped_at = None;
     loop {
         if stop.load(Ordering::Relaxed) {
@@ -148,7 +149,7 @@ pub fn run<E: Encoding<Game: Offered>>(
                 let spent = Duration::try_from_secs_f64(store.seconds(&pairing.key).map_err(text)?).unwrap_or_default();
                 let deadline = Instant::now() + settings.pairing_time.saturating_sub(spent);
                 let tally = results.entry(pairing.key.clone()).or_default().clone();
-                let live = Arc::<Live<E::Game>>::default();
+                let live = Arc::new(Live::new(encoding.rules()));
                 let task = worker::Task {
                     pairing: pairing.clone(),
                     tally,
@@ -159,7 +160,7 @@ pub fn run<E: Encoding<Game: Offered>>(
                     deadline,
                     hide_output: settings.hide_output,
                     live: live.clone(),
-                    config: game_config::<E::Game>(plan.config_of(&pairing))?,
+                    config: game_config(encoding.rules(), plan.config_of(&pairing))?,
                     think_ms: plan.think_ms,
                     printed,
                 };

@@ -1,11 +1,10 @@
 //! Games of paper in the contest's representation, with Rust's observation of every position: one line of JSON per game.
 
 use serde_json::{Value, json};
-use turf_agents::Bot;
 use turf_agents::offered::builtin::builtin;
 use turf_agents::policy::net::integer::quantise_scalars;
-use turf_env::games::paper::{Paper, PaperConfig, PaperV1, Turn};
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::games::paper::{Paper, PaperConfig, PaperRules, PaperV1, Turn};
+use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
     let column = |game: &Paper, x: i32| -> String {
@@ -23,11 +22,11 @@ fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
 /// Returns the network's input, the turns the shield allows, and the result of checking 0 to 3 replies, with the turns in
 /// either order.
 fn expected(game: &Paper) -> Value {
-    let (mut scalars, mut mask) = (vec![0.0f32; PaperV1::SCALARS], vec![false; 3]);
-    PaperV1::observe_and_mask(game, true, &mut [], &mut scalars, &mut mask);
-    let mut whole = vec![0; PaperV1::SCALARS];
+    let (mut scalars, mut mask) = (vec![0.0f32; PaperV1.scalars()], vec![false; 3]);
+    PaperV1.observe_and_mask(game, true, &mut [], &mut scalars, &mut mask);
+    let mut whole = vec![0; PaperV1.scalars()];
     quantise_scalars(&scalars, &mut whole);
-    let foreseen = [[0, 1, 2], [2, 1, 0]].map(|wanted| PaperV1::safest(game, &wanted, game.ply() % 4));
+    let foreseen = [[0, 1, 2], [2, 1, 0]].map(|wanted| PaperV1.safest(game, &wanted, game.ply() % 4));
     json!([whole, mask, foreseen])
 }
 
@@ -54,24 +53,23 @@ pub fn trace(line: &str) -> Value {
     let trace = serde_json::from_str(line).expect("JSON");
     let (setup, turns) = turf_env::games::paper::trace::game_of(trace).expect("a trace of paper");
     let mut turns = turns.into_iter();
-    record(Paper::new(&setup), |_| turns.next())
+    record(PaperRules.start(&setup), |_| turns.next())
 }
 
 /// Plays two built-in bots. With probability `chance` a turn is random among those the shield allows, straight half of the
 /// time; 1.0 gives long, winding trails.
 pub fn bots(names: [&str; 2], config: &PaperConfig, chance: f64, seed: u64) -> Value {
     let mut rng = Rng::new(seed);
-    let setup = Paper::draw_setup(config, &mut rng);
-    let game = Paper::new(&setup);
-    let mut bots: Vec<Box<dyn Bot<Paper>>> =
-        names.map(|name| (builtin::<Paper>(name).expect("a built-in bot").make)()).into();
+    let setup = PaperRules.draw_setup(config, &mut rng);
+    let game = PaperRules.start(&setup);
+    let mut bots = names.map(|name| builtin(PaperRules, name).expect("a built-in bot").make(PaperRules));
     for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
         bot.start(seat, &game, seed).expect("it starts");
     }
     record(game, |game| {
         let turn = bots[game.to_move().index()].choose(game).expect("it plays");
         let mut mask = [true; 3];
-        PaperV1::shield(game, &mut mask);
+        PaperV1.shield(game, &mut mask);
         if !rng.chance(chance) {
             Some(turn)
         } else if mask[1] && rng.chance(0.5) {

@@ -11,8 +11,8 @@ use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::offered::builtin::builtin;
 use turf_agents::play::arena::play_game;
 use turf_agents::play::record::PlayedGame;
-use turf_env::games::paper::{Paper, PaperConfig, Turn};
-use turf_env::{Game, Player, Rng};
+use turf_env::games::paper::{PaperConfig, PaperRules, Turn};
+use turf_env::{Game, Player, Rng, Rules};
 
 use super::{Bench, record};
 
@@ -40,8 +40,8 @@ fn odd_arguments_raise_nothing() {
     }
 }
 
-fn lost(played: &PlayedGame<Paper>) -> [bool; 3] {
-    let mut game = Paper::new(&played.setup);
+fn lost(played: &PlayedGame<PaperRules>) -> [bool; 3] {
+    let mut game = PaperRules.start(&played.setup);
     let plies = &played.actions[..played.actions.len() - 1];
     plies.iter().for_each(|turn| game.play(turn));
     let mover = game.to_move();
@@ -63,11 +63,11 @@ fn lost_without_need(bench: &Bench, text: &str, shield: &str, n: usize) -> usize
         let seat = Player::BOTH[k % 2];
         let (width, height, max_turns) = boards[k % 3];
         let config = PaperConfig::on(width, height, max_turns);
-        let setup = Paper::draw_setup(&config, &mut Rng::new(k as u64));
-        let mut other = (builtin::<Paper>(opponent).expect("a built-in bot").make)();
+        let setup = PaperRules.draw_setup(&config, &mut Rng::new(k as u64));
+        let mut other = builtin(PaperRules, opponent).expect("a built-in bot").make(PaperRules);
         let played = match seat {
-            Player::A => play_game(&setup, [&mut bot, &mut *other], [1, 2]),
-            Player::B => play_game(&setup, [&mut *other, &mut bot], [2, 1]),
+            Player::A => play_game(PaperRules, &setup, [&mut bot, &mut *other], [1, 2]),
+            Player::B => play_game(PaperRules, &setup, [&mut *other, &mut bot], [2, 1]),
         };
         assert_eq!(played.detail, None, "{text} against {opponent}, game {k}");
         plies += played.actions.len();

@@ -8,8 +8,8 @@ use turf_agents::contest::host::Limits;
 use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::record::PlayedGame;
 use turf_agents::{Bot, Forfeit};
-use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
-use turf_env::{Game, Player};
+use turf_env::games::{duel2048::Duel2048Rules, paper::PaperRules, stellar::StellarRules};
+use turf_env::{Game, Player, Rules};
 
 use super::{Hosted, PATIENT, bot_file, play};
 
@@ -76,23 +76,29 @@ impl<G: Game, B: Bot<G>> Bot<G> for Slow<B> {
     }
 }
 
-fn game<G: Hosted>(source: &str, limits: Limits, turns: u32, wait: Duration) -> Option<(G::Python, PlayedGame<G>)> {
-    let mut bot = G::host(bot_file(source)?, limits);
-    let played = play(&G::setup(turns), Player::A, &mut bot, &mut Slow(G::Simple::default(), wait));
+fn game<R: Hosted>(
+    rules: R,
+    source: &str,
+    limits: Limits,
+    turns: u32,
+    wait: Duration,
+) -> Option<(R::Python, PlayedGame<R>)> {
+    let mut bot = rules.host(bot_file(source)?, limits);
+    let played = play(rules, &rules.setup(turns), Player::A, &mut bot, &mut Slow(rules.simple(), wait));
     Some((bot, played))
 }
 
 fn ends(sources: &[String; 3], limits: [Limits; 3], turns: u32, wait: Duration) -> Option<[(End, String); 3]> {
-    fn end<G: Game>(played: PlayedGame<G>, otherwise: End) -> (End, String) {
+    fn end<R: Rules>(played: PlayedGame<R>, otherwise: End) -> (End, String) {
         match played.detail {
             Some(detail) => (End::Lost(played.reason), detail),
             None => (otherwise, String::new()),
         }
     }
     let [paper, duel2048, stellar] = sources;
-    let (_, paper) = game::<Paper>(paper, limits[0], turns, wait)?;
-    let (_, duel2048) = game::<Duel2048>(duel2048, limits[1], turns, wait)?;
-    let (bot, stellar) = game::<Stellar>(stellar, limits[2], turns, wait)?;
+    let (_, paper) = game(PaperRules, paper, limits[0], turns, wait)?;
+    let (_, duel2048) = game(Duel2048Rules, duel2048, limits[1], turns, wait)?;
+    let (bot, stellar) = game(StellarRules, stellar, limits[2], turns, wait)?;
     let dropped = match bot.dropped() {
         0 => End::Fine,
         n => End::Dropped(n, stellar.turns),
@@ -228,7 +234,7 @@ fn a_late_turn_of_stellar_is_interrupted() {
         let [_, _, stellar] = sources(&attack);
         let Some(file) = bot_file(&stellar) else { return };
         let mut bot = StellarBot::new(file, thinking(300));
-        let played = Stellar::meet(&mut bot, 20);
+        let played = StellarRules.meet(&mut bot, 20);
         assert_eq!((played.detail, played.turns), (None, 20), "{endless}");
         // A bot that ignores the interruption loses the following turns.
         assert!((1..6).contains(&bot.dropped()), "{endless}: {}", bot.dropped());
@@ -246,7 +252,7 @@ if not state:
     let [_, _, stellar] = sources(attack);
     let Some(file) = bot_file(&stellar) else { return };
     let mut bot = StellarBot::new(file, thinking(200));
-    let played = Stellar::meet(&mut bot, 60);
+    let played = StellarRules.meet(&mut bot, 60);
     assert_eq!(played.detail, None);
     assert!((2..played.turns).contains(&bot.dropped()), "{}", bot.dropped());
 }

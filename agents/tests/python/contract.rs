@@ -11,9 +11,9 @@ use turf_agents::play::arena::play_game;
 use turf_agents::play::record::BotId;
 use turf_agents::records::replay::Replay;
 use turf_agents::{Bot, Forfeit};
-use turf_env::games::duel2048::{Duel2048, Duel2048Config};
-use turf_env::games::paper::{Paper, PaperConfig, PaperSetup, Turn, trace};
-use turf_env::{Game, Player, Rng};
+use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules, Duel2048Setup};
+use turf_env::games::paper::{Paper, PaperConfig, PaperRules, PaperSetup, Turn, trace};
+use turf_env::{Game, Player, Rng, Rules};
 
 use super::{Hosted, PATIENT, SHORT, bot_file, has_numpy, play, report};
 
@@ -26,11 +26,11 @@ impl Bot<Paper> for Circle {
 }
 
 fn board(width: u8, height: u8, max_turns: u32) -> PaperSetup {
-    Paper::draw_setup(&PaperConfig::on(width, height, max_turns), &mut Rng::new(7))
+    PaperRules.draw_setup(&PaperConfig::on(width, height, max_turns), &mut Rng::new(7))
 }
 
-fn duel2048(rounds: u16) -> <Duel2048 as Game>::Setup {
-    Duel2048::draw_setup(&Duel2048Config { rounds }, &mut Rng::new(3))
+fn duel2048(rounds: u16) -> Duel2048Setup {
+    Duel2048Rules.draw_setup(&Duel2048Config { rounds }, &mut Rng::new(3))
 }
 
 /// Replays a golden trace with two Python bots. Each checks its complete log after the game and reports the result in the next
@@ -38,7 +38,7 @@ fn duel2048(rounds: u16) -> <Duel2048 as Game>::Setup {
 fn replay_in_python(line: &str, every: usize) {
     let (setup, actions) = trace::game_of(serde_json::from_str(line).expect("JSON")).expect("a trace");
     let letters: String = actions.iter().map(|t| ['L', 's', 'r'][*t as usize]).collect();
-    let mut game = Paper::new(&setup);
+    let mut game = PaperRules.start(&setup);
     let mut frames = vec![expected(&game)];
     for action in &actions {
         game.play(action);
@@ -59,11 +59,11 @@ fn replay_in_python(line: &str, every: usize) {
     let Some(file) = bot_file(&source) else { return };
     let mut bots = [(); 2].map(|_| PaperBot::new(file.clone(), PATIENT));
     let [a, b] = &mut bots;
-    let played = play_game::<Paper>(&setup, [a, b], [1, 2]);
+    let played = play_game(PaperRules, &setup, [a, b], [1, 2]);
     assert_eq!((played.actions, played.detail), (actions, None));
     assert_eq!((played.winner, played.reason), (outcome.winner, outcome.reason));
     for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
-        let said = report(bot, seat, &setup);
+        let said = report(PaperRules, bot, seat, &setup);
         assert!(said.contains("report: fine"), "{seat:?}: {said}");
     }
 }
@@ -110,7 +110,7 @@ fn answers_are_read_as_the_original_does() {
     let Some(file) = bot_file(&source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
     for (i, (text, turn)) in answers.iter().enumerate() {
-        let game = Paper::new(&board(30, 10 + i as u8, 5));
+        let game = PaperRules.start(&board(30, 10 + i as u8, 5));
         bot.start(Player::A, &game, 0).unwrap();
         assert_eq!(bot.choose(&game), Ok(*turn), "{text}");
     }
@@ -146,16 +146,16 @@ def summaryall(storage):
     let mut bot = PaperBot::new(file, SHORT);
     let setup = board(26, 13, 3);
     for _ in 0..2 {
-        let played = play(&setup, Player::A, &mut bot, &mut Circle);
+        let played = play(PaperRules, &setup, Player::A, &mut bot, &mut Circle);
         assert_eq!((played.reason, played.detail), ("END", None));
     }
-    let played = play(&setup, Player::A, &mut bot, &mut Circle);
+    let played = play(PaperRules, &setup, Player::A, &mut bot, &mut Circle);
     let detail = played.detail.expect("the third load raises");
     let game = "load play summary (None, -3)";
     assert!(detail.contains(&format!("init {game} {game} load memory 14")), "{detail}");
     assert_eq!((played.winner, played.reason), (Some(Player::B), "ERR"));
     // A bot that raises is still notified, and the next game uses the same storage.
-    let played = play(&setup, Player::A, &mut bot, &mut Circle);
+    let played = play(PaperRules, &setup, Player::A, &mut bot, &mut Circle);
     assert_eq!(played.reason, "END");
     // Dropping the bot runs `summaryall` for a limited time.
     let start = Instant::now();
@@ -190,9 +190,9 @@ def summary(match_result, stat, storage):
         let mut bot = PaperBot::new(file.clone(), PATIENT);
         let mut faulty = PaperBot::new(bot_file(faulty).expect("as before"), PATIENT);
         let other: &mut dyn Bot<Paper> = if width == 24 { &mut Circle } else { &mut faulty };
-        let played = play(&board(width, 13, 3), seat, &mut bot, other);
+        let played = play(PaperRules, &board(width, 13, 3), seat, &mut bot, other);
         assert_eq!(played.reason, "ERR");
-        let said = report(&mut bot, seat, &board(26, 13, 3));
+        let said = report(PaperRules, &mut bot, seat, &board(26, 13, 3));
         assert!(said.contains(&format!("report: {told}\n")), "{seat:?} {width}: {said}");
     }
 }
@@ -211,7 +211,7 @@ def play(stat, storage):
     let Some(file) = bot_file(source) else { return };
     let mut limits = SHORT;
     limits.grace = Duration::from_secs(20);
-    let played = play(&board(26, 13, 3), Player::A, &mut PaperBot::new(file, limits), &mut Circle);
+    let played = play(PaperRules, &board(26, 13, 3), Player::A, &mut PaperBot::new(file, limits), &mut Circle);
     assert_eq!((played.reason, played.winner), ("OVT", Some(Player::B)));
     assert!(played.detail.expect("why").contains("of 0.4 s used"));
 }
@@ -221,7 +221,7 @@ fn tracebacks_show_the_bots_own_lines() {
     let source = "def play(stat, storage):\n    return helper(stat)\n\ndef helper(stat):\n    return 1 / 0  # here\n";
     let Some(file) = bot_file(source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
-    let detail = play(&board(26, 13, 3), Player::A, &mut bot, &mut Circle).detail.expect("it raises");
+    let detail = play(PaperRules, &board(26, 13, 3), Player::A, &mut bot, &mut Circle).detail.expect("it raises");
     let lines: Vec<&str> = detail.lines().collect();
     assert_eq!(lines[0], "tested.py: play: ZeroDivisionError: division by zero");
     assert!(lines[1].contains("\"tested.py\", line 2, in play"), "{detail}");
@@ -232,7 +232,7 @@ fn tracebacks_show_the_bots_own_lines() {
         ("def paly(stat, storage):\n    pass\n", "the file defines no function play"),
     ] {
         let mut bot = PaperBot::new(bot_file(source).expect("as before"), PATIENT);
-        let played = play(&board(26, 13, 3), Player::A, &mut bot, &mut Circle);
+        let played = play(PaperRules, &board(26, 13, 3), Player::A, &mut bot, &mut Circle);
         let detail = played.detail.expect("it does not load");
         assert!(played.reason == "ERR" && detail.contains(message), "{detail}");
     }
@@ -245,10 +245,10 @@ fn duel2048_gives_a_chessboard() {
     };
     for seat in Player::BOTH {
         let mut bot = Duel2048Bot::new(file.clone(), PATIENT);
-        let played = play(&duel2048(150), seat, &mut bot, &mut <Duel2048 as Hosted>::Simple::default());
+        let played = play(Duel2048Rules, &duel2048(150), seat, &mut bot, &mut Duel2048Rules.simple());
         assert_eq!((played.reason, played.detail), ("score", None), "{seat:?}");
         // It has counted its calls and reports them when it gets a list with one number.
-        let said = report(&mut bot, seat, &duel2048(1));
+        let said = report(Duel2048Rules, &mut bot, seat, &duel2048(1));
         assert!(said.contains("report: fine"), "{said}");
     }
 }
@@ -279,14 +279,14 @@ class Player:
     let Some(file) = bot_file(source) else { return };
     let mut bots = [(); 2].map(|_| Duel2048Bot::new(file.clone(), PATIENT));
     let [a, b] = &mut bots;
-    let played = play_game::<Duel2048>(&duel2048(3), [a, b], [1, 2]);
+    let played = play_game(Duel2048Rules, &duel2048(3), [a, b], [1, 2]);
     assert_eq!((played.reason, played.detail), ("score", None));
     let told = [
         "0position 0direction 1position 1direction 2position 2direction",
         "0position 0_direction 1position 1_direction 2position 2direction",
     ];
     for ((bot, seat), told) in bots.iter_mut().zip(Player::BOTH).zip(told) {
-        let said = report(bot, seat, &duel2048(1));
+        let said = report(Duel2048Rules, bot, seat, &duel2048(1));
         assert!(said.contains(&format!("report: {told}\n")), "{seat:?}: {said}");
     }
 }
@@ -294,7 +294,7 @@ class Player:
 #[test]
 fn duel2048_allows_its_list_of_imports_only() {
     let source = |line: &str| format!("class Player:\n    def __init__(self, isFirst, array):\n        {line}\n");
-    let game = Duel2048::new(&Duel2048::draw_setup(&Default::default(), &mut Rng::new(3)));
+    let game = Duel2048Rules.start(&Duel2048Rules.draw_setup(&Default::default(), &mut Rng::new(3)));
     for line in [
         "import os",
         "import numpy.no_such, subprocess",
@@ -330,7 +330,7 @@ fn malformed_answers_of_duel2048_violate() {
              def output(self, currentRound, board, mode):\n        return {answer}\n"
         );
         let Some(file) = bot_file(&source) else { return };
-        let played = Duel2048::meet(&mut Duel2048Bot::new(file, PATIENT), 500);
+        let played = Duel2048Rules.meet(&mut Duel2048Bot::new(file, PATIENT), 500);
         assert_eq!((played.reason, played.winner), ("violate", Some(Player::B)), "{answer}");
     }
 }
@@ -361,14 +361,14 @@ def play(stat, storage):
 ";
     let Some(file) = bot_file(source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
-    let played = play(&board(26, 13, 9), Player::B, &mut bot, &mut Circle);
+    let played = play(PaperRules, &board(26, 13, 9), Player::B, &mut bot, &mut Circle);
     assert_eq!(played.reason, "ERR", "{:?}", played.detail);
     let found: Vec<(u32, &str)> = (played.printed.iter().map(|p| (p.decision, &*p.text))).collect();
     let longest = "x".repeat(2000);
     assert_eq!(found, [(1, "import\nload"), (3, &*longest), (5, "caf\u{e9} \u{fffd}")]);
     // The replay keeps the output, and the next game starts with none.
     let replay = Replay::new(&played, ["a", "b"].map(BotId::named));
-    assert_eq!(Replay::<Paper>::from_json(&replay.to_json()).expect("sound").printed, played.printed);
-    let again = play(&board(26, 13, 9), Player::B, &mut bot, &mut Circle);
+    assert_eq!(Replay::from_json(PaperRules, &replay.to_json()).expect("sound").printed, played.printed);
+    let again = play(PaperRules, &board(26, 13, 9), Player::B, &mut bot, &mut Circle);
     assert_eq!(again.printed.len(), 0, "its standard output is closed: {:?}", again.printed);
 }

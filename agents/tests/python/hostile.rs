@@ -10,10 +10,10 @@ use turf_agents::contest::host::paper::PaperBot;
 use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
 use turf_agents::play::record::PlayedGame;
-use turf_env::games::duel2048::Duel2048;
-use turf_env::games::paper::{Paper, PaperConfig};
-use turf_env::games::stellar::Stellar;
-use turf_env::{Game, Player, Rng};
+use turf_env::games::duel2048::Duel2048Rules;
+use turf_env::games::paper::{Paper, PaperConfig, PaperRules};
+use turf_env::games::stellar::StellarRules;
+use turf_env::{Player, Rng, Rules};
 
 use super::attacks::{ATTACKS, Attack, OVT, Tree, Wall, files};
 use super::{Hosted, PATIENT, SHORT, bot_file, play};
@@ -38,7 +38,7 @@ fn walls() -> impl Fn(&Attack) -> bool {
     }
 }
 
-fn all<G: Hosted>(game: usize, turns: u32, check: impl Fn(&Attack, &PlayedGame<G>)) {
+fn all<R: Hosted>(rules: R, game: usize, turns: u32, check: impl Fn(&Attack, &PlayedGame<R>)) {
     let tree = Tree::new();
     let stopped = walls();
     for attack in ATTACKS.iter().filter(|attack| stopped(attack)) {
@@ -48,13 +48,13 @@ fn all<G: Hosted>(game: usize, turns: u32, check: impl Fn(&Attack, &PlayedGame<G
         // Only attacks that lose by time get little of it: the others must fail first, on any machine.
         let limits = if attack.reason == OVT { SHORT } else { LITTLE_MEMORY };
         // The bot ends after the look at the folder.
-        let mut bot = G::host(file, limits);
-        check(attack, &G::meet(&mut bot, turns));
+        let mut bot = rules.host(file, limits);
+        check(attack, &rules.meet(&mut bot, turns));
         tree.assert_untouched(attack.name);
     }
 }
 
-fn loses<G: Game>(attack: &Attack, played: &PlayedGame<G>) {
+fn loses<R: Rules>(attack: &Attack, played: &PlayedGame<R>) {
     let (name, detail) = (attack.name, played.detail.as_deref().unwrap_or_default());
     let obeyed = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
     assert!(!detail.contains(obeyed), "{detail:?}");
@@ -72,17 +72,17 @@ fn loses<G: Game>(attack: &Attack, played: &PlayedGame<G>) {
 
 #[test]
 fn paper() {
-    all::<Paper>(0, 2, loses);
+    all(PaperRules, 0, 2, loses);
 }
 
 #[test]
 fn duel2048() {
-    all::<Duel2048>(1, 1, loses);
+    all(Duel2048Rules, 1, 1, loses);
 }
 
 #[test]
 fn stellar() {
-    all::<Stellar>(2, 2, |attack, played| {
+    all(StellarRules, 2, 2, |attack, played| {
         let (name, end) = (attack.name, (played.reason, &played.detail, played.turns));
         assert_eq!(end, ("turns", &None, 2), "{name}");
         assert!(played.actions.iter().step_by(2).all(Vec::is_empty), "{name}");
@@ -94,21 +94,21 @@ fn stellar() {
 
 #[test]
 fn at_import_and_start() {
-    fn fails<G: Hosted>(source: &str, seat: Player, reason: &str) {
+    fn fails<R: Hosted>(rules: R, source: &str, seat: Player, reason: &str) {
         let Some(file) = bot_file(source) else { return };
-        let started = G::host(file, SHORT).start(seat, &G::new(&G::setup(2)), 0);
+        let started = rules.host(file, SHORT).start(seat, &rules.start(&rules.setup(2)), 0);
         assert_eq!(started.expect_err(source).reason, reason, "{source}");
     }
     for (code, reason) in [("while True: pass", "OVT"), ("raise KeyError(1)", "ERR"), ("real('os')._exit(1)", "ERR")] {
         let code = code.replace("real", "__import__('collections')._sys.modules['builtins'].__import__");
         let start = |name: &str| format!("class {name}:\n    def __init__(self, *_):\n        {code}\n");
         let load = format!("def play(stat, storage):\n    pass\n\ndef load(stat, storage):\n    {code}\n");
-        fails::<Paper>(&code, Player::A, reason);
-        fails::<Duel2048>(&code, Player::A, reason);
-        fails::<Stellar>(&code, Player::B, reason);
-        fails::<Paper>(&load, Player::A, reason);
-        fails::<Duel2048>(&start("Player"), Player::A, reason);
-        fails::<Stellar>(&start("player_class"), Player::B, reason);
+        fails(PaperRules, &code, Player::A, reason);
+        fails(Duel2048Rules, &code, Player::A, reason);
+        fails(StellarRules, &code, Player::B, reason);
+        fails(PaperRules, &load, Player::A, reason);
+        fails(Duel2048Rules, &start("Player"), Player::A, reason);
+        fails(StellarRules, &start("player_class"), Player::B, reason);
     }
 }
 
@@ -129,9 +129,9 @@ def play(stat, storage):
         pass
 ";
     let Some(file) = bot_file(source) else { return };
-    let setup = Paper::draw_setup(&PaperConfig::on(102, 101, 2000), &mut Rng::new(7));
+    let setup = PaperRules.draw_setup(&PaperConfig::on(102, 101, 2000), &mut Rng::new(7));
     let mut bot = PaperBot::new(file, SHORT);
-    let played = play(&setup, Player::A, &mut bot, &mut GoRound::default());
+    let played = play(PaperRules, &setup, Player::A, &mut bot, &mut GoRound::default());
     assert_eq!((played.reason, played.winner), ("OVT", Some(Player::B)));
 }
 
@@ -168,13 +168,13 @@ def play(stat, storage):
     stat['now'] = None
     return answer
 ";
-    let setup = Paper::draw_setup(&PaperConfig::on(40, 31, 60), &mut Rng::new(9));
+    let setup = PaperRules.draw_setup(&PaperConfig::on(40, 31, 60), &mut Rng::new(9));
     let mut games = Vec::new();
     for source in [plain, &editing] {
         let Some(file) = bot_file(source) else { return };
         let mut bot = PaperBot::new(file, PATIENT);
         for _ in 0..2 {
-            let played = play(&setup, Player::B, &mut bot, &mut GoRound::default());
+            let played = play(PaperRules, &setup, Player::B, &mut bot, &mut GoRound::default());
             assert_eq!(played.detail, None);
             games.push((played.actions, played.winner, played.reason));
         }
@@ -209,8 +209,9 @@ def play(stat, storage):
 ";
     let Some(file) = bot_file(source) else { return };
     let honest = || Box::new(GoRound::default()) as Box<dyn Bot<Paper>>;
-    let series = Series { games: 12, seed: 1, seats: Seats::Swapped, config: PaperConfig::default() };
-    let games = play_series::<Paper>(&Maker(file), &honest, &series, &|_| ());
+    let series =
+        Series { rules: PaperRules, games: 12, seed: 1, seats: Seats::Swapped, config: PaperConfig::default() };
+    let games = play_series(&Maker(file), &honest, &series, &|_| ());
     assert_eq!(games.len(), 12);
     assert!(games.iter().all(|game| game.score() == 0.0));
     let mut reasons: Vec<&str> = games.iter().map(|game| game.game.reason).collect();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use turf_agents::contest::host::BotFile;
 use turf_env::Player;
-use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
+use turf_env::games::{duel2048::Duel2048Rules, paper::PaperRules, stellar::StellarRules};
 
 use super::{Hosted, PATIENT, bot_file, has_numpy, play};
 
@@ -23,10 +23,10 @@ fn indented(code: &str, by: usize) -> String {
     code.lines().map(line).collect()
 }
 
-fn comes_through<G: Hosted>(name: &str, file: Arc<BotFile>, turns: u32, seats: &[Player]) {
-    let mut bot = G::host(file, PATIENT);
+fn comes_through<R: Hosted>(rules: R, name: &str, file: Arc<BotFile>, turns: u32, seats: &[Player]) {
+    let mut bot = rules.host(file, PATIENT);
     for &seat in seats {
-        let played = play(&G::setup(turns), seat, &mut bot, &mut G::Simple::default());
+        let played = play(rules, &rules.setup(turns), seat, &mut bot, &mut rules.simple());
         assert_eq!(played.detail, None, "{name}");
         assert_eq!(played.mishaps[seat.index()], [], "{name}");
     }
@@ -40,7 +40,7 @@ fn paper() {
         let call = indented(call, 4);
         let source = format!("{head}\n\ndef play(stat, storage):\n{call}    return 'left'\n");
         let Some(file) = bot_file(&source) else { return };
-        comes_through::<Paper>(name, file, 8, &PAPER_SEATS);
+        comes_through(PaperRules, name, file, 8, &PAPER_SEATS);
     }
 }
 
@@ -54,7 +54,7 @@ fn paper_files_of_other_encodings() {
     for source in [gbk, bom, plain] {
         let Some(file) = bot_file("") else { return };
         let file = BotFile { source, ..BotFile::clone(&file) };
-        comes_through::<Paper>("encodings", Arc::new(file), 8, &PAPER_SEATS);
+        comes_through(PaperRules, "encodings", Arc::new(file), 8, &PAPER_SEATS);
     }
 }
 
@@ -83,7 +83,7 @@ class Player:
         );
         let Some(file) = bot_file(&source) else { return };
         if !call.contains("numpy") || has_numpy(&file) {
-            comes_through::<Duel2048>(name, file, 40, &Player::BOTH);
+            comes_through(Duel2048Rules, name, file, 40, &Player::BOTH);
         }
     }
 }
@@ -107,7 +107,7 @@ class player_class:
         );
         let Some(file) = bot_file(&source) else { return };
         if !call.contains("numpy") || has_numpy(&file) {
-            comes_through::<Stellar>(name, file, 6, &Player::BOTH);
+            comes_through(StellarRules, name, file, 6, &Player::BOTH);
         }
     }
 }

@@ -28,10 +28,10 @@ use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::play::arena::play_game;
 use turf_agents::play::record::PlayedGame;
 use turf_agents::{Bot, Offered};
-use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperConfig};
-use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
-use turf_env::{Game, Player, Rng};
+use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules, Duel2048V1};
+use turf_env::games::paper::{PaperConfig, PaperRules};
+use turf_env::games::stellar::{StellarConfig, StellarRules, StellarV1};
+use turf_env::{Player, Rng, Rules};
 
 fn bot_file(source: &str) -> Option<Arc<BotFile>> {
     match Interpreter::find() {
@@ -65,64 +65,80 @@ const SHORT: Limits = Limits {
     ..Limits::PAPER
 };
 
-fn play<G: Offered>(setup: &G::Setup, seat: Player, one: &mut dyn Bot<G>, other: &mut dyn Bot<G>) -> PlayedGame<G> {
+fn play<R: Offered>(
+    rules: R,
+    setup: &R::Setup,
+    seat: Player,
+    one: &mut dyn Bot<R::Game>,
+    other: &mut dyn Bot<R::Game>,
+) -> PlayedGame<R> {
     match seat {
-        Player::A => play_game(setup, [one, other], [1, 2]),
-        Player::B => play_game(setup, [other, one], [2, 1]),
+        Player::A => play_game(rules, setup, [one, other], [1, 2]),
+        Player::B => play_game(rules, setup, [other, one], [2, 1]),
     }
 }
 
 /// Starts another game, in which the bot reports by raising.
-fn report<G: Game>(bot: &mut dyn Bot<G>, seat: Player, setup: &G::Setup) -> String {
-    let started = bot.start(seat, &G::new(setup), 0);
+fn report<R: Rules>(rules: R, bot: &mut dyn Bot<R::Game>, seat: Player, setup: &R::Setup) -> String {
+    let started = bot.start(seat, &rules.start(setup), 0);
     started.expect_err("it reports by raising").detail
 }
 
 trait Hosted: Offered {
-    type Python: Bot<Self>;
-    type Simple: Bot<Self> + Default;
-    fn host(file: Arc<BotFile>, limits: Limits) -> Self::Python;
-    fn config(turns: u32) -> Self::Config;
+    type Python: Bot<Self::Game>;
+    type Simple: Bot<Self::Game>;
+    fn host(&self, file: Arc<BotFile>, limits: Limits) -> Self::Python;
+    fn simple(&self) -> Self::Simple;
+    fn config(&self, turns: u32) -> Self::Config;
 
-    fn setup(turns: u32) -> Self::Setup {
-        Self::draw_setup(&Self::config(turns), &mut Rng::new(7))
+    fn setup(&self, turns: u32) -> Self::Setup {
+        self.draw_setup(&self.config(turns), &mut Rng::new(7))
     }
 
     /// Lets the bot play a game of so many turns as A against a simple bot.
-    fn meet(bot: &mut Self::Python, turns: u32) -> PlayedGame<Self> {
-        play(&Self::setup(turns), Player::A, bot, &mut Self::Simple::default())
+    fn meet(&self, bot: &mut Self::Python, turns: u32) -> PlayedGame<Self> {
+        play(*self, &self.setup(turns), Player::A, bot, &mut self.simple())
     }
 }
 
-impl Hosted for Paper {
+impl Hosted for PaperRules {
     type Python = PaperBot;
     type Simple = GoRound;
-    fn host(file: Arc<BotFile>, limits: Limits) -> PaperBot {
+    fn host(&self, file: Arc<BotFile>, limits: Limits) -> PaperBot {
         PaperBot::new(file, limits)
     }
-    fn config(turns: u32) -> PaperConfig {
+    fn simple(&self) -> GoRound {
+        GoRound::default()
+    }
+    fn config(&self, turns: u32) -> PaperConfig {
         PaperConfig::on(26, 13, turns)
     }
 }
 
-impl Hosted for Duel2048 {
+impl Hosted for Duel2048Rules {
     type Python = Duel2048Bot;
     type Simple = RandomLegal<Duel2048V1>;
-    fn host(file: Arc<BotFile>, limits: Limits) -> Duel2048Bot {
+    fn host(&self, file: Arc<BotFile>, limits: Limits) -> Duel2048Bot {
         Duel2048Bot::new(file, limits)
     }
-    fn config(turns: u32) -> Duel2048Config {
+    fn simple(&self) -> RandomLegal<Duel2048V1> {
+        RandomLegal::new(Duel2048V1)
+    }
+    fn config(&self, turns: u32) -> Duel2048Config {
         Duel2048Config { rounds: turns as u16 }
     }
 }
 
-impl Hosted for Stellar {
+impl Hosted for StellarRules {
     type Python = StellarBot;
     type Simple = RandomLegal<StellarV1>;
-    fn host(file: Arc<BotFile>, limits: Limits) -> StellarBot {
+    fn host(&self, file: Arc<BotFile>, limits: Limits) -> StellarBot {
         StellarBot::new(file, limits)
     }
-    fn config(turns: u32) -> StellarConfig {
+    fn simple(&self) -> RandomLegal<StellarV1> {
+        RandomLegal::new(StellarV1)
+    }
+    fn config(&self, turns: u32) -> StellarConfig {
         StellarConfig { max_turns: turns, ..Default::default() }
     }
 }

@@ -4,8 +4,8 @@ use turf_agents::contest::host::paper::PaperBot;
 use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::record::{BotId, MAX_DETAIL};
 use turf_agents::records::replay::Replay;
-use turf_env::games::paper::Paper;
-use turf_env::games::stellar::Stellar;
+use turf_env::games::paper::PaperRules;
+use turf_env::games::stellar::StellarRules;
 
 use super::attacks::armed;
 use super::{Hosted, PATIENT, bot_file};
@@ -19,7 +19,7 @@ fn refused_orders_and_tracebacks_of_every_turn() {
             "class player_class:\n    def __init__(self, i): pass\n    def player_func(self, m):\n        {answer}\n"
         );
         let Some(file) = bot_file(&source) else { return };
-        let played = Stellar::meet(&mut StellarBot::new(file, PATIENT), TURNS);
+        let played = StellarRules.meet(&mut StellarBot::new(file, PATIENT), TURNS);
         let told = &played.mishaps[0];
         let turns: Vec<u32> = told.iter().map(|mishap| mishap.turn).collect();
         assert_eq!(turns, (0..TURNS).collect::<Vec<_>>(), "{answer}");
@@ -41,7 +41,7 @@ fn a_long_traceback() {
         let Some(file) = bot_file(&format!("def play(stat, storage):\n{code}")) else {
             return;
         };
-        let played = Paper::meet(&mut PaperBot::new(file, PATIENT), 2);
+        let played = PaperRules.meet(&mut PaperBot::new(file, PATIENT), 2);
         let detail = played.detail.expect("it lost");
         assert_eq!((played.reason, detail.contains(says)), ("ERR", true), "{detail}");
         assert!(detail.len() < MAX_DETAIL + 4, "{} bytes", detail.len());
@@ -54,13 +54,13 @@ fn prints_of_every_turn() {
     let Some(file) = bot_file(source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
     for _ in 0..2 {
-        let played = Paper::meet(&mut bot, 300);
+        let played = PaperRules.meet(&mut bot, 300);
         assert_eq!(played.detail, None);
         let bytes: usize = played.printed.iter().map(|printed| printed.text.len()).sum();
         assert!((60_000..=64 << 10).contains(&bytes), "{bytes} bytes");
         let replay = Replay::new(&played, ["a", "b"].map(BotId::named)).to_json();
         assert!(replay.len() < 1 << 20, "{} bytes", replay.len());
-        assert_eq!(Replay::<Paper>::from_json(&replay).expect("a replay").printed, played.printed);
+        assert_eq!(Replay::from_json(PaperRules, &replay).expect("a replay").printed, played.printed);
         // A game's share of the output kept for a series or a tournament.
         let mut cut = played.clone();
         cut.keep_printed(10_000);

@@ -8,7 +8,7 @@ use turf_agents::contest::host::duel2048::Duel2048Bot;
 use turf_agents::contest::host::isolation::Isolation;
 use turf_agents::contest::host::paper::PaperBot;
 use turf_agents::contest::host::stellar::StellarBot;
-use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
+use turf_env::games::{duel2048::Duel2048Rules, paper::PaperRules, stellar::StellarRules};
 
 use super::{Hosted, PATIENT, bot_file};
 
@@ -32,11 +32,11 @@ fn plays_each_game() {
     let Some(file) = bot_file("def play(stat, storage):\n    import json, random\n    return 'left'\n") else {
         return;
     };
-    assert_eq!(Paper::meet(&mut PaperBot::new(file, PATIENT), 2).detail, None);
+    assert_eq!(PaperRules.meet(&mut PaperBot::new(file, PATIENT), 2).detail, None);
     let mut bot = Duel2048Bot::new(bot_file(duel2048).expect("as before"), PATIENT);
-    assert_eq!(Duel2048::meet(&mut bot, 1).reason, "violate");
+    assert_eq!(Duel2048Rules.meet(&mut bot, 1).reason, "violate");
     let mut bot = StellarBot::new(bot_file(stellar).expect("as before"), PATIENT);
-    let played = Stellar::meet(&mut bot, 2);
+    let played = StellarRules.meet(&mut bot, 2);
     assert_eq!((played.detail, bot.dropped()), (None, 0));
 }
 
@@ -92,7 +92,7 @@ fn plays_a_bot_that_talks() {
                   raise ValueError('\\x1b[2J\\u202eturf\\x9b\\r\\x07\\nturf: all is well')\n";
     let Some(file) = bot_file(source) else { return };
     let mut bot = StellarBot::new(file, PATIENT);
-    Stellar::meet(&mut bot, 2);
+    StellarRules.meet(&mut bot, 2);
     assert_eq!(bot.dropped(), 2);
 }
 
@@ -112,7 +112,7 @@ fn plays_a_bot_that_reads_beside_a_library() {
     let Some(file) = bot_file(&format!("def play(stat, storage):\n    open({secret:?})\n")) else {
         return;
     };
-    let played = Paper::meet(&mut PaperBot::new(file, PATIENT), 2);
+    let played = PaperRules.meet(&mut PaperBot::new(file, PATIENT), 2);
     let detail = played.detail.expect("it lost");
     assert!(detail.contains("PermissionError"), "{detail}");
 }

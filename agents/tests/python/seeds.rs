@@ -7,14 +7,14 @@ use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_env::Rng;
-use turf_env::games::stellar::Stellar;
+use turf_env::games::stellar::{Stellar, StellarRules};
 
 use super::{Hosted, PATIENT, bot_file};
 
 fn seen(file: &Arc<BotFile>, seed: u64) -> Vec<u64> {
-    let series = Series { games: 3, seed, seats: Seats::Swapped, config: Stellar::config(1) };
+    let series = Series { rules: StellarRules, games: 3, seed, seats: Seats::Swapped, config: StellarRules.config(1) };
     let maker = || Box::new(StellarBot::new(file.clone(), PATIENT)) as Box<dyn Bot<Stellar>>;
-    let games = play_series::<Stellar>(&maker, &maker, &series, &|_| ());
+    let games = play_series(&maker, &maker, &series, &|_| ());
     let printed = games.iter().flat_map(|game| &game.game.printed);
     printed.map(|printed| printed.text.parse().expect("a seed")).collect()
 }

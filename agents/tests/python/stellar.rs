@@ -6,8 +6,8 @@ use std::time::Duration;
 use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::record::{Mishap, PlayedGame};
 use turf_agents::{Bot, Forfeit};
-use turf_env::games::stellar::{Order, StarMap, Stellar, StellarConfig};
-use turf_env::{Game, Player, Rng};
+use turf_env::games::stellar::{Order, StarMap, Stellar, StellarConfig, StellarRules};
+use turf_env::{Player, Rng, Rules};
 
 use super::{Hosted, PATIENT, bot_file, play};
 
@@ -19,14 +19,14 @@ impl Bot<Stellar> for Idle {
     }
 }
 
-fn game(bot: &mut StellarBot, max_turns: u32) -> PlayedGame<Stellar> {
-    let setup = Stellar::draw_setup(&Stellar::config(max_turns), &mut Rng::new(3));
-    play(&setup, Player::A, bot, &mut Idle)
+fn game(bot: &mut StellarBot, max_turns: u32) -> PlayedGame<StellarRules> {
+    let setup = StellarRules.draw_setup(&StellarRules.config(max_turns), &mut Rng::new(3));
+    play(StellarRules, &setup, Player::A, bot, &mut Idle)
 }
 
 #[test]
 fn bots_are_given_a_map() {
-    let mut setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+    let mut setup = StellarRules.draw_setup(&StellarConfig::default(), &mut Rng::new(3));
     // Neighbours keep the order of the map.
     let mut order = setup.map.in_order();
     order.iter_mut().for_each(|next| next.rotate_left(1));
@@ -36,7 +36,7 @@ fn bots_are_given_a_map() {
     let Some(file) = bot_file(&source) else { return };
     for seat in Player::BOTH {
         let mut bot = StellarBot::new(file.clone(), PATIENT);
-        let played = play(&setup, seat, &mut bot, &mut Idle);
+        let played = play(StellarRules, &setup, seat, &mut bot, &mut Idle);
         assert_eq!(played.detail, None);
         assert_eq!(played.mishaps, [vec![], vec![]]);
         let orders: usize = played.actions.iter().map(Vec::len).sum();

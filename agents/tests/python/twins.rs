@@ -8,25 +8,26 @@ use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
 use turf_agents::play::record::PlayedGame;
 use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, Forfeit, Offered};
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
-use turf_env::games::paper::{Paper, PaperConfig, PaperV1, STEPS, Turn};
-use turf_env::games::stellar::{Order, Stellar, nodes};
-use turf_env::{Game, Player, Rng};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Rules, Phase};
+use turf_env::games::paper::{Paper, PaperConfig, PaperRules, PaperV1, STEPS, Turn};
+use turf_env::games::stellar::{Order, Stellar, StellarRules, nodes};
+use turf_env::{ActionOf, Game, Player, Rng, Rules};
 
 use super::{PATIENT, bot_file, play};
 
-fn compare<G: Offered>(
+fn compare<R: Offered>(
+    rules: R,
     n: u64,
-    config: &G::Config,
-    python: impl Fn() -> Box<dyn Bot<G>>,
-    rust: impl Fn() -> Box<dyn Bot<G>>,
-) -> Vec<(Vec<G::Action>, &'static str)> {
+    config: &R::Config,
+    python: impl Fn() -> Box<dyn Bot<R::Game>>,
+    rust: impl Fn() -> Box<dyn Bot<R::Game>>,
+) -> Vec<(Vec<ActionOf<R>>, &'static str)> {
     let mut games = Vec::new();
     let (mut python, mut other) = (python(), python());
     for i in 0..n {
-        let setup = G::draw_setup(config, &mut Rng::new(i));
-        let played = play(&setup, Player::A, &mut *rust(), &mut *rust());
-        let same = |other: PlayedGame<G>, who: &str| {
+        let setup = rules.draw_setup(config, &mut Rng::new(i));
+        let played = play(rules, &setup, Player::A, &mut *rust(), &mut *rust());
+        let same = |other: PlayedGame<R>, who: &str| {
             assert_eq!(other.detail, None, "{who}, game {i}");
             let first = other.actions.iter().zip(&played.actions).position(|(a, b)| a != b);
             assert_eq!(first, None, "{who}, game {i}: the first decision that differs");
@@ -36,9 +37,9 @@ fn compare<G: Offered>(
                 "{who}, game {i}"
             );
         };
-        same(play(&setup, Player::A, &mut *python, &mut *rust()), "Python first");
-        same(play(&setup, Player::B, &mut *python, &mut *rust()), "Python second");
-        same(play(&setup, Player::A, &mut *python, &mut *other), "both");
+        same(play(rules, &setup, Player::A, &mut *python, &mut *rust()), "Python first");
+        same(play(rules, &setup, Player::B, &mut *python, &mut *rust()), "Python second");
+        same(play(rules, &setup, Player::A, &mut *python, &mut *other), "both");
         games.push((played.actions, played.reason));
     }
     games
@@ -96,7 +97,7 @@ fn paper() {
     // Small boards, so that the twins meet.
     let boards = [(24, 17), (50, 31), (102, 101)].map(|(width, height)| PaperConfig::on(width, height, 150).boards);
     let config = PaperConfig { boards: boards.concat() };
-    let games = compare::<Paper>(9, &config, python, || Box::new(PaperTwin::default()));
+    let games = compare(PaperRules, 9, &config, python, || Box::new(PaperTwin::default()));
     let plies: usize = games.iter().map(|(actions, _)| actions.len()).sum();
     assert!(plies > 1000, "the twins live a little: {plies} plies");
 }
@@ -107,15 +108,16 @@ fn python_bots_have_a_spec() {
         return;
     }
     let path = concat!("python:", env!("CARGO_MANIFEST_DIR"), "/tests/python/twin_paper.py");
-    let source = BotSpec::<PaperV1>::parse(path).expect("a bot");
-    let series = Series { games: 6, seed: 1, seats: Seats::Swapped, config: PaperConfig::on(24, 17, 100) };
+    let source = BotSpec::parse(PaperV1, path).expect("a bot");
+    let series =
+        Series { rules: PaperRules, games: 6, seed: 1, seats: Seats::Swapped, config: PaperConfig::on(24, 17, 100) };
     let twins = || Box::new(PaperTwin::default()) as Box<dyn Bot<Paper>>;
     let actions = |first: &dyn BotMaker<Paper>| -> Vec<_> {
-        let games = play_series::<Paper>(first, &twins, &series, &|_| ()).into_iter();
+        let games = play_series(first, &twins, &series, &|_| ()).into_iter();
         games.map(|game| (game.game.actions, game.game.detail)).collect()
     };
     assert_eq!(actions(&source), actions(&twins));
-    let missing = BotSpec::<PaperV1>::parse("python:no/such.py").err();
+    let missing = BotSpec::parse(PaperV1, "python:no/such.py").err();
     let missing = missing.expect("refused").to_string();
     assert_eq!(missing, "python:no/such.py: there is no no/such.py");
 }
@@ -154,7 +156,7 @@ fn duel2048() {
         return;
     };
     let python = || Box::new(Duel2048Bot::new(file.clone(), PATIENT)) as Box<dyn Bot<Duel2048>>;
-    let games = compare::<Duel2048>(4, &Default::default(), python, || Box::new(Duel2048Twin));
+    let games = compare(Duel2048Rules, 4, &Default::default(), python, || Box::new(Duel2048Twin));
     let whole = |(actions, reason): &(Vec<_>, &str)| actions.len() > 500 && *reason == "score";
     assert!(games.iter().all(whole));
 }
@@ -168,10 +170,10 @@ fn the_engine_of_duel2048() {
     };
     let mut python = Duel2048Bot::new(file, PATIENT);
     for seat in Player::BOTH {
-        let setup = Duel2048::draw_setup(&Default::default(), &mut Rng::new(3));
-        let played = play(&setup, seat, &mut python, &mut Negamax::new(DEPTH));
+        let setup = Duel2048Rules.draw_setup(&Default::default(), &mut Rng::new(3));
+        let played = play(Duel2048Rules, &setup, seat, &mut python, &mut Negamax::new(DEPTH));
         assert_eq!(played.detail, None);
-        let (mut game, mut found) = (Duel2048::new(&setup), 0);
+        let (mut game, mut found) = (Duel2048Rules.start(&setup), 0);
         for action in &played.actions {
             if let (Duel2048Action::Merge(direction), true) = (action, game.to_move() == seat) {
                 let numbers = game.numbers();
@@ -215,7 +217,7 @@ fn stellar() {
         return;
     };
     let python = || Box::new(StellarBot::new(file.clone(), PATIENT)) as Box<dyn Bot<Stellar>>;
-    let games = compare::<Stellar>(12, &Default::default(), python, || Box::new(StellarTwin));
+    let games = compare(StellarRules, 12, &Default::default(), python, || Box::new(StellarTwin));
     let orders: usize = games.iter().flat_map(|(actions, _)| actions).map(Vec::len).sum();
     assert!(orders > 2000, "{orders}");
 }

@@ -7,9 +7,9 @@ use axum::extract::Path;
 use axum::routing::get;
 use maud::{Markup, html};
 use turf_agents::words;
-use turf_env::games::duel2048::Duel2048;
-use turf_env::games::paper::Paper;
-use turf_env::games::stellar::Stellar;
+use turf_env::games::duel2048::Duel2048Rules;
+use turf_env::games::paper::PaperRules;
+use turf_env::games::stellar::StellarRules;
 use turf_web::rules::of;
 
 use super::contest::head;
@@ -35,9 +35,9 @@ fn texts(visit: &Visit, game: &str) -> [&'static str; 2] {
         };
     }
     match game {
-        "paper" => [of::<Paper>(lang), contract!("paper")],
-        "duel2048" => [of::<Duel2048>(lang), contract!("duel2048")],
-        "stellar" => [of::<Stellar>(lang), contract!("stellar")],
+        "paper" => [of(PaperRules, lang), contract!("paper")],
+        "duel2048" => [of(Duel2048Rules, lang), contract!("duel2048")],
+        "stellar" => [of(StellarRules, lang), contract!("stellar")],
         _ => [visit.rules(game), ""],
     }
 }

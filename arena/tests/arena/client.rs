@@ -10,10 +10,10 @@ use std::sync::mpsc;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use connect4::game::Connect4V1;
-use turf_arena::hosted::{Host, Hosted};
+use connect4::rules::Connect4;
+use turf_arena::hosted::Hosted;
 use turf_arena::{Options, mail, serve};
-use turf_env::games::paper::PaperV1;
+use turf_env::games::paper::PaperRules;
 use ureq::Agent;
 use ureq::http::{Request, Response};
 
@@ -27,7 +27,7 @@ pub struct Server {
 }
 
 pub fn games() -> Vec<Box<dyn Hosted>> {
-    vec![Box::new(Host::<PaperV1>::default()), Box::new(Host::<Connect4V1>::default())]
+    vec![Box::new(PaperRules), Box::new(Connect4)]
 }
 
 impl Server {

@@ -134,7 +134,7 @@ impl Place {
 
 impl Arena {
     pub fn run(self, games: &Games) -> Result<()> {
-        let hosted = games.all().iter().map(|game| (game.hosted)()).collect();
+        let hosted = games.all().iter().map(|game| game.hosted()).collect();
         match self.command {
             Command::Serve(command) => {
                 let mail = command.mail.zip(command.mail_from);

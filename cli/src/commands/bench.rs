@@ -18,7 +18,7 @@ use turf_agents::spec::BotSpec;
 use turf_env::fingerprint::fingerprint;
 use turf_env::games::paper::{self, PaperCrop11};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
-use turf_env::{Encoding, Game, Parts};
+use turf_env::{Encoding, Parts, Rules};
 
 use super::json::Json;
 use super::verify;
@@ -110,9 +110,9 @@ impl Bench {
         let replays = self.replay.as_ref().map(read_games).transpose()?;
         let mut all = BTreeMap::new();
         for game in games.all() {
-            let name = game.name;
+            let name = game.name();
             if self.game.is_none_or(|g| g == name) {
-                let mut figures = (game.bench)(&self, name)?;
+                let mut figures = game.bench(&self, name)?;
                 match name {
                     "paper" => self.measure_paper(&mut figures, replays.as_deref())?,
                     "stellar" => self.measure_stellar(&mut figures)?,
@@ -124,21 +124,21 @@ impl Bench {
         self.json.write(&all)
     }
 
-    pub(crate) fn measure<E: Encoding<Game: Offered>>(&self, name: &str) -> Result<Figures> {
-        let encode_bytes = E::CELLS + 4 * E::SCALARS + E::HEADS * E::ACTIONS;
-        let fingerprint = format!("{:016x}", fingerprint::<E>());
-        let (recorded, played_by) = self.record::<E>(&Default::default())?;
-        let ends_per_1000 = recorded.ends_per_1000::<E>();
+    pub(crate) fn measure<E: Encoding<Rules: Offered>>(&self, encoding: E, name: &str) -> Result<Figures> {
+        let encode_bytes = encoding.cells() + 4 * encoding.scalars() + encoding.heads() * encoding.actions();
+        let fingerprint = format!("{:016x}", fingerprint(encoding));
+        let (recorded, played_by) = self.record(encoding, &encoding.rules().default_config())?;
+        let ends_per_1000 = recorded.ends_per_1000(encoding);
         if self.json.text_wanted() {
-            println!("{name}: {} · fingerprint {fingerprint}", E::NAME);
+            println!("{name}: {} · fingerprint {fingerprint}", encoding.shape().name);
             println!("{name}: games of {played_by}, {ends_per_1000:.2} ends per 1,000 decisions");
         }
-        let rules = measure(&self.threads, self.seconds, |pool| rules::<E>(pool, &recorded))?;
-        let env = self.env::<E>(parts(true, true), Default::default(), &recorded)?;
+        let rules = measure(&self.threads, self.seconds, |pool| rules(encoding, pool, &recorded))?;
+        let env = self.env(encoding, parts(true, true), encoding.rules().default_config(), &recorded)?;
         Ok(Figures {
             rules_per_s: self.note(name, "rules", 0, rules),
             env_per_s: self.note(name, "env", encode_bytes, env),
-            bots_us: self.bots::<E::Game>(name),
+            bots_us: self.bots(encoding.rules(), name),
             encode_bytes,
             fingerprint,
             played_by,
@@ -149,38 +149,42 @@ impl Bench {
     }
 
     /// Returns the games to measure and the SPEC of the bot that played them.
-    fn record<E: Encoding<Game: Offered>>(&self, config: &<E::Game as Game>::Config) -> Result<(Recorded, String)> {
-        let strongest = E::Game::bots().last().map_or("random", |bot| bot.name);
-        let usual = match E::Game::NAME {
+    fn record<E: Encoding<Rules: Offered>>(
+        &self,
+        encoding: E,
+        config: &<E::Rules as Rules>::Config,
+    ) -> Result<(Recorded, String)> {
+        let strongest = encoding.rules().bots().last().map_or("random", |bot| bot.name);
+        let usual = match encoding.rules().name() {
             "paper" => "shipped",
             "duel2048" => "wedge",
             "stellar" => "careful",
             _ => strongest,
         };
         let spec = self.policy.as_deref().unwrap_or(usual);
-        Ok((record(&BotSpec::<E>::parse(spec)?, config)?, spec.to_string()))
+        Ok((record(&BotSpec::parse(encoding, spec)?, config)?, spec.to_string()))
     }
 
-    fn bots<G: Offered>(&self, game: &str) -> BTreeMap<String, f64> {
-        let cost = |info: &BotInfo<G>| {
-            let us = bots::us_per_decision(info, self.seconds);
+    fn bots<R: Offered>(&self, rules: R, game: &str) -> BTreeMap<String, f64> {
+        let cost = |info: &BotInfo<R>| {
+            let us = bots::us_per_decision(rules, info, self.seconds);
             if self.json.text_wanted() {
                 println!("{game:>9} bot {:<10} {us:>10.1} µs a decision", info.name);
             }
             (info.name.to_string(), us)
         };
-        G::bots().iter().map(cost).collect()
+        rules.bots().iter().map(cost).collect()
     }
 
     /// Measures an 11 × 11 byte view, the view without scalars, and replays.
     fn measure_paper(&self, figures: &mut Figures, replays: Option<&[PaperGame]>) -> Result<()> {
         let (parts, config) = (parts(true, false), paper::PaperConfig::default);
-        let crop = self.env::<PaperCrop11>(parts, config(), &figures.recorded)?;
-        figures.env_crop11_per_s = self.note("paper", "env crop11", PaperCrop11::CELLS, crop);
-        let view = self.env::<paper::PaperV1>(parts, config(), &figures.recorded)?;
-        figures.env_view_per_s = self.note("paper", "env view", paper::PaperV1::CELLS, view);
+        let crop = self.env(PaperCrop11, parts, config(), &figures.recorded)?;
+        figures.env_crop11_per_s = self.note("paper", "env crop11", PaperCrop11.cells(), crop);
+        let view = self.env(paper::PaperV1, parts, config(), &figures.recorded)?;
+        figures.env_view_per_s = self.note("paper", "env view", paper::PaperV1.cells(), view);
         if let Some(games) = replays {
-            let speed = measure(&self.threads, self.seconds, |pool| replay::<paper::Paper>(pool, games))?;
+            let speed = measure(&self.threads, self.seconds, |pool| replay(paper::PaperRules, pool, games))?;
             figures.replay_per_s = self.note("paper", "replay", 0, speed);
         }
         Ok(())
@@ -190,21 +194,22 @@ impl Bench {
     fn measure_stellar(&self, figures: &mut Figures) -> Result<()> {
         let whole = MapSource::Hexagon { side: 4, p_node: 0.0, p_edge: 0.0 };
         let config = StellarConfig::on(whole);
-        let (recorded, _) = self.record::<StellarV1>(&config)?;
-        let speed = self.env::<StellarV1>(parts(true, true), config, &recorded)?;
+        let (recorded, _) = self.record(StellarV1, &config)?;
+        let speed = self.env(StellarV1, parts(true, true), config, &recorded)?;
         figures.env_37_per_s = self.note("stellar", "env 37", figures.encode_bytes, speed);
         Ok(())
     }
 
     fn env<E: Encoding>(
         &self,
+        encoding: E,
         parts: Parts,
-        config: <E::Game as Game>::Config,
+        config: <E::Rules as Rules>::Config,
         recorded: &Recorded,
     ) -> Result<Measured> {
-        let observation = E::CELLS * parts.cells as usize + 4 * E::SCALARS * parts.scalars as usize;
+        let observation = encoding.cells() * parts.cells as usize + 4 * encoding.scalars() * parts.scalars as usize;
         let envs = self.envs.unwrap_or((512_000 / observation).clamp(64, 1024));
-        measure(&self.threads, self.seconds, |pool| env::<E>(pool, envs, parts, config.clone(), recorded))
+        measure(&self.threads, self.seconds, |pool| env(encoding, pool, envs, parts, config.clone(), recorded))
     }
 
     /// Prints the figures and returns those of the fastest slices for the JSON.

@@ -6,7 +6,6 @@ use clap::Args;
 use serde::Serialize;
 use turf_agents::Offered;
 use turf_agents::columns::{Cell, widest};
-use turf_env::Game;
 
 /// List the built-in bots
 #[derive(Args)]
@@ -43,8 +42,8 @@ impl Bots {
     pub fn run(self, games: &Games) -> Result<()> {
         let mut bots = Vec::new();
         for game in games.all() {
-            if self.game.is_none_or(|wanted| wanted == game.name) {
-                (game.bots)(&mut bots);
+            if self.game.is_none_or(|wanted| wanted == game.name()) {
+                game.list_bots(&mut bots);
             }
         }
         if self.json.text_wanted() {
@@ -60,6 +59,6 @@ impl Bots {
     }
 }
 
-pub(crate) fn list<G: Offered>(bots: &mut Vec<Line>) {
-    bots.extend(G::bots().iter().map(|bot| Line { game: <G as Game>::NAME, name: bot.name, about: bot.about }));
+pub(crate) fn list<R: Offered>(rules: R, bots: &mut Vec<Line>) {
+    bots.extend(rules.bots().iter().map(|bot| Line { game: rules.name(), name: bot.name, about: bot.about }));
 }

@@ -2,8 +2,7 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::Serialize;
 use turf_agents::Offered;
-use turf_env::Encoding;
-use turf_env::Game;
+use turf_env::{Encoding, Rules};
 use turf_train::config::describe::{Setting, commented, settings};
 use turf_train::config::presets::preset;
 
@@ -43,13 +42,13 @@ struct Report {
 
 impl Config {
     pub fn run(self, games: &Games) -> Result<()> {
-        (games.named(self.game).config)(&self)
+        games.named(self.game).config(&self)
     }
 
-    pub(crate) fn print<E: Encoding<Game: Offered>>(&self) -> Result<()> {
-        let config = preset::<E::Game>()?.overlaid("", &self.set)?;
-        E::Game::check(&config.game).map_err(|why| anyhow!(why)).context("settings: game")?;
-        let settings = settings::<E::Game>(&config);
+    pub(crate) fn print<E: Encoding<Rules: Offered>>(&self, encoding: E) -> Result<()> {
+        let config = preset(encoding.rules())?.overlaid("", &self.set)?;
+        encoding.rules().check(&config.game).map_err(|why| anyhow!(why)).context("settings: game")?;
+        let settings = settings(encoding.rules(), &config);
         if self.json.text_wanted() {
             match self.markdown {
                 true => print!("{}", table(&settings)),
@@ -57,12 +56,12 @@ impl Config {
                     "# Settings of `{} train --game {}` for {}; [units] in brackets.\n{}",
                     crate::console::name::own(),
                     self.game,
-                    E::NAME,
-                    commented::<E::Game>(&config)
+                    encoding.shape().name,
+                    commented(encoding.rules(), &config)
                 ),
             }
         }
-        self.json.write(&Report { game: self.game, encoding: E::NAME.into(), settings })
+        self.json.write(&Report { game: self.game, encoding: encoding.shape().name.into(), settings })
     }
 }
 

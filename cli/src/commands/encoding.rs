@@ -34,13 +34,12 @@ struct Report<'a> {
 
 impl ShowEncoding {
     pub fn run(self, games: &Games) -> Result<()> {
-        let name = games.find(&self.name).map_or(&*self.name, |game| game.encoding);
-        let known: Vec<_> = games.all().iter().flat_map(|game| &game.observation_specs).collect();
-        let Some((_, spec)) = known.iter().find(|(known, _)| *known == name) else {
-            let known: Vec<&str> = known.iter().map(|(known, _)| *known).collect();
-            bail!("{name} is no encoding; there are {}", known.join(", "));
+        let name = games.find(&self.name).map_or(&*self.name, |game| game.trained_encoding());
+        let known: Vec<_> = games.all().iter().flat_map(|game| game.observation_specs()).collect();
+        let names: Vec<&str> = known.iter().map(|(known, _)| *known).collect();
+        let Some((_, spec)) = known.into_iter().find(|(known, _)| *known == name) else {
+            bail!("{name} is no encoding; there are {}", names.join(", "));
         };
-        let spec = spec();
         if self.json.text_wanted() {
             println!("{name}\n");
             if spec == ObservationSpec::default() {

@@ -24,7 +24,7 @@ use turf_agents::spec::{BotSpec, root};
 use turf_agents::stats::evaluation::{Evaluation, Played};
 use turf_agents::stats::score::{GameSummary, Units, by_setup};
 use turf_agents::stats::sprt::Sprt;
-use turf_env::Encoding;
+use turf_env::{Encoding, Rules};
 
 /// Measure a policy: games against each given bot, every set-up from both seats
 #[derive(Args)]
@@ -86,12 +86,14 @@ impl Evaluate {
             (None, asked) => asked.context("--game is missing")?,
         };
         match self.run.clone() {
-            Some(run) => (games.named(game).evaluate_run)(&self, &run),
-            None => (games.named(game).evaluate)(self, game),
+            Some(run) => games.named(game).evaluate_run(&self, &run),
+            None => games.named(game).evaluate(self),
         }
     }
 
-    pub(crate) fn play<E: Encoding<Game: Offered>>(self, game: &'static str) -> Result<()> {
+    pub(crate) fn play<E: Encoding<Rules: Offered>>(self, encoding: E) -> Result<()> {
+        let rules = encoding.rules();
+        let game = rules.name();
         if let Some(test) = &self.sprt {
             let fewest = test.fewest_games();
             ensure!(
@@ -105,11 +107,12 @@ impl Evaluate {
         let (Some(policy), Some(against)) = (&self.policy, &self.against) else {
             bail!("--policy and --against are missing");
         };
-        let (policy, mut bots) = BotSpec::<E>::parse_sides(policy, against)?;
+        let (policy, mut bots) = BotSpec::parse_sides(encoding, policy, against)?;
         bots.insert(0, policy);
         self.settings.give_time(&mut bots);
         let seed = root(self.seed, &bots, || kept::seed(self.json.file().filter(|_| self.resume)));
-        let series = Series { games: self.games, seed, seats: Seats::Swapped, config: self.settings.of::<E::Game>()? };
+        let config = self.settings.of(rules)?;
+        let series = Series { rules, games: self.games, seed, seats: Seats::Swapped, config };
         let ids: Vec<&BotId> = bots.iter().map(|bot| bot.id()).collect();
         let made_by = json!([seed, game, ids, self.settings.text(), self.sprt, COMMIT]);
         let (mut kept, games) = Kept::open::<GameSummary>(self.json.file(), &made_by, self.resume)?;

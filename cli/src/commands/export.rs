@@ -144,28 +144,28 @@ impl Export {
         if let Some(replies) = self.replies {
             file.notes.insert(REPLIES.into(), replies.to_string());
         }
-        let game = match games.all().iter().find(|game| (game.searches)(&file)) {
-            Some(game) => game,
+        let game = match games.all().iter().find(|game| game.searches(&file)) {
+            Some(game) => &**game,
             None => games.trained_on(&file.encoding).with_context(|| path.display().to_string())?,
         };
-        (game.export)(&self, &path, &file)
+        game.write_export(&self, &path, &file)
     }
 
-    pub(crate) fn write<E: Encoding<Game: Offered>>(&self, path: &Path, file: &PolicyFile) -> Result<()> {
+    pub(crate) fn write<E: Encoding<Rules: Offered>>(&self, encoding: E, path: &Path, file: &PolicyFile) -> Result<()> {
         let within = || path.display().to_string();
-        match E::Game::search_policy(file) {
+        match encoding.rules().search_policy(file) {
             Some(search) => drop(search.with_context(within)?),
-            None => drop(Net::new::<E>(file).with_context(within)?),
+            None => drop(Net::new(encoding, file).with_context(within)?),
         }
         if let Some(replies) = self.replies {
-            check_replies::<E>(replies).map_err(|why| anyhow!("--replies: {why}"))?;
+            check_replies(encoding, replies).map_err(|why| anyhow!("--replies: {why}"))?;
         }
         let bytes = match self.format {
             Format::Policy => file.to_bytes()?,
             Format::Python => {
-                let source = bot_file::<E>(file).with_context(within)?;
+                let source = bot_file(encoding, file).with_context(within)?;
                 let python = Interpreter::find().map_err(|why| anyhow!("{why} (it checks the file)"))?;
-                syntax::check(&source, &contents_of::<E::Game>()?.contract, python)
+                syntax::check(&source, &contents_of(encoding.rules())?.contract, python)
                     .map_err(|why| anyhow!("the contest would refuse it: {why}"))?;
                 source.into_bytes()
             }
@@ -181,7 +181,7 @@ impl Export {
         }
         let bot = BotFile::open(&self.out).map_err(|why| anyhow!("{out}: {why}"))?;
         let bar = progress::decisions(self.positions, "comparing with Rust");
-        let parity = compare::<E>(&bot, file, self.positions, self.seed, &|done| bar.set_position(done));
+        let parity = compare(encoding, &bot, file, self.positions, self.seed, &|done| bar.set_position(done));
         bar.finish_and_clear();
         let parity = parity.map_err(|why| anyhow!("{out} forfeited a game: {why}"))?;
         let python = PythonReport::of(&parity);

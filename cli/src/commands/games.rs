@@ -16,7 +16,7 @@ use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::SpecError;
 use turf_agents::words;
 use turf_env::observation_spec::ObservationSpec;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 use turf_train::config::LearnerKind;
 use turf_train::config::presets::preset;
 use turf_train::session::Options;
@@ -24,7 +24,6 @@ use turf_web::lang::Lang;
 use turf_web::plot::Picture;
 use turf_web::report::Difference;
 use turf_web::server::table::{Bots as Opponents, Table};
-use turf_web::timeline::files::TimelineReader;
 use turf_web::{GameView, Timeline};
 
 use super::bench::{Bench, Figures};
@@ -45,123 +44,180 @@ use crate::console::name::in_own;
 /// Games of a program, made by [`games!`](crate::games!).
 #[derive(Default)]
 pub struct Games {
-    games: Vec<OneGame>,
-    reader: TimelineReader,
+    games: Vec<Box<dyn OneGame>>,
+    reader: turf_web::any_game::Games,
 }
 
-/// Makes a table for `turf play` from the opponents' SPECs, the seed and the thinking time of Python bots.
-type MakeTable = fn(Option<&str>, Option<u64>, Option<Duration>) -> Result<Box<dyn Table>, SpecError>;
-
-type SpecOf = fn() -> ObservationSpec;
-
-pub(crate) struct OneGame {
-    pub name: &'static str,
-    /// Name of the encoding that training uses.
-    pub encoding: &'static str,
-    pub observation_specs: Vec<(&'static str, SpecOf)>,
-    pub learner: fn() -> LearnerKind,
-    pub presets: &'static [(&'static str, &'static str)],
-    pub bench: fn(&Bench, &str) -> Result<Figures>,
-    pub bench_training: fn(&Bench) -> Result<()>,
-    pub bots: fn(&mut Vec<Line>),
-    pub changed: fn(&str) -> Result<Changed>,
-    pub check: fn(&Arc<BotFile>) -> Result<Vec<Trial>, String>,
-    pub config: fn(&Config) -> Result<()>,
+/// A game with every command for it. Every [`GameView`] is one.
+pub(crate) trait OneGame: Send + Sync {
+    fn name(&self) -> &'static str;
+    /// Returns the name of the encoding that training uses.
+    fn trained_encoding(&self) -> &'static str;
+    fn observation_specs(&self) -> Vec<(&'static str, ObservationSpec)>;
+    fn learner(&self) -> LearnerKind;
+    fn presets(&self) -> &'static [(&'static str, &'static str)];
+    fn bench(&self, command: &Bench, name: &str) -> Result<Figures>;
+    fn bench_training(&self, command: &Bench) -> Result<()>;
+    fn list_bots(&self, lines: &mut Vec<Line>);
+    fn changed(&self, text: &str) -> Result<Changed>;
+    fn try_file(&self, file: &Arc<BotFile>) -> Result<Vec<Trial>, String>;
+    fn config(&self, command: &Config) -> Result<()>;
     #[cfg(feature = "arena")]
-    pub hosted: fn() -> Box<dyn turf_arena::hosted::Hosted>,
-    pub evaluate: fn(Evaluate, &'static str) -> Result<()>,
-    pub evaluate_run: fn(&Evaluate, &Path) -> Result<()>,
-    pub exploit: fn(&Exploit, &Options) -> Result<()>,
-    pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
+    fn hosted(&self) -> Box<dyn turf_arena::hosted::Hosted>;
+    fn evaluate(&self, command: Evaluate) -> Result<()>;
+    fn evaluate_run(&self, command: &Evaluate, run: &Path) -> Result<()>;
+    fn exploit(&self, command: &Exploit, options: &Options) -> Result<()>;
+    fn write_export(&self, command: &Export, path: &Path, file: &PolicyFile) -> Result<()>;
     /// Returns true if a policy file configures the game's search.
-    pub searches: fn(&PolicyFile) -> bool,
-    pub play_match: fn(Match) -> Result<()>,
-    pub plot: fn(&Plot, &[Source]) -> Result<Vec<Picture>>,
-    pub ratings: fn(&Ratings) -> Result<Rated>,
-    pub report: fn(&Path, Vec<Difference>, &[String], bool) -> String,
-    pub timeline: fn(&ReplayFile, &GameFile, &ProgressBar) -> Result<Timeline>,
-    /// Text for people; may be empty.
-    pub rules: fn(Lang) -> &'static str,
-    pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,
-    pub table: MakeTable,
-    pub tournament: fn(Tournament, &TimelineReader) -> Result<()>,
-    pub train: fn(&Options) -> Result<()>,
+    fn searches(&self, file: &PolicyFile) -> bool;
+    fn play_match(&self, command: Match) -> Result<()>;
+    fn plot(&self, command: &Plot, files: &[Source]) -> Result<Vec<Picture>>;
+    fn ratings(&self, command: &Ratings) -> Result<Rated>;
+    fn report(&self, run: &Path, changed: Vec<Difference>, opponents: &[String], over: bool) -> String;
+    fn timeline(&self, command: &ReplayFile, file: &GameFile, bar: &ProgressBar) -> Result<Timeline>;
+    /// Returns the rules for people; may be empty.
+    fn rules(&self, lang: Lang) -> &'static str;
+    fn replay(&self, command: &ReplayFile, path: &Path, file: &GameFile) -> Result<()>;
+    /// Makes a table for `turf play` from the opponents' SPECs, the seed and the thinking time of Python bots.
+    fn table(
+        &self,
+        named: Option<&str>,
+        seed: Option<u64>,
+        think: Option<Duration>,
+    ) -> Result<Box<dyn Table>, SpecError>;
+    fn tournament(&self, command: Tournament, reader: &turf_web::any_game::Games) -> Result<()>;
+    fn train(&self, options: &Options) -> Result<()>;
+}
+
+impl<R: GameView> OneGame for R {
+    fn name(&self) -> &'static str {
+        Rules::name(self)
+    }
+    fn trained_encoding(&self) -> &'static str {
+        Encoding::shape(&self.encoding()).name
+    }
+    fn observation_specs(&self) -> Vec<(&'static str, ObservationSpec)> {
+        let own: &dyn PolicyEncoding<R> = &self.encoding();
+        let all = std::iter::once(own).chain(self.other_encodings().iter().copied());
+        all.map(|encoding| (encoding.shape().name, encoding.observation_spec())).collect()
+    }
+    fn learner(&self) -> LearnerKind {
+        preset(*self).map_or(LearnerKind::Dqn, |preset| preset.learner)
+    }
+    fn presets(&self) -> &'static [(&'static str, &'static str)] {
+        self.named_presets()
+    }
+    fn bench(&self, command: &Bench, name: &str) -> Result<Figures> {
+        command.measure(self.encoding(), name)
+    }
+    fn bench_training(&self, command: &Bench) -> Result<()> {
+        command.train_game(self.encoding())
+    }
+    fn list_bots(&self, lines: &mut Vec<Line>) {
+        bots::list(*self, lines);
+    }
+    fn changed(&self, text: &str) -> Result<Changed> {
+        report::changed(self.encoding(), text)
+    }
+    fn try_file(&self, file: &Arc<BotFile>) -> Result<Vec<Trial>, String> {
+        Trial::of_both_seats(*self, file, &self.default_config())
+    }
+    fn config(&self, command: &Config) -> Result<()> {
+        command.print(self.encoding())
+    }
+    #[cfg(feature = "arena")]
+    fn hosted(&self) -> Box<dyn turf_arena::hosted::Hosted> {
+        Box::new(*self)
+    }
+    fn evaluate(&self, command: Evaluate) -> Result<()> {
+        command.play(self.encoding())
+    }
+    fn evaluate_run(&self, command: &Evaluate, run: &Path) -> Result<()> {
+        run::measure(self.encoding(), command, run)
+    }
+    fn exploit(&self, command: &Exploit, options: &Options) -> Result<()> {
+        command.exploit(self.encoding(), options)
+    }
+    fn write_export(&self, command: &Export, path: &Path, file: &PolicyFile) -> Result<()> {
+        command.write(self.encoding(), path, file)
+    }
+    fn searches(&self, file: &PolicyFile) -> bool {
+        self.search_policy(file).is_some()
+    }
+    fn play_match(&self, command: Match) -> Result<()> {
+        command.play(self.encoding())
+    }
+    fn plot(&self, command: &Plot, files: &[Source]) -> Result<Vec<Picture>> {
+        command.draw(*self, files)
+    }
+    fn ratings(&self, command: &Ratings) -> Result<Rated> {
+        command.play(self.encoding())
+    }
+    fn report(&self, run: &Path, changed: Vec<Difference>, opponents: &[String], over: bool) -> String {
+        turf_web::report::report(self.encoding(), run, changed, opponents, over, in_own)
+    }
+    fn timeline(&self, command: &ReplayFile, file: &GameFile, bar: &ProgressBar) -> Result<Timeline> {
+        command.timeline(self.encoding(), file, bar)
+    }
+    fn rules(&self, lang: Lang) -> &'static str {
+        turf_web::rules::of(*self, lang)
+    }
+    fn replay(&self, command: &ReplayFile, path: &Path, file: &GameFile) -> Result<()> {
+        command.go(*self, path, file)
+    }
+    fn table(
+        &self,
+        named: Option<&str>,
+        seed: Option<u64>,
+        think: Option<Duration>,
+    ) -> Result<Box<dyn Table>, SpecError> {
+        let table = Opponents::new(self.encoding(), named, seed)?;
+        Ok(Box::new(match think {
+            Some(time) => table.think(time),
+            None => table,
+        }))
+    }
+    fn tournament(&self, command: Tournament, reader: &turf_web::any_game::Games) -> Result<()> {
+        command.play(self.encoding(), reader)
+    }
+    fn train(&self, options: &Options) -> Result<()> {
+        train::train(self.encoding(), options)
+    }
 }
 
 impl Games {
-    pub fn with<G: GameView>(mut self) -> Self {
-        words::offer::<G>();
-        self.games.push(OneGame {
-            name: <G as Game>::NAME,
-            encoding: <G::Encoding as Encoding>::NAME,
-            observation_specs: [PolicyEncoding::of::<G::Encoding>()]
-                .iter()
-                .chain(G::other_encodings())
-                .map(|encoding| (encoding.name, encoding.observation_spec))
-                .collect(),
-            learner: || preset::<G>().map_or(LearnerKind::Dqn, |preset| preset.learner),
-            presets: G::NAMED,
-            bench: Bench::measure::<G::Encoding>,
-            bench_training: Bench::train_game::<G::Encoding>,
-            bots: bots::list::<G>,
-            changed: report::changed::<G::Encoding>,
-            check: |file| Trial::of_both_seats::<G>(file, &G::Config::default()),
-            config: Config::print::<G::Encoding>,
-            #[cfg(feature = "arena")]
-            hosted: || Box::new(turf_arena::hosted::Host::<G::Encoding>::default()),
-            evaluate: Evaluate::play::<G::Encoding>,
-            evaluate_run: run::measure::<G::Encoding>,
-            rules: turf_web::rules::of::<G>,
-            exploit: Exploit::exploit::<G::Encoding>,
-            export: Export::write::<G::Encoding>,
-            searches: |file| G::search_policy(file).is_some(),
-            play_match: Match::play::<G::Encoding>,
-            plot: Plot::draw::<G>,
-            ratings: Ratings::play::<G::Encoding>,
-            report: |run, differences, opponents, over| {
-                turf_web::report::report::<G::Encoding>(run, differences, opponents, over, in_own)
-            },
-            timeline: ReplayFile::timeline::<G::Encoding>,
-            replay: ReplayFile::go::<G>,
-            table: |named, seed, think| {
-                let table = Opponents::<G::Encoding>::new(named, seed)?;
-                Ok(Box::new(match think {
-                    Some(time) => table.think(time),
-                    None => table,
-                }))
-            },
-            tournament: Tournament::play::<G::Encoding>,
-            train: train::train::<G::Encoding>,
-        });
-        self.reader = self.reader.with::<G>();
+    pub fn with<R: GameView>(mut self, rules: R) -> Self {
+        words::offer(rules);
+        self.games.push(Box::new(rules));
+        self.reader = self.reader.with(rules);
         self
     }
 
     pub(crate) fn names(&self) -> Vec<&'static str> {
-        self.games.iter().map(|game| game.name).collect()
+        self.games.iter().map(|game| game.name()).collect()
     }
 
-    pub(crate) fn all(&self) -> &[OneGame] {
+    pub(crate) fn all(&self) -> &[Box<dyn OneGame>] {
         &self.games
     }
 
-    pub(crate) fn find(&self, name: &str) -> Option<&OneGame> {
-        self.games.iter().find(|game| game.name == name)
+    pub(crate) fn find(&self, name: &str) -> Option<&dyn OneGame> {
+        self.games.iter().map(|game| &**game).find(|game| game.name() == name)
     }
 
-    pub(crate) fn named(&self, name: &str) -> &OneGame {
+    pub(crate) fn named(&self, name: &str) -> &dyn OneGame {
         self.find(name).expect("the parser lets only known names through")
     }
 
     /// Returns the game whose training uses this encoding. Fails with the reason for people.
-    pub(crate) fn trained_on(&self, encoding: &str) -> Result<&OneGame> {
-        let found = self.games.iter().find(|game| game.encoding == encoding);
+    pub(crate) fn trained_on(&self, encoding: &str) -> Result<&dyn OneGame> {
+        let found = self.games.iter().map(|game| &**game).find(|game| game.trained_encoding() == encoding);
         found.with_context(|| {
             format!("the encoding {encoding:?}, which this program does not train (docs/experiments.md names the last that did)")
         })
     }
 
-    pub(crate) fn reader(&self) -> &TimelineReader {
+    pub(crate) fn reader(&self) -> &turf_web::any_game::Games {
         &self.reader
     }
 

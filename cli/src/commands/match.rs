@@ -21,7 +21,7 @@ use turf_agents::records::replay::Replay;
 use turf_agents::spec::{BotSpec, root};
 use turf_agents::stats::score::{GameSummary, REPETITIONS, Score};
 use turf_agents::words;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 /// Play games between two bots; the first bot moves first in all of them
 #[derive(Args)]
@@ -95,12 +95,12 @@ struct Line {
 
 impl Match {
     pub fn run(self, games: &Games) -> Result<()> {
-        (games.named(self.game).play_match)(self)
+        games.named(self.game).play_match(self)
     }
 
-    pub(crate) fn play<E: Encoding<Game: Offered>>(self) -> Result<()> {
+    pub(crate) fn play<E: Encoding<Rules: Offered>>(self, encoding: E) -> Result<()> {
         self.walls.raise(false, &format!("{},{}", self.first, self.second))?;
-        let (first, mut second) = BotSpec::<E>::parse_sides(&self.first, &self.second)?;
+        let (first, mut second) = BotSpec::parse_sides(encoding, &self.first, &self.second)?;
         if second.len() != 1 {
             bail!("--second takes one bot");
         }
@@ -113,7 +113,8 @@ impl Match {
             }
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        let series = Series { games: self.games, seed, seats: Seats::Fixed, config: self.settings.of::<E::Game>()? };
+        let rules = encoding.rules();
+        let series = Series { rules, games: self.games, seed, seats: Seats::Fixed, config: self.settings.of(rules)? };
         let ids = bots.each_ref().map(|bot| bot.id().clone());
         let made_by = json!([seed, self.game, ids, self.settings.text(), COMMIT]);
         let (mut kept, known) = Kept::open::<Played>(self.json.file(), &made_by, self.resume)?;
@@ -177,7 +178,7 @@ fn refuse_to_mix(folder: &Path) -> Result<()> {
 }
 
 impl Line {
-    fn of<G: Game>(g: &MatchGame<G>) -> Self {
+    fn of<R: Rules>(g: &MatchGame<R>) -> Self {
         Self {
             winner: g.game.winner.map(|p| p.index()),
             reason: g.game.reason.to_string(),

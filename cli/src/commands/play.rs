@@ -59,11 +59,11 @@ impl Play {
             bail!("{} holds no tournament (it is the --out of a turf tournament)", folder.display());
         }
         self.walls.raise(true, self.opponent.as_deref().unwrap_or_default())?;
-        let wanted = self.game.unwrap_or(games.all()[0].name);
+        let wanted = self.game.unwrap_or(games.all()[0].name());
         let named = |game: &str| self.opponent.as_deref().filter(|_| game == wanted);
-        let tables = games.all().iter().map(|game| (game.table)(named(game.name), self.seed, self.think));
+        let tables = games.all().iter().map(|game| game.table(named(game.name()), self.seed, self.think));
         let mut tables: Vec<_> = tables.collect::<Result<_, _>>()?;
-        let first = games.all().iter().position(|game| game.name == wanted);
+        let first = games.all().iter().position(|game| game.name() == wanted);
         let first = first.expect("the parser lets only known names through");
         if let Some(file) = self.script {
             std::fs::metadata(&file).with_context(|| file.display().to_string())?;

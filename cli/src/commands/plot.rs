@@ -71,7 +71,7 @@ impl Plot {
         let first = &first.file;
         let game = GameFile::open(first)?.game;
         let known = games.find(&game).with_context(|| format!("{}: a replay of an unknown game", first.display()))?;
-        let pictures = (known.plot)(&self, &files)?;
+        let pictures = known.plot(&self, &files)?;
         std::fs::create_dir_all(&self.out).with_context(|| format!("cannot make the folder {}", self.out.display()))?;
         for picture in pictures {
             let file = self.out.join(picture.name + ".svg");
@@ -81,10 +81,10 @@ impl Plot {
         Ok(())
     }
 
-    pub(crate) fn draw<G: Offered>(&self, files: &[Source]) -> Result<Vec<Picture>> {
+    pub(crate) fn draw<R: Offered>(&self, rules: R, files: &[Source]) -> Result<Vec<Picture>> {
         let read = |source: &Source| {
             let file = &source.file;
-            let replay = GameFile::open(file)?.replay::<G>();
+            let replay = GameFile::open(file)?.replay(rules);
             replay.map_err(|why| anyhow!("{}: {why}", file.display()))
         };
         if let ([file], true) = (files, files[0].file == self.files[0]) {
@@ -107,7 +107,7 @@ impl Plot {
         if let Some(name) = self.highlight.iter().find(|name| sides.iter().all(|s| s.name != **name)) {
             bail!("--highlight {name}: no such bot played in these games");
         }
-        Ok(of_set::pictures(&sides, G::SIZE, &self.highlight))
+        Ok(of_set::pictures(&sides, rules.size_name(), &self.highlight))
     }
 }
 

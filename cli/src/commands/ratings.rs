@@ -88,7 +88,7 @@ impl Ratings {
     pub fn run(self, games: &Games) -> Result<()> {
         let (results, ended) = match &self.from {
             Some(file) => (read(file)?, Ok(())),
-            None => (games.named(self.game).ratings)(&self)?,
+            None => games.named(self.game).ratings(&self)?,
         };
         ensure!(results.game == self.game, "these are results of {}", results.game);
         let report = Self::report(&results, ended.is_ok());
@@ -121,8 +121,8 @@ impl Ratings {
         }
     }
 
-    pub(crate) fn play<E: Encoding<Game: Offered>>(&self) -> Result<Rated> {
-        let builtin: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
+    pub(crate) fn play<E: Encoding<Rules: Offered>>(&self, encoding: E) -> Result<Rated> {
+        let builtin: Vec<&str> = encoding.rules().bots().iter().map(|b| b.name).collect();
         let specs = self.bots.split(',').map(str::trim);
         let mut specs: Vec<String> = specs
             .flat_map(|spec| if spec == "builtin" { builtin.clone() } else { vec![spec] })
@@ -132,9 +132,10 @@ impl Ratings {
             specs.extend(entrants(run, self.snapshots, self.game)?);
         }
         self.walls.raise(false, &self.bots)?;
-        let mut bots = BotSpec::<E>::parse_list(&specs.join(","))?;
+        let mut bots = BotSpec::parse_list(encoding, &specs.join(","))?;
         self.settings.give_time(&mut bots);
-        let config = self.settings.of::<E::Game>()?;
+        let rules = encoding.rules();
+        let config = self.settings.of(rules)?;
         let n = bots.len();
         ensure!(n >= 2, "--bots takes at least two bots");
         let names: Vec<String> = bots.iter().map(|b| b.name().to_string()).collect();
@@ -164,7 +165,7 @@ impl Ratings {
         let mut so_far = SoFar::new(&self.json);
         let bar = progress::games(games * left.len() as u64, "round robin");
         for Meet { bots: [i, j], seed } in left {
-            let series = Series { games, seed, seats: Seats::Swapped, config: config.clone() };
+            let series = Series { rules, games, seed, seats: Seats::Swapped, config: config.clone() };
             let made_by = json!([results.commit, results.settings, bots[i].id(), bots[j].id(), seed]);
             let open = |resume| Kept::open::<GameSummary>(self.results.as_deref(), &made_by, resume);
             // Games of another meeting are of one that is whole.
@@ -181,7 +182,7 @@ impl Ratings {
             let known = played.keys().copied().collect();
             series::play([&bots[i], &bots[j]], &series, &known, |game| {
                 let (setup, actions) = (&game.game.setup, &game.game.actions);
-                let told = GameSummary::of(&game, |seat| E::Game::died_alone(setup, actions, seat));
+                let told = GameSummary::of(&game, |seat| rules.died_alone(setup, actions, seat));
                 kept.add(0, game.index, &told)?;
                 played.insert(game.index, told);
                 bar.inc(1);

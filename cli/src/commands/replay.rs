@@ -13,7 +13,7 @@ use turf_agents::notice::notice;
 use turf_agents::offered::file::GameFile;
 use turf_agents::spec::BotSpec;
 use turf_agents::words;
-use turf_env::Encoding;
+use turf_env::{Encoding, Game};
 use turf_web::analysis::Analysis;
 use turf_web::gif::{MAX_FRAMES, gif};
 use turf_web::lang::Lang;
@@ -77,7 +77,7 @@ impl ReplayFile {
         let [path] = &self.files[..] else { bail!("--gif, --text and --zlog take one file") };
         let file = GameFile::open(path)?;
         let unknown = || format!("{}: a replay of an unknown game", path.display());
-        (games.find(&file.game).with_context(unknown)?.replay)(&self, path, &file)
+        games.find(&file.game).with_context(unknown)?.replay(&self, path, &file)
     }
 
     fn write_page(&self, games: &Games) -> Result<()> {
@@ -97,7 +97,7 @@ impl ReplayFile {
             }
             let file = GameFile::open(path)?;
             let timeline = match games.find(&file.game) {
-                Some(game) => (game.timeline)(self, &file, &bar),
+                Some(game) => game.timeline(self, &file, &bar),
                 None => Err(anyhow!("a replay of an unknown game")),
             };
             timelines.push(timeline.with_context(|| format!("{}", path.display()))?);
@@ -116,11 +116,16 @@ impl ReplayFile {
         signals.outcome()
     }
 
-    pub(crate) fn timeline<E: Encoding<Game: GameView>>(&self, file: &GameFile, bar: &ProgressBar) -> Result<Timeline> {
-        let replay = file.replay::<E::Game>().map_err(anyhow::Error::msg)?;
+    pub(crate) fn timeline<E: Encoding<Rules: GameView>>(
+        &self,
+        encoding: E,
+        file: &GameFile,
+        bar: &ProgressBar,
+    ) -> Result<Timeline> {
+        let replay = file.replay(encoding.rules()).map_err(anyhow::Error::msg)?;
         let mut timeline = Timeline::of(&replay);
         if let Some(spec) = &self.policy {
-            let source = BotSpec::<E>::parse(spec)?;
+            let source = BotSpec::parse(encoding, spec)?;
             bar.set_position(0);
             let said = AtomicU64::new(0);
             let judged = |all: usize| {
@@ -139,11 +144,11 @@ impl ReplayFile {
         Ok(timeline)
     }
 
-    pub(crate) fn go<G: GameView>(&self, path: &Path, file: &GameFile) -> Result<()> {
+    pub(crate) fn go<R: GameView>(&self, rules: R, path: &Path, file: &GameFile) -> Result<()> {
         let place = path.display();
-        let replay = file.replay::<G>().map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
+        let replay = file.replay(rules).map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
         if let Some(out) = &self.zlog {
-            let bytes = G::write_original(&replay).map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
+            let bytes = rules.write_original(&replay).map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
             write_atomically(out, &bytes)?;
             wrote(out, "the original platform's record");
         }
@@ -163,26 +168,26 @@ fn wrote(file: &Path, what: &str) {
     notice(format!("{}: {what}", file.display()));
 }
 
-fn print<G: GameView>(replay: &turf_agents::records::replay::Replay<G>) {
+fn print<R: GameView>(replay: &turf_agents::records::replay::Replay<R>) {
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
-    println!("{}: {a} (A) against {b} (B)\n", G::NAME);
-    let mut before: Option<G> = None;
+    println!("{}: {a} (A) against {b} (B)\n", replay.rules.name());
+    let mut before: Option<R::Game> = None;
     for (i, game) in replay.positions().enumerate() {
         if let Some(before) = &before {
             let player = before.decider().map_or("chance".to_string(), |player| format!("{player:?}"));
-            let (turn, action) = (before.turn(), before.say(&replay.actions[i - 1]));
+            let (turn, action) = (before.turn(), replay.rules.say(before, &replay.actions[i - 1]));
             let micros = replay.micros.get(i - 1).map_or(String::new(), |us| format!("  ({us} µs)"));
             println!("turn {turn}, {player}: {action}{micros}");
         }
         println!("{game}\n");
         before = Some(game);
     }
-    let [first, second] = replay.scores.map(|score| words::score(G::NAME, score));
+    let [first, second] = replay.scores.map(|score| words::score(replay.rules.name(), score));
     let winner = replay.winner.map_or("a draw", |p| [&*a, &*b][p.index()]);
     let detail = replay.detail.as_ref().map_or(String::new(), |why| format!(": {}", plain(why)));
     println!(
         "{winner}, {}{detail}; {} turns, {first} : {second}",
-        plain(words::reason(G::NAME, &replay.reason)),
+        plain(words::reason(replay.rules.name(), &replay.reason)),
         replay.turns
     );
 }

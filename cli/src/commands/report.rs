@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use turf_agents::Offered;
-use turf_env::Encoding;
+use turf_env::{Encoding, Rules};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -46,7 +46,7 @@ pub struct Report {
 }
 
 struct Known<'a> {
-    game: &'a OneGame,
+    game: &'a dyn OneGame,
     differences: Vec<Difference>,
     opponents: Vec<String>,
 }
@@ -82,7 +82,7 @@ impl Report {
         let html = match (&runs[..], &known[..]) {
             ([run], [known]) => {
                 let bar = progress::wait("playing games of the newest policy");
-                let html = (known.game.report)(run, known.differences.clone(), &known.opponents, false);
+                let html = known.game.report(run, known.differences.clone(), &known.opponents, false);
                 bar.finish_and_clear();
                 html
             }
@@ -117,7 +117,7 @@ fn read<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
     let encoding = about.get("encoding").and_then(|name| name.as_str()).unwrap_or_default();
     let text = read_of(run, "config.toml")?;
     let game = games.trained_on(encoding).with_context(|| run.display().to_string())?;
-    let changed = (game.changed)(&text);
+    let changed = game.changed(&text);
     let (differences, opponents) = changed.with_context(|| run.join("config.toml").display().to_string())?;
     Ok(Known { game, differences, opponents })
 }
@@ -125,10 +125,10 @@ fn read<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
 /// Settings that differ from the preset, and the bots of the run's evaluation.
 pub(crate) type Changed = (Vec<Difference>, Vec<String>);
 
-pub(crate) fn changed<E: Encoding<Game: Offered>>(text: &str) -> Result<Changed> {
-    let usual = preset::<E::Game>()?;
-    let config = TrainConfig::default().overlaid(text, &[])?;
-    let differences = differences::<E::Game>(&config, &usual).into_iter();
+pub(crate) fn changed<E: Encoding<Rules: Offered>>(encoding: E, text: &str) -> Result<Changed> {
+    let usual = preset(encoding.rules())?;
+    let config = TrainConfig::of(encoding.rules().default_config()).overlaid(text, &[])?;
+    let differences = differences(encoding.rules(), &config, &usual).into_iter();
     let differences = differences.map(|(key, value, usual)| (key, value.to_string(), usual.to_string()));
     Ok((differences.collect(), config.evaluation.bots))
 }

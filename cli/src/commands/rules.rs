@@ -15,7 +15,7 @@ pub struct Rules {
 
 impl Rules {
     pub fn run(self, games: &Games) -> Result<()> {
-        match (games.named(self.game).rules)(Lang::of_locale()) {
+        match games.named(self.game).rules(Lang::of_locale()) {
             "" => println!("{} has no printed rules", self.game),
             text => print!("{text}"),
         }

@@ -11,18 +11,18 @@ use turf_agents::Offered;
 use turf_agents::play::arena::{MatchGame, Series, play_rest};
 use turf_agents::play::stop;
 use turf_agents::spec::BotSpec;
-use turf_env::{Encoding, Game};
+use turf_env::Encoding;
 
 /// Finished games that may wait for the caller. Without a limit a slow disk would hold up a stop, and memory would fill.
 const QUEUE: usize = 16;
 
 /// Plays the games of a series that are not known yet, until a stop is requested ([`stop`]). Calls `each` on the caller's
 /// thread for every game as it ends, in any order. The games have their own threads: `each` may use the global pool.
-pub fn play<E: Encoding<Game: Offered>>(
+pub fn play<E: Encoding<Rules: Offered>>(
     bots: [&BotSpec<E>; 2],
-    series: &Series<<E::Game as Game>::Config>,
+    series: &Series<E::Rules>,
     known: &BTreeSet<u64>,
-    mut each: impl FnMut(MatchGame<E::Game>) -> Result<()>,
+    mut each: impl FnMut(MatchGame<E::Rules>) -> Result<()>,
 ) -> Result<()> {
     let (send, games) = sync_channel(QUEUE);
     let pool = ThreadPoolBuilder::new().build()?;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use turf_agents::Offered;
 use turf_agents::spec::BotSpec;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 use turf_train::config::overlay;
 
 #[derive(Args, Clone)]
@@ -23,20 +23,20 @@ pub struct GameSettings {
     think: Option<Duration>,
 }
 
-#[derive(Default, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Own<C> {
     game: C,
 }
 
 impl GameSettings {
-    pub fn of<G: Game>(&self) -> Result<G::Config> {
+    pub fn of<R: Rules>(&self, rules: R) -> Result<R::Config> {
         let part = |pair: &str| Some(pair.split('=').next()?.split_once('.')?.0.to_string());
         if let Some(pair) = self.set.iter().find(|pair| part(pair).is_some_and(|part| part != "game")) {
             bail!("--set {pair}: only settings of the game (game.…) can be set here");
         }
-        let Own { game: config } = overlay(&Own::<G::Config>::default(), "", &self.set)?;
-        G::check(&config).map_err(|why| anyhow!("settings: game: {why}"))?;
+        let Own { game: config } = overlay(&Own { game: rules.default_config() }, "", &self.set)?;
+        rules.check(&config).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)
     }
 
@@ -63,9 +63,9 @@ impl GameSettings {
     }
 
     /// Returns the settings as JSON; null if they are the contest's own.
-    pub fn json<G: Game>(&self) -> Result<Value> {
-        let config = self.of::<G>()?;
-        Ok(match config == G::Config::default() {
+    pub fn json<R: Rules>(&self, rules: R) -> Result<Value> {
+        let config = self.of(rules)?;
+        Ok(match config == rules.default_config() {
             true => Value::Null,
             false => serde_json::to_value(config)?,
         })
@@ -76,7 +76,7 @@ impl GameSettings {
         self.think
     }
 
-    pub fn give_time<'a, E: Encoding<Game: Offered>>(&self, bots: impl IntoIterator<Item = &'a mut BotSpec<E>>) {
+    pub fn give_time<'a, E: Encoding<Rules: Offered>>(&self, bots: impl IntoIterator<Item = &'a mut BotSpec<E>>) {
         if let Some(think) = self.think {
             bots.into_iter().for_each(|bot| bot.give_time(think));
         }

@@ -28,7 +28,7 @@ use super::settings::GameSettings;
 use super::walls::Walls;
 use crate::commands::games::Games;
 use crate::console::number::within;
-use turf_web::timeline::files::TimelineReader;
+use turf_web::any_game;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
@@ -131,10 +131,10 @@ fn named<T: Copy + Send + Sync + 'static, const N: usize>(
 
 impl Tournament {
     pub fn run(self, games: &Games) -> Result<()> {
-        (games.named(self.game).tournament)(self, games.reader())
+        games.named(self.game).tournament(self, games.reader())
     }
 
-    pub(crate) fn play<E: Encoding<Game: Offered>>(self, reader: &TimelineReader) -> Result<()> {
+    pub(crate) fn play<E: Encoding<Rules: Offered>>(self, encoding: E, reader: &any_game::Games) -> Result<()> {
         let wrong = |given: bool, format| given && self.format != format;
         let groups = wrong(self.groups.is_some(), Format::GroupsKnockout);
         if groups || wrong(self.rounds.is_some(), Format::Swiss) {
@@ -149,11 +149,11 @@ impl Tournament {
         std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         let _hold = hold(&folder).map_err(|why| anyhow!(why))?;
         let (store, plan, mut field) = match Store::open(&folder)? {
-            Some((store, plan)) => match self.same_field::<E>(&plan) {
+            Some((store, plan)) => match self.same_field(encoding, &plan) {
                 Ok(field) => (store, plan, field),
                 // No game would be lost.
                 Err(_) if store.is_unplayed()? => {
-                    let (plan, field) = self.new_field::<E>()?;
+                    let (plan, field) = self.new_field(encoding)?;
                     store.remove()?;
                     (Store::create(&folder, &plan)?, plan, field)
                 }
@@ -165,7 +165,7 @@ impl Tournament {
                 }
             },
             None => {
-                let (plan, field) = self.new_field::<E>()?;
+                let (plan, field) = self.new_field(encoding)?;
                 (Store::create(&folder, &plan)?, plan, field)
             }
         };
@@ -174,15 +174,16 @@ impl Tournament {
             workers: Workers::Threads(
                 self.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |j| j as usize),
             ),
-            pairing_time: self.pairing_time::<E::Game>(),
+            pairing_time: self.pairing_time(encoding.rules()),
             hide_output: self.hide_output,
         };
         let signals = Signals::listen("finished games are kept")?;
         self.settings.give_time(&mut field.sources);
         let mut screen = screen::Screen::new(&plan);
         let sources = Arc::new(field.sources);
-        let end =
-            run(&plan, &sources, &store, &settings, &signals.stop, &mut |progress, event| screen.tell(progress, event));
+        let end = run(encoding, &plan, &sources, &store, &settings, &signals.stop, &mut |progress, event| {
+            screen.tell(progress, event)
+        });
         screen.close();
         let end = end.map_err(|why| anyhow!(why))?;
         let mut report = Report::of(&plan, &store)?;

@@ -1,4 +1,5 @@
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use turf_env::Encoding;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -6,7 +7,6 @@ use clap::builder::StyledStr;
 use clap::{Args, Command};
 use turf_agents::Offered;
 use turf_agents::notice::notice;
-use turf_env::Game;
 use turf_train::config::LearnerKind;
 use turf_train::learn::device;
 use turf_train::report::forecast::reached;
@@ -127,23 +127,23 @@ impl Train {
             actors: self.actors,
             max_staleness: self.max_staleness,
         };
-        (one_game(games, game, &options)?.train)(&options)
+        one_game(games, game, &options)?.train(&options)
     }
 }
 
 /// Completes the help of `turf train`: how each game learns, and its presets.
-pub(super) fn told(command: Command, games: &[OneGame]) -> Command {
+pub(super) fn told(command: Command, games: &[Box<dyn OneGame>]) -> Command {
     let by = |kind, how: &str| {
-        let learns = |game: &&OneGame| (game.learner)() == kind;
-        let names: Vec<_> = games.iter().filter(learns).map(|game| game.name).collect();
+        let learns = |game: &&dyn OneGame| game.learner() == kind;
+        let names: Vec<_> = games.iter().map(|game| &**game).filter(learns).map(|game| game.name()).collect();
         (!names.is_empty()).then(|| format!("{} by {how}", names.join(" and ")))
     };
     let search = by(LearnerKind::Treestrap, "the evaluation of its search (TreeStrap)");
     let ways: Vec<_> = by(LearnerKind::Dqn, "DQN").into_iter().chain(search).collect();
-    let presets = games.iter().filter(|game| !game.presets.is_empty()).map(|game| {
+    let presets = games.iter().filter(|game| !game.presets().is_empty()).map(|game| {
         let purpose = |text: &str| text.lines().next().unwrap_or_default().replace("# ", "");
-        let told = game.presets.iter().map(|(name, text)| format!("{name} ({})", purpose(text)));
-        format!("{} has {}", game.name, told.collect::<Vec<_>>().join(" and "))
+        let told = game.presets().iter().map(|(name, text)| format!("{name} ({})", purpose(text)));
+        format!("{} has {}", game.name(), told.collect::<Vec<_>>().join(" and "))
     });
     let presets = presets.collect::<Vec<_>>().join("; ");
     let about =
@@ -159,14 +159,14 @@ pub(super) fn told(command: Command, games: &[OneGame]) -> Command {
 }
 
 /// Returns the game of the run to resume, else the one given.
-pub(super) fn one_game<'a>(games: &'a Games, game: Option<&'static str>, options: &Options) -> Result<&'a OneGame> {
+pub(super) fn one_game<'a>(games: &'a Games, game: Option<&'static str>, options: &Options) -> Result<&'a dyn OneGame> {
     let run = options.run.as_ref().filter(|_| options.resume);
     match (run.and_then(|path| made_for(path)), game) {
         (Some(encoding), named) => {
             let game = games.trained_on(&encoding).context("the run")?;
-            match named.filter(|named| *named != game.name) {
+            match named.filter(|named| *named != game.name()) {
                 None => Ok(game),
-                Some(named) => bail!("the run is of {}, not of {named}", game.name),
+                Some(named) => bail!("the run is of {}, not of {named}", game.name()),
             }
         }
         (None, Some(name)) => Ok(games.named(name)),
@@ -182,24 +182,26 @@ pub(super) fn one_game<'a>(games: &'a Games, game: Option<&'static str>, options
     }
 }
 
-pub(crate) fn train<E: Encoding<Game: GameView>>(options: &Options) -> Result<()> {
+pub(crate) fn train<E: Encoding<Rules: GameView>>(encoding: E, options: &Options) -> Result<()> {
     let task = Task::default();
-    let prepared = options.prepare::<E>(&task)?;
-    let caller = caller::<E>()?;
+    let prepared = options.prepare(encoding, &task)?;
+    let caller = caller(encoding)?;
     match prepared.config.learner {
-        LearnerKind::Dqn => finish::<E, _>(options.learn(&task, prepared, caller)?),
-        LearnerKind::Treestrap => finish::<E, _>(options.learn_search(prepared, caller)?),
+        LearnerKind::Dqn => finish(encoding, options.learn(&task, prepared, caller)?),
+        LearnerKind::Treestrap => finish(encoding, options.learn_search(prepared, caller)?),
     }
 }
 
 /// Listens for signals, once per program.
-pub(super) fn caller<E: Encoding<Game: GameView>>() -> Result<Caller> {
+pub(super) fn caller<E: Encoding<Rules: GameView>>(encoding: E) -> Result<Caller> {
     let signals = Signals::listen("saving and exporting")?;
     Ok(Caller {
         commit: console::COMMIT,
         page: Page {
             file: FILE,
-            render: |run, changed, opponents, over| report::<E>(run, changed, opponents, over, in_own),
+            render: Arc::new(move |run, changed, opponents, over| {
+                report(encoding, run, changed, opponents, over, in_own)
+            }),
         },
         save: signals.save.clone(),
         saved: Box::new(move || signals.all_is_saved()),
@@ -209,8 +211,8 @@ pub(super) fn caller<E: Encoding<Game: GameView>>() -> Result<Caller> {
 }
 
 /// Exports and evaluates the policy, and says what to do with it.
-fn finish<E: Encoding<Game: GameView>, R: Run>(mut ended: Ended<R>) -> Result<()> {
-    let spec = ended.export::<E>();
+fn finish<E: Encoding<Rules: GameView>, R: Run>(encoding: E, mut ended: Ended<R>) -> Result<()> {
+    let spec = ended.export(encoding);
     let games = ended.final_games();
     let mut again = 20;
     if games > 0 {
@@ -223,7 +225,7 @@ fn finish<E: Encoding<Game: GameView>, R: Run>(mut ended: Ended<R>) -> Result<()
         let results = ended.evaluate();
         bar.finish_and_clear();
         let results = results?;
-        print!("{}", fitted(&evaluation::table(E::Game::NAME, &results)));
+        print!("{}", fitted(&evaluation::table(encoding.rules().name(), &results)));
         let played = results.iter().map(|result| result.score.games).min();
         if let Some(played) = played.filter(|&played| played < games as u64) {
             println!("{played} games, not {games}, for want of time: the intervals are wide");
@@ -237,9 +239,9 @@ fn finish<E: Encoding<Game: GameView>, R: Run>(mut ended: Ended<R>) -> Result<()
         notice(in_own(&line));
     }
     tell(ended.reporter);
-    let (game, run) = (E::Game::NAME, ended.folder.path().display());
+    let (game, run) = (encoding.rules().name(), ended.folder.path().display());
     let bots = match &ended.evaluation.bots[..] {
-        [] => E::Game::bots().iter().map(|bot| bot.name).collect::<Vec<_>>().join(","),
+        [] => encoding.rules().bots().iter().map(|bot| bot.name).collect::<Vec<_>>().join(","),
         named => named.join(","),
     };
     notice(in_own(&format!(

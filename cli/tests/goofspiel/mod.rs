@@ -2,6 +2,7 @@
 //! user's, with the faults that such a game may have (`FAULT`).
 
 use std::fmt;
+use turf_env::{Rules, Shape};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -55,35 +56,53 @@ impl<const FAULT: u8> Goof<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Game for Goof<FAULT> {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GoofRules<const FAULT: u8 = NONE>;
+pub const GOOF: GoofRules = GoofRules;
+
+impl<const FAULT: u8> Rules for GoofRules<FAULT> {
+    type Game = Goof<FAULT>;
     type Config = GoofConfig;
     type Setup = GoofSetup;
-    type Action = Bid;
-    const NAME: &'static str = "goof";
-    const SIMULTANEOUS: bool = FAULT != UNDECLARED;
-
-    fn check(_: &GoofConfig) -> Result<(), String> {
+    fn name(&self) -> &'static str {
+        "goof"
+    }
+    fn default_config(&self) -> Self::Config {
+        Self::Config::default()
+    }
+    fn simultaneous(&self) -> bool {
+        FAULT != UNDECLARED
+    }
+    fn check(&self, _: &GoofConfig) -> Result<(), String> {
         Ok(())
     }
-    fn draw_setup(_: &GoofConfig, rng: &mut Rng) -> GoofSetup {
+    fn draw_setup(&self, _: &GoofConfig, rng: &mut Rng) -> GoofSetup {
         let mut prizes = std::array::from_fn(|i| i as u8 + 1);
         for i in (1..CARDS).rev() {
             prizes.swap(i, rng.below(i as u32 + 1) as usize);
         }
         GoofSetup { prizes }
     }
-    fn new(setup: &GoofSetup) -> Self {
-        Self { prizes: setup.prizes, round: 0, pending: None, hands: [0x7f; 2], points: [0; 2] }
+    fn start(&self, setup: &GoofSetup) -> Goof<FAULT> {
+        Goof { prizes: setup.prizes, round: 0, pending: None, hands: [0x7f; 2], points: [0; 2] }
     }
+}
+
+impl<const FAULT: u8> Game for Goof<FAULT> {
+    type Action = Bid;
+
     fn to_move(&self) -> Player {
         if self.pending.is_none() { Player::A } else { Player::B }
     }
+
     fn turn(&self) -> u32 {
         self.round as u32
     }
+
     fn is_legal(&self, &Bid(bid): &Bid) -> bool {
         self.round < CARDS && (1..=7).contains(&bid) && self.hands[self.to_move().index()] >> (bid - 1) & 1 != 0
     }
+
     fn play(&mut self, &Bid(bid): &Bid) {
         let Some(a) = self.pending.take() else {
             self.pending = Some(bid);
@@ -104,6 +123,7 @@ impl<const FAULT: u8> Game for Goof<FAULT> {
             self.round = CARDS;
         }
     }
+
     fn redrawn(&self, pov: Player, rng: &mut Rng) -> Option<Self> {
         if FAULT == UNDECLARED {
             return None;
@@ -123,6 +143,7 @@ impl<const FAULT: u8> Game for Goof<FAULT> {
         }
         Some(seen)
     }
+
     fn outcome(&self) -> Option<Outcome> {
         (self.round == CARDS).then(|| Outcome {
             winner: match self.points[0].cmp(&self.points[1]) {
@@ -133,6 +154,7 @@ impl<const FAULT: u8> Game for Goof<FAULT> {
             reason: if FAULT == UNLISTED { "cards" } else { "score" },
         })
     }
+
     fn scores(&self) -> [f64; 2] {
         self.points.map(f64::from)
     }
@@ -144,18 +166,27 @@ impl<const FAULT: u8> fmt::Display for Goof<FAULT> {
     }
 }
 
+#[derive(Clone, Copy)]
 pub struct GoofV1<const FAULT: u8 = NONE>;
 
 impl<const FAULT: u8> Encoding for GoofV1<FAULT> {
     type Game = Goof<FAULT>;
-    const NAME: &'static str = "goof-v1";
-    const ACTIONS: usize = CARDS;
-    /// Planes per card: mine, the opponent's, still to come as a prize, current prize.
-    const CELLS: usize = CARDS;
-    const CELL_KIND: CellKind = CellKind::Bits(4);
-    const SCALARS: usize = 1;
-
-    fn observe(game: &Goof<FAULT>, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+    type Rules = GoofRules<FAULT>;
+    fn rules(&self) -> GoofRules<FAULT> {
+        GoofRules
+    }
+    fn shape(&self) -> Shape {
+        Shape {
+            name: "goof-v1",
+            actions: CARDS,
+            cells: CARDS,
+            // Planes per card: mine, the opponent's, still to come as a prize, current prize.
+            cell_kind: CellKind::Bits(4),
+            scalars: 1,
+            ..Shape::ONE_HEAD
+        }
+    }
+    fn observe(&self, game: &Goof<FAULT>, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         let (mine, theirs) = (game.hands[pov.index()], game.hands[(!pov).index()]);
         let to_come = game.prizes.iter().skip(game.round + 1).fold(0, |all, p| all | 1u8 << (p - 1));
         for (i, cell) in cells.iter_mut().enumerate() {
@@ -163,41 +194,56 @@ impl<const FAULT: u8> Encoding for GoofV1<FAULT> {
             *cell = (mine >> i & 1) | (theirs >> i & 1) << 1 | (to_come >> i & 1) << 2 | (now as u8) << 3;
         }
         if let [lead] = scalars {
-            *lead = Self::potential(game, pov);
+            *lead = self.potential(game, pov);
         }
     }
-    fn action(_: &Goof<FAULT>, choices: &[u16]) -> Bid {
+    fn action(&self, _: &Goof<FAULT>, choices: &[u16]) -> Bid {
         Bid(choices[0] as u8 + 1)
     }
-    fn potential(game: &Goof<FAULT>, pov: Player) -> f32 {
+    fn potential(&self, game: &Goof<FAULT>, pov: Player) -> f32 {
         let points = game.points.map(|p| p as f32);
         (points[pov.index()] - points[(!pov).index()]) / 28.0
     }
 }
 
-impl<const FAULT: u8> Contest for Goof<FAULT> {
-    const ENDINGS: &'static [&'static str] = &["score"];
-    const UNIT: &'static str = "points";
-    const ANCHOR: Option<&'static str> = Some("match");
-    fn say_ending(code: &str) -> Option<&'static str> {
+impl<const FAULT: u8> Contest for GoofRules<FAULT> {
+    fn endings(&self) -> &'static [&'static str] {
+        &["score"]
+    }
+    fn unit(&self) -> &'static str {
+        "points"
+    }
+    fn anchor(&self) -> Option<&'static str> {
+        Some("match")
+    }
+    fn say_ending(&self, code: &str) -> Option<&'static str> {
         (code == "score").then_some("all cards bid: points counted")
     }
-    fn check_setup(setup: &GoofSetup) -> Result<(), String> {
+    fn check_setup(&self, setup: &GoofSetup) -> Result<(), String> {
         let all = setup.prizes.iter().filter(|p| (1..=7).contains(*p)).fold(0, |all, p| all | 1u8 << (p - 1));
         (all == 0x7f).then_some(()).ok_or("the prizes are not 1 to 7".into())
     }
 }
 
-impl<const FAULT: u8> Offered for Goof<FAULT> {
+impl<const FAULT: u8> Offered for GoofRules<FAULT> {
     type Encoding = GoofV1<FAULT>;
-    const NAMED: &'static [(&'static str, &'static str)] = &[("short", "[dqn]\ngamma = 0.9\n")];
-    const PRESET: &'static str = "[network]\nuse_cells = true\nhidden = [64, 64]\n[dqn]\ngamma = 1.0\n[league]\nbots = ['random', 'match']\n[evaluation]\nbots = ['random', 'match']\n";
-    fn bots() -> &'static [BotInfo<Self>] {
+    fn encoding(&self) -> GoofV1<FAULT> {
+        GoofV1
+    }
+    fn named_presets(&self) -> &'static [(&'static str, &'static str)] {
+        &[("short", "[dqn]\ngamma = 0.9\n")]
+    }
+    fn preset(&self) -> &'static str {
+        "[network]\nuse_cells = true\nhidden = [64, 64]\n[dqn]\ngamma = 1.0\n[league]\nbots = ['random', 'match']\n[evaluation]\nbots = ['random', 'match']\n"
+    }
+    fn bots(&self) -> &'static [BotInfo<Self>] {
         const {
             &[
-                BotInfo::new("random", "any card", || Box::new(RandomLegal::<GoofV1<FAULT>>::default())),
-                BotInfo::new("match", "bids what the prize is worth", || Box::new(Matching)),
-                BotInfo::new("answer", "beats the bid that it sees, and knows the next prize", || Box::new(Answering)),
+                BotInfo::new("random", "any card", |_, _| Box::new(RandomLegal::new(GoofV1::<FAULT>))),
+                BotInfo::new("match", "bids what the prize is worth", |_, _| Box::new(Matching)),
+                BotInfo::new("answer", "beats the bid that it sees, and knows the next prize", |_, _| {
+                    Box::new(Answering)
+                }),
             ]
         }
     }
@@ -225,19 +271,23 @@ impl<const FAULT: u8> Bot<Goof<FAULT>> for Answering {
 
 const CARDS_LEFT: Chart = Chart { title: "Cards", lines: &[Line { label: "both", colour: 2 }] };
 
-impl<const FAULT: u8> GameView for Goof<FAULT> {
-    const CHARTS: &'static [Chart] = if FAULT == CHARTLESS { &[CARDS_LEFT] } else { &[] };
-    const SCRIPT: &'static str = include_str!("page.js");
-    fn opening(&self) -> Value {
-        json!({ "prize": self.prize(), "hands": self.hands, "points": self.points })
+impl<const FAULT: u8> GameView for GoofRules<FAULT> {
+    fn charts(&self) -> &'static [Chart] {
+        if FAULT == CHARTLESS { &[CARDS_LEFT] } else { &[] }
     }
-    fn is_frame(&self) -> bool {
-        self.pending.is_none()
+    fn script(&self) -> &'static str {
+        include_str!("page.js")
     }
-    fn change(_: &Self, decisions: &[Bid], after: &Self) -> Value {
+    fn opening(&self, game: &Goof<FAULT>) -> Value {
+        json!({ "prize": game.prize(), "hands": game.hands, "points": game.points })
+    }
+    fn is_frame(&self, game: &Goof<FAULT>) -> bool {
+        game.pending.is_none()
+    }
+    fn change(&self, _: &Goof<FAULT>, decisions: &[Bid], after: &Goof<FAULT>) -> Value {
         json!({ "bids": decisions.iter().map(|b| b.0).collect::<Vec<_>>(), "prize": after.prize(), "hands": after.hands, "points": after.points })
     }
-    fn options(&self) -> Value {
-        (1..=7).filter(|&b| self.is_legal(&Bid(b))).collect()
+    fn options(&self, game: &Goof<FAULT>) -> Value {
+        (1..=7).filter(|&b| game.is_legal(&Bid(b))).collect()
     }
 }

@@ -2,6 +2,7 @@
 //! own in which chance decides between decisions, with the faults that such a game may have (`FAULT`).
 
 use std::fmt;
+use turf_env::{Rules, Shape};
 
 use serde::{Deserialize, Serialize};
 use turf::agents::Offered;
@@ -45,28 +46,45 @@ impl<const FAULT: u8> fmt::Display for Race<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Game for Race<FAULT> {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RaceRules<const FAULT: u8 = NONE>;
+pub const RACE: RaceRules = RaceRules;
+
+impl<const FAULT: u8> Rules for RaceRules<FAULT> {
+    type Game = Race<FAULT>;
     type Config = RaceConfig;
     type Setup = [u8; 2];
-    type Action = Step;
-    const NAME: &'static str = "race";
-    const CHANCE: bool = FAULT != UNDECLARED;
-
-    fn check(_: &RaceConfig) -> Result<(), String> {
+    fn name(&self) -> &'static str {
+        "race"
+    }
+    fn default_config(&self) -> Self::Config {
+        Self::Config::default()
+    }
+    fn has_chance(&self) -> bool {
+        FAULT != UNDECLARED
+    }
+    fn check(&self, _: &RaceConfig) -> Result<(), String> {
         Ok(())
     }
-    fn draw_setup(_: &RaceConfig, rng: &mut turf::env::Rng) -> [u8; 2] {
+    fn draw_setup(&self, _: &RaceConfig, rng: &mut turf::env::Rng) -> [u8; 2] {
         [rng.below(2) as u8, rng.below(2) as u8]
     }
-    fn new(at: &[u8; 2]) -> Self {
-        Self { at: *at, thrown: None, decisions: 0 }
+    fn start(&self, at: &[u8; 2]) -> Race<FAULT> {
+        Race { at: *at, thrown: None, decisions: 0 }
     }
+}
+
+impl<const FAULT: u8> Game for Race<FAULT> {
+    type Action = Step;
+
     fn to_move(&self) -> Player {
         Player::BOTH[self.decisions as usize % 2]
     }
+
     fn turn(&self) -> u32 {
         self.decisions as u32 / 2
     }
+
     fn chance(&self) -> Vec<(Step, f64)> {
         let shares = [0.5, 0.25, if FAULT == LOADED { 0.5 } else { 0.25 }];
         match self.thrown.is_some() || self.outcome().is_some() {
@@ -74,11 +92,13 @@ impl<const FAULT: u8> Game for Race<FAULT> {
             false => (1..).map(Step::Throw).zip(shares).collect(),
         }
     }
+
     fn is_legal(&self, step: &Step) -> bool {
         let is_throw = matches!(step, Step::Throw(1..=3));
         let is_choice = matches!(step, Step::Forward | Step::Back);
         self.outcome().is_none() && if self.thrown.is_none() { is_throw } else { is_choice }
     }
+
     fn play(&mut self, step: &Step) {
         let (us, by) = (self.to_move().index(), self.thrown.unwrap_or(0));
         match step {
@@ -90,57 +110,73 @@ impl<const FAULT: u8> Game for Race<FAULT> {
             (self.thrown, self.decisions) = (None, self.decisions + 1);
         }
     }
+
     fn outcome(&self) -> Option<Outcome> {
         let winner = Player::BOTH.into_iter().find(|p| self.at[p.index()] == GOAL);
         let reason = if winner.is_some() { "goal" } else { "tired" };
         (winner.is_some() || self.decisions == LAST).then_some(Outcome { winner, reason })
     }
+
     fn scores(&self) -> [f64; 2] {
         self.at.map(f64::from)
     }
 }
 
+#[derive(Clone, Copy)]
 pub struct RaceV1<const FAULT: u8 = NONE>;
 
 impl<const FAULT: u8> Encoding for RaceV1<FAULT> {
     type Game = Race<FAULT>;
-    const NAME: &'static str = "race-v1";
-    const ACTIONS: usize = 2;
-    const CELLS: usize = 4;
-    const CELL_KIND: CellKind = CellKind::Classes(LAST as usize + 1);
-    const SCALARS: usize = 0;
+    type Rules = RaceRules<FAULT>;
+    fn rules(&self) -> RaceRules<FAULT> {
+        RaceRules
+    }
+    fn shape(&self) -> Shape {
+        Shape {
+            name: "race-v1",
+            actions: 2,
+            cells: 4,
+            cell_kind: CellKind::Classes(LAST as usize + 1),
+            ..Shape::ONE_HEAD
+        }
+    }
 
-    fn observe(game: &Race<FAULT>, pov: Player, cells: &mut [u8], _scalars: &mut [f32]) {
+    fn observe(&self, game: &Race<FAULT>, pov: Player, cells: &mut [u8], _scalars: &mut [f32]) {
         let (us, them) = (game.at[pov.index()], game.at[(!pov).index()]);
         let all = [us, them, game.thrown.unwrap_or(0), game.decisions];
         cells.copy_from_slice(&all[..cells.len()]);
     }
-    fn action(_: &Race<FAULT>, choices: &[u16]) -> Step {
+    fn action(&self, _: &Race<FAULT>, choices: &[u16]) -> Step {
         [Step::Forward, Step::Back].get(choices[0] as usize).copied().unwrap_or(Step::Throw(0))
     }
-    fn potential(game: &Race<FAULT>, pov: Player) -> f32 {
+    fn potential(&self, game: &Race<FAULT>, pov: Player) -> f32 {
         let [us, them] = [pov, !pov].map(|p| game.at[p.index()] as f32);
         (us - them) / GOAL as f32
     }
 }
 
-impl<const FAULT: u8> Contest for Race<FAULT> {
-    const ENDINGS: &'static [&'static str] = &["goal", "tired"];
-    fn check_setup(at: &[u8; 2]) -> Result<(), String> {
+impl<const FAULT: u8> Contest for RaceRules<FAULT> {
+    fn endings(&self) -> &'static [&'static str] {
+        &["goal", "tired"]
+    }
+    fn check_setup(&self, at: &[u8; 2]) -> Result<(), String> {
         at.iter().all(|at| *at < GOAL).then_some(()).ok_or("at the goal already".into())
     }
 }
 
-impl<const FAULT: u8> Offered for Race<FAULT> {
+impl<const FAULT: u8> Offered for RaceRules<FAULT> {
     type Encoding = RaceV1<FAULT>;
+    fn encoding(&self) -> RaceV1<FAULT> {
+        RaceV1
+    }
 }
 
-impl<const FAULT: u8> GameView for Race<FAULT> {
-    fn say(&self, step: &Step) -> String {
+impl<const FAULT: u8> GameView for RaceRules<FAULT> {
+    fn say(&self, game: &Race<FAULT>, step: &Step) -> String {
         match step {
             Step::Throw(by) => format!("throws {by}"),
-            Step::Forward => format!("goes on by {}", self.thrown.unwrap_or(0)),
-            Step::Back => format!("throws back by {}", self.thrown.unwrap_or(0)),
+            Step::Forward => format!("goes on by {}", game.thrown.unwrap_or(0)),
+            Step::Back => format!("throws back by {}", game.thrown.unwrap_or(0)),
         }
     }
 }
@@ -151,7 +187,7 @@ pub fn plain(game: &Race, depth: u32) -> f64 {
         return outcome.value(game.to_move()) as f64 * 1e6 * (1.0 + depth as f64);
     }
     if depth == 0 {
-        return RaceV1::<NONE>::potential(game, game.to_move()).into();
+        return RaceV1::<NONE>.potential(game, game.to_move()).into();
     }
     let both = [Step::Forward, Step::Back].map(|step| after(game, step, depth));
     both[0].max(both[1])

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::View;
-use crate::{Chance, Encoding, Game, Player, Rng};
+use crate::{Chance, Encoding, Game, Player, Rng, Rules};
 
 const OPENINGS: u64 = 64;
 const DECISIONS: u32 = 100;
@@ -16,37 +16,37 @@ fn answers<G: Game>(before: &G, game: &G) -> bool {
 type Look = (Player, Player, Vec<u8>, Vec<u32>, Vec<bool>);
 
 /// Returns what a player sees of a position: player to move, observation and, if it is `pov` who moves, the shielded mask.
-fn look<E: Encoding>(game: &E::Game, pov: Player) -> Look {
-    let mut view = View::<E>::new();
+fn look<E: Encoding>(encoding: E, game: &E::Game, pov: Player) -> Look {
+    let mut view = View::new(encoding);
     match game.outcome().is_none() && game.to_move() == pov {
-        true => E::observe_and_mask(game, true, &mut view.cells, &mut view.scalars, &mut view.mask),
-        false => E::observe(game, pov, &mut view.cells, &mut view.scalars),
+        true => encoding.observe_and_mask(game, true, &mut view.cells, &mut view.scalars, &mut view.mask),
+        false => encoding.observe(game, pov, &mut view.cells, &mut view.scalars),
     }
     let scalars = view.scalars.iter().map(|scalar| (scalar + 0.0).to_bits()).collect(); // -0 is 0
     (pov, game.to_move(), view.cells, scalars, view.mask)
 }
 
 /// Returns true if the same random choices lead from these positions to what `pov` can tell apart.
-fn goes_apart<E: Encoding>([mut one, mut other]: [E::Game; 2], pov: Player, rng: &mut Rng) -> bool {
-    let (mut view, mut mask) = (View::<E>::new(), vec![false; E::HEADS * E::ACTIONS]);
+fn goes_apart<E: Encoding>(encoding: E, [mut one, mut other]: [E::Game; 2], pov: Player, rng: &mut Rng) -> bool {
+    let (mut view, mut mask) = (View::new(encoding), vec![false; encoding.heads() * encoding.actions()]);
     let chance = Chance::of_episode(rng.next_u64(), 0, 0);
     for decision in 0..DECISIONS {
         for game in [&mut one, &mut other] {
-            chance.settle(game, decision, |_, _| ());
+            chance.settle(encoding.rules(), game, decision, |_, _| ());
         }
         if one.outcome().is_some() {
             break;
         }
-        E::legal_mask(&one, &mut view.mask);
-        E::legal_mask(&other, &mut mask);
+        encoding.legal_mask(&one, &mut view.mask);
+        encoding.legal_mask(&other, &mut mask);
         let choices = view.random_choices(rng);
-        let mut heads = mask.chunks(E::ACTIONS).zip(&choices);
+        let mut heads = mask.chunks(encoding.actions()).zip(&choices);
         if !heads.all(|(head, &choice)| head[usize::from(choice)]) {
             return true;
         }
-        E::play(&mut one, &choices);
-        E::play(&mut other, &choices);
-        if (one.outcome(), look::<E>(&one, pov)) != (other.outcome(), look::<E>(&other, pov)) {
+        encoding.play(&mut one, &choices);
+        encoding.play(&mut other, &choices);
+        if (one.outcome(), look(encoding, &one, pov)) != (other.outcome(), look(encoding, &other, pov)) {
             return true;
         }
     }
@@ -55,7 +55,12 @@ fn goes_apart<E: Encoding>([mut one, mut other]: [E::Game; 2], pov: Player, rng:
 
 /// Returns an error of one line if chance to come lies open: [`Game::redrawn`] leaves two openings as they are that a player
 /// cannot tell apart, and the same choices lead to different sights.
-fn check_setups<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, openings: u64) -> Result<(), String> {
+fn check_setups<E: Encoding>(
+    encoding: E,
+    config: &<E::Rules as Rules>::Config,
+    seed: u64,
+    openings: u64,
+) -> Result<(), String> {
     let mut rng = Rng::stream(seed, 4, 0);
     let mut known: HashMap<Look, E::Game> = HashMap::new();
     let lies_open = |game: &E::Game, pov| {
@@ -63,15 +68,15 @@ fn check_setups<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, open
         redrawn.all(|other| other.is_none_or(|other| other == *game))
     };
     for _ in 0..openings {
-        let game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+        let game = encoding.rules().start(&encoding.rules().draw_setup(config, &mut rng));
         for pov in Player::BOTH {
-            let other = known.entry(look::<E>(&game, pov)).or_insert_with(|| game.clone()).clone();
+            let other = known.entry(look(encoding, &game, pov)).or_insert_with(|| game.clone()).clone();
             let open = other != game && lies_open(&game, pov) && lies_open(&other, pov);
-            if open && goes_apart::<E>([game.clone(), other], pov, &mut rng) {
+            if open && goes_apart(encoding, [game.clone(), other], pov, &mut rng) {
                 return Err(format!(
                     "{}: chance to come lies open: openings that {pov:?} cannot tell apart go on differently by the same choices; \
-                     draw that anew in Game::redrawn, or set Game::KNOWN_SETUP if both players know it",
-                    E::Game::NAME
+                     draw that anew in Game::redrawn, or set Rules::known_setup if both players know it",
+                    encoding.rules().name()
                 ));
             }
         }
@@ -81,32 +86,37 @@ fn check_setups<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, open
 
 /// Returns an error of one line if bots and searches would see what observations hide: A's choice of the same turn, or chance
 /// to come. Plays random games and compares B's positions after two different choices of A, and openings that look alike.
-pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) -> Result<(), String> {
-    let (name, simultaneous) = (E::Game::NAME, E::Game::SIMULTANEOUS);
+pub fn check_blind<E: Encoding>(
+    encoding: E,
+    config: &<E::Rules as Rules>::Config,
+    seed: u64,
+    episodes: u64,
+) -> Result<(), String> {
+    let (name, simultaneous) = (encoding.rules().name(), encoding.rules().simultaneous());
     let (mut compared, mut hidden, mut shown) = (false, true, false);
     'games: for episode in 0..episodes {
         let mut rng = Rng::stream(seed, 1, episode);
-        let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
-        let mut view = View::<E>::new();
+        let mut game = encoding.rules().start(&encoding.rules().draw_setup(config, &mut rng));
+        let mut view = View::new(encoding);
         let chance = Chance::of_episode(seed, 1, episode);
         for decision in 0.. {
-            chance.settle(&mut game, decision, |_, _| ());
+            chance.settle(encoding.rules(), &mut game, decision, |_, _| ());
             if game.outcome().is_some() {
                 break;
             }
-            E::legal_mask(&game, &mut view.mask);
+            encoding.legal_mask(&game, &mut view.mask);
             let choices = view.random_choices(&mut rng);
             let before = game.clone();
-            E::play(&mut game, &choices);
+            encoding.play(&mut game, &choices);
             if before.to_move() == Player::B {
                 continue;
             }
             let mut other = before.clone();
-            E::play(&mut other, &view.random_choices(&mut rng));
+            encoding.play(&mut other, &view.random_choices(&mut rng));
             if other != game {
                 compared = true;
                 hidden &= [&game, &other].iter().all(|game| answers(&before, *game))
-                    && look::<E>(&game, Player::B) == look::<E>(&other, Player::B);
+                    && look(encoding, &game, Player::B) == look(encoding, &other, Player::B);
                 let [here, there] = [&game, &other].map(|game| game.redrawn(Player::B, &mut Rng::new(seed)));
                 shown |= here.is_none() || here != there;
                 if !hidden {
@@ -116,19 +126,19 @@ pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, e
         }
     }
     match hidden && compared {
-        false if simultaneous => Err(format!("{name} is SIMULTANEOUS, but B sees what A has chosen in the same turn")),
+        false if simultaneous => Err(format!("{name} is simultaneous, but B sees what A has chosen in the same turn")),
         true if !simultaneous => Err(format!(
-            "{name}: B never sees what A has chosen in the same turn; its Game must say SIMULTANEOUS, and hide the choice in redrawn"
+            "{name}: B never sees what A has chosen in the same turn; its Rules must say simultaneous, and hide the choice in redrawn"
         )),
         true if shown => {
             Err(format!("{name}: what Game::redrawn shows B depends on A's pending choice, or it is not implemented"))
         }
-        _ if E::Game::KNOWN_SETUP => Ok(()),
-        _ => check_setups::<E>(config, seed, OPENINGS.max(8 * episodes)),
+        _ if encoding.rules().known_setup() => Ok(()),
+        _ => check_setups(encoding, config, seed, OPENINGS.max(8 * episodes)),
     }
 }
 
-pub(super) fn check_redrawn<E: Encoding>(game: &E::Game, at: &str) {
+pub(super) fn check_redrawn<E: Encoding>(encoding: E, game: &E::Game, at: &str) {
     for pov in Player::BOTH {
         let Some(other) = game.redrawn(pov, &mut Rng::new(0)) else {
             continue;
@@ -138,7 +148,7 @@ pub(super) fn check_redrawn<E: Encoding>(game: &E::Game, at: &str) {
             (game.to_move(), game.turn(), None),
             "{at}: redrawn keeps whose turn it is"
         );
-        let same = look::<E>(game, pov) == look::<E>(&other, pov);
+        let same = look(encoding, game, pov) == look(encoding, &other, pov);
         assert!(same, "{at}: redrawn changes nothing that {pov:?} sees");
     }
 }

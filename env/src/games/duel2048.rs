@@ -16,5 +16,5 @@ mod tests;
 pub use encoding::v1::Duel2048V1;
 pub use rules::bits::{REALM, row_by_row, spread};
 pub use rules::board::{Board, Merged};
-pub use rules::game::{Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, NUMBERS, Phase};
+pub use rules::game::{Duel2048, Duel2048Action, Duel2048Config, Duel2048Rules, Duel2048Setup, NUMBERS, Phase};
 pub use rules::merge::Direction;

@@ -16,6 +16,6 @@ pub use encoding::picture::PaperView;
 pub use encoding::v1::PaperV1;
 pub use rules::config::{BoardSize, PaperConfig, PaperSetup, QUIET_CELLS};
 pub use rules::fill::enclosed;
-pub use rules::game::{Paper, Turn};
+pub use rules::game::{Paper, PaperRules, Turn};
 pub use rules::plane::{Bounds, Heading, Plane, STEPS, span};
 pub use rules::trace;

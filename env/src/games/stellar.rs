@@ -18,6 +18,6 @@ mod tests;
 pub use encoding::v1::{FRACTIONS, StellarV1};
 pub use rules::combat::{arriving, left_over, produced};
 pub use rules::config::{Scoring, StellarConfig, StellarSetup, WeightedMap};
-pub use rules::game::{Order, START, Stellar, Troops};
+pub use rules::game::{Order, START, Stellar, StellarRules, Troops};
 pub use rules::generate::MapSource;
 pub use rules::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet, StarMap, nodes, turned};

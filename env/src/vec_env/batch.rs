@@ -1,7 +1,7 @@
 //! Buffers that a step writes: [`Batch`] owns them, [`BatchMut`] borrows them.
 
 use super::Parts;
-use crate::{Encoding, Outcome, Player};
+use crate::{Outcome, Player, Shape};
 
 fn take<'a, T>(rest: &mut &'a mut [T], n: usize, len: usize) -> &'a mut [T] {
     let all = std::mem::take(rest);
@@ -48,10 +48,10 @@ macro_rules! buffers {
         }
 
         impl Batch {
-            /// Allocates buffers for `n_envs` games of encoding `E`.
-            pub fn new<E: Encoding>(n_envs: usize, parts: Parts) -> Self {
+            /// Allocates buffers for `n_envs` games of an encoding of this shape.
+            pub fn new(shape: Shape, n_envs: usize, parts: Parts) -> Self {
                 Self {
-                    $($wide: vec![$wide_zero; if ($wanted)(parts) { n_envs * $len } else { 0 }],)*
+                    $($wide: vec![$wide_zero; if ($wanted)(parts) { n_envs * ($len)(shape) } else { 0 }],)*
                     $($one: vec![$one_zero; n_envs],)*
                 }
             }
@@ -70,34 +70,34 @@ macro_rules! buffers {
         }
 
         impl<'a> BatchMut<'a> {
-            /// Returns an error of one line if the buffers do not fit `n` games of encoding `E`.
-            pub fn check<E: Encoding>(&self, n: usize) -> Result<(), String> {
-                $(if !self.$wide.is_empty() && self.$wide.len() != n * $len {
-                    let (name, len, wanted) = (stringify!($wide), self.$wide.len(), n * $len);
+            /// Returns an error of one line if the buffers do not fit `n` games of an encoding of this shape.
+            pub fn check(&self, shape: Shape, n: usize) -> Result<(), String> {
+                $(if !self.$wide.is_empty() && self.$wide.len() != n * ($len)(shape) {
+                    let (name, len, wanted) = (stringify!($wide), self.$wide.len(), n * ($len)(shape));
                     return Err(format!("{name} has {len} elements; {n} games need {wanted}"));
                 })*
                 $(if self.$one.len() != n {
                     let (name, len) = (stringify!($one), self.$one.len());
                     return Err(format!("{name} has {len} elements; there are {n} games"));
                 })*
-                if self.mask.len() != n * E::HEADS * E::ACTIONS {
+                if self.mask.len() != n * shape.heads * shape.actions {
                     return Err("the mask is always written".into());
                 }
                 Ok(())
             }
 
-            pub(super) fn split_front<E: Encoding>(&mut self, n: usize) -> BatchMut<'a> {
+            pub(super) fn split_front(&mut self, shape: Shape, n: usize) -> BatchMut<'a> {
                 BatchMut {
-                    $($wide: take(&mut self.$wide, n, $len),)*
+                    $($wide: take(&mut self.$wide, n, ($len)(shape)),)*
                     $($one: take(&mut self.$one, n, 1),)*
                 }
             }
 
             /// Returns the row of game `i`.
             #[inline(always)]
-            pub fn row<E: Encoding>(&mut self, i: usize) -> Row<'_> {
+            pub fn row(&mut self, shape: Shape, i: usize) -> Row<'_> {
                 Row {
-                    $($wide: part(self.$wide, i, $len),)*
+                    $($wide: part(self.$wide, i, ($len)(shape)),)*
                     $($one: &mut self.$one[i],)*
                 }
             }
@@ -108,15 +108,15 @@ macro_rules! buffers {
 buffers! {
     wide {
         /// Observation bytes of the player to move, `n_envs × CELLS`.
-        cells: u8 = 0; E::CELLS, |parts: Parts| parts.cells;
+        cells: u8 = 0; |shape: Shape| shape.cells, |parts: Parts| parts.cells;
         /// Observation scalars of the player to move, `n_envs × SCALARS`.
-        scalars: f32 = 0.0; E::SCALARS, |parts: Parts| parts.scalars;
+        scalars: f32 = 0.0; |shape: Shape| shape.scalars, |parts: Parts| parts.scalars;
         /// Legal choices, `n_envs × HEADS × ACTIONS`; all true in a position that ended a game.
-        mask: bool = false; E::HEADS * E::ACTIONS, |_| true;
+        mask: bool = false; |shape: Shape| shape.heads * shape.actions, |_| true;
         /// Bytes of the final position, seen by its player to move, if a game ended; else zero.
-        final_cells: u8 = 0; E::CELLS, |parts: Parts| parts.cells && parts.final_observation;
+        final_cells: u8 = 0; |shape: Shape| shape.cells, |parts: Parts| parts.cells && parts.final_observation;
         /// Scalars of the final position, seen by its player to move, if a game ended; else zero.
-        final_scalars: f32 = 0.0; E::SCALARS, |parts: Parts| parts.scalars && parts.final_observation;
+        final_scalars: f32 = 0.0; |shape: Shape| shape.scalars, |parts: Parts| parts.scalars && parts.final_observation;
     }
     one {
         /// The player to move.

@@ -1,10 +1,10 @@
 //! One place of a vectorised environment, in which game follows game.
 
 use super::{Autoreset, Row, VecEnvConfig};
-use crate::{Chance, Encoding, Game, Player, Rng};
+use crate::{Chance, Encoding, Game, Player, Rng, Rules};
 
 /// Settings of the environment that a slot belongs to.
-pub type ConfigOf<E> = VecEnvConfig<<<E as Encoding>::Game as Game>::Config>;
+pub type ConfigOf<E> = VecEnvConfig<<<E as Encoding>::Rules as Rules>::Config>;
 
 /// Running episode as its stream and the choices made so far ([`VecEnvConfig::keep_choices`]): enough to play it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,7 @@ pub struct Misfit;
 /// `Rng::stream(seed, index, e)`.
 #[derive(Debug)]
 pub struct Slot<E: Encoding> {
+    encoding: E,
     game: E::Game,
     seed: u64,
     index: u64,
@@ -44,33 +45,35 @@ pub struct Slot<E: Encoding> {
 
 impl<E: Encoding> Slot<E> {
     /// Starts the slot of this index at its episode 0.
-    pub fn new(config: &ConfigOf<E>, index: u64) -> Self {
+    pub fn new(encoding: E, config: &ConfigOf<E>, index: u64) -> Self {
         let mut rng = Rng::stream(config.seed, index, 0);
-        let game = E::Game::new(&E::Game::draw_setup(&config.game, &mut rng));
-        let mut slot = Self::with(game, config.seed, index, 0, 0);
+        let game = encoding.rules().start(&encoding.rules().draw_setup(&config.game, &mut rng));
+        let mut slot = Self::with(encoding, game, config.seed, index, 0, 0);
         slot.settle();
         slot
     }
 
     /// Plays what chance decides before the next decision. After a redraw it is anew for each of them.
     fn settle(&mut self) {
-        if self.draws && E::Game::CHANCE {
+        let rules = self.encoding.rules();
+        if self.draws && rules.has_chance() {
             let seed = self.redraws.last().map_or(self.seed, |(_, seed)| !seed);
             let chance = Chance::of_episode(seed, self.index, self.episode);
-            chance.settle(&mut self.game, self.decisions, |_, _| ());
+            chance.settle(rules, &mut self.game, self.decisions, |_, _| ());
         }
-        self.potential = E::potential(&self.game, Player::A);
+        self.potential = self.encoding.potential(&self.game, Player::A);
         self.over = self.game.outcome().is_some();
     }
 
     /// Starts the slot at this position, to play a recorded game.
-    pub fn at(game: E::Game) -> Self {
-        Self { draws: false, ..Self::with(game, 0, 0, 0, 0) }
+    pub fn at(encoding: E, game: E::Game) -> Self {
+        Self { draws: false, ..Self::with(encoding, game, 0, 0, 0, 0) }
     }
 
-    fn with(game: E::Game, seed: u64, index: u64, episode: u64, decisions: u32) -> Self {
-        let potential = E::potential(&game, Player::A);
+    fn with(encoding: E, game: E::Game, seed: u64, index: u64, episode: u64, decisions: u32) -> Self {
+        let potential = encoding.potential(&game, Player::A);
         Self {
+            encoding,
             game,
             seed,
             index,
@@ -82,6 +85,11 @@ impl<E: Encoding> Slot<E> {
             choices: Vec::new(),
             redraws: Vec::new(),
         }
+    }
+
+    /// Returns the encoding.
+    pub fn encoding(&self) -> E {
+        self.encoding
     }
 
     /// Returns the running game.
@@ -110,7 +118,7 @@ impl<E: Encoding> Slot<E> {
     }
 
     pub(super) fn restore(&mut self, game: E::Game, episode: u64, decisions: u32) {
-        *self = Self::with(game, self.seed, self.index, episode, decisions);
+        *self = Self::with(self.encoding, game, self.seed, self.index, episode, decisions);
     }
 
     /// Begins the next episode. With a stream, a seed and a slot, begins episode 0 of that slot of an environment of that seed
@@ -125,7 +133,8 @@ impl<E: Encoding> Slot<E> {
 
     fn draw(&mut self, config: &ConfigOf<E>) {
         let mut rng = Rng::stream(self.seed, self.index, self.episode);
-        self.game.reset(&E::Game::draw_setup(&config.game, &mut rng));
+        let rules = self.encoding.rules();
+        rules.restart(&mut self.game, &rules.draw_setup(&config.game, &mut rng));
         (self.decisions, self.over) = (0, false);
         self.choices.clear();
         self.redraws.clear();
@@ -156,12 +165,12 @@ impl<E: Encoding> Slot<E> {
         let now = self.choices.len();
         for &(at, seed) in kept.redraws.iter().filter(|(at, _)| *at == now && !self.over) {
             let redrawn = self.game.redrawn(pov, &mut Rng::new(seed));
-            if redrawn.is_some() || E::Game::CHANCE {
+            if redrawn.is_some() || self.encoding.rules().has_chance() {
                 self.redraws.push((at, seed));
             }
             if let Some(game) = redrawn {
                 self.game = game;
-                self.potential = E::potential(&self.game, Player::A);
+                self.potential = self.encoding.potential(&self.game, Player::A);
             }
         }
     }
@@ -174,14 +183,18 @@ impl<E: Encoding> Slot<E> {
 
     /// Plays choices outside any step and keeps them. Fails if they are not legal.
     pub fn open_by(&mut self, config: &ConfigOf<E>, choices: &[u16]) -> Result<(), Misfit> {
-        let mut mask = vec![false; E::HEADS * E::ACTIONS];
-        E::legal_mask(&self.game, &mut mask);
+        let mut mask = vec![false; self.encoding.heads() * self.encoding.actions()];
+        self.encoding.legal_mask(&self.game, &mut mask);
         let legal = |(&choice, mask): (&u16, &[bool])| mask.get(choice as usize) == Some(&true);
-        if self.over || choices.len() != E::HEADS || !choices.iter().zip(mask.chunks_exact(E::ACTIONS)).all(legal) {
+        if self.over
+            || choices.len() != self.encoding.heads()
+            || !choices.iter().zip(mask.chunks_exact(self.encoding.actions())).all(legal)
+        {
             return Err(Misfit);
         }
         self.keep(config, choices);
-        self.open(|game| E::play(game, choices));
+        let encoding = self.encoding;
+        self.open(|game| encoding.play(game, choices));
         Ok(())
     }
 
@@ -194,7 +207,7 @@ impl<E: Encoding> Slot<E> {
 
     pub(super) fn replay(&mut self, config: &ConfigOf<E>, kept: &Episode) -> Result<(), Misfit> {
         self.begin_again(config, kept);
-        for choices in kept.choices.chunks(E::HEADS) {
+        for choices in kept.choices.chunks(self.encoding.heads()) {
             self.redraw(self.game.to_move(), kept);
             self.open_by(config, choices)?;
             self.cut(config);
@@ -235,7 +248,7 @@ impl<E: Encoding> Slot<E> {
             *row.final_scores = self.game.scores();
             if config.parts.final_observation {
                 let pov = pov.unwrap_or(self.game.to_move());
-                E::observe(&self.game, pov, row.final_cells, row.final_scalars);
+                self.encoding.observe(&self.game, pov, row.final_cells, row.final_scalars);
             }
         }
         if pov == Some(Player::B) {
@@ -246,7 +259,7 @@ impl<E: Encoding> Slot<E> {
     }
 
     pub(super) fn prefetch(&self) {
-        E::prefetch(&self.game);
+        self.encoding.prefetch(&self.game);
     }
 
     /// Writes the observation of the player to move.
@@ -257,10 +270,10 @@ impl<E: Encoding> Slot<E> {
     /// Writes the observation of `pov`, which must be the player to move unless the game is over.
     pub fn show_to(&self, config: &ConfigOf<E>, pov: Player, row: &mut Row) {
         if self.over {
-            E::observe(&self.game, pov, row.cells, row.scalars);
+            self.encoding.observe(&self.game, pov, row.cells, row.scalars);
             row.mask.fill(true);
         } else {
-            E::observe_and_mask(&self.game, config.shield, row.cells, row.scalars, row.mask);
+            self.encoding.observe_and_mask(&self.game, config.shield, row.cells, row.scalars, row.mask);
         }
         *row.player = pov;
     }

@@ -1,6 +1,6 @@
-use crate::{CellKind, Encoding, Game};
+use crate::{CellKind, Encoding, Rules};
 
-/// Constants of [`Game`] and [`Encoding`], as values.
+/// What is fixed of a game and its encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spec {
     pub game: &'static str,
@@ -14,16 +14,17 @@ pub struct Spec {
 }
 
 impl Spec {
-    pub const fn of<E: Encoding>() -> Self {
+    pub fn of<E: Encoding>(encoding: E) -> Self {
+        let (rules, shape) = (encoding.rules(), encoding.shape());
         Self {
-            game: E::Game::NAME,
-            encoding: E::NAME,
-            simultaneous: E::Game::SIMULTANEOUS,
-            heads: E::HEADS,
-            actions: E::ACTIONS,
-            cells: E::CELLS,
-            cell_kind: E::CELL_KIND,
-            scalars: E::SCALARS,
+            game: rules.name(),
+            encoding: shape.name,
+            simultaneous: rules.simultaneous(),
+            heads: shape.heads,
+            actions: shape.actions,
+            cells: shape.cells,
+            cell_kind: shape.cell_kind,
+            scalars: shape.scalars,
         }
     }
 }

@@ -5,8 +5,6 @@ use crate::conformance::batches::{Alone, Told};
 use crate::games::duel2048::{Duel2048Config, Duel2048V1};
 use crate::{Encoding, Rng};
 
-type E = Duel2048V1;
-
 const N: usize = 5;
 
 fn config(autoreset: Autoreset) -> VecEnvConfig<Duel2048Config> {
@@ -22,7 +20,7 @@ fn config(autoreset: Autoreset) -> VecEnvConfig<Duel2048Config> {
 }
 
 fn choices(batch: &Batch, rng: &mut Rng) -> Vec<u16> {
-    let heads = batch.mask.chunks(E::ACTIONS);
+    let heads = batch.mask.chunks(Duel2048V1.actions());
     heads.map(|head| rng.pick(head) as u16).collect()
 }
 
@@ -32,9 +30,9 @@ fn every_autoreset_plays_as_its_twin() {
         [(Autoreset::SameStep, 9), (Autoreset::NextStep, 9), (Autoreset::Disabled, 9), (Autoreset::NextStep, 5)]
     {
         let config = VecEnvConfig { max_decisions: Some(most), ..config(autoreset) };
-        let mut env = VecEnv::<E>::new(config.clone());
-        let mut batch = Batch::new::<E>(N, config.parts);
-        let mut twins: Vec<_> = (0..N as u64).map(|i| Alone::<E>::new(&config, (3, i), 0)).collect();
+        let mut env = VecEnv::new(Duel2048V1, config.clone());
+        let mut batch = Batch::new(Duel2048V1.shape(), N, config.parts);
+        let mut twins: Vec<_> = (0..N as u64).map(|i| Alone::new(Duel2048V1, &config, (3, i), 0)).collect();
         let (mut rng, mut ends) = (Rng::new(1), 0);
         env.observe(&mut batch);
         for step in 0..60 {
@@ -43,7 +41,7 @@ fn every_autoreset_plays_as_its_twin() {
             env.step(&made, &mut batch);
             for (i, twin) in twins.iter_mut().enumerate() {
                 let told = twin.step(&made[i..=i]);
-                assert_eq!(Told::row::<E>(&batch, i), told, "{at}");
+                assert_eq!(Told::row(Duel2048V1, &batch, i), told, "{at}");
                 assert_eq!((env.is_over(i), env.game(i)), (twin.over, &twin.game), "{at}");
                 twin.check_shown(&batch, i, &at);
                 ends += (told.terminated || told.truncated) as u32;
@@ -55,7 +53,7 @@ fn every_autoreset_plays_as_its_twin() {
                 env.reset(&slots, streams, &mut batch);
                 for (k, &i) in slots.iter().enumerate() {
                     match streams {
-                        Some(streams) => twins[i] = Alone::new(&config, streams[k], 0),
+                        Some(streams) => twins[i] = Alone::new(Duel2048V1, &config, streams[k], 0),
                         None => twins[i].begin_next(),
                     }
                 }
@@ -72,13 +70,13 @@ fn every_autoreset_plays_as_its_twin() {
 fn kept_episodes_go_on_elsewhere() {
     for autoreset in [Autoreset::SameStep, Autoreset::NextStep, Autoreset::Disabled] {
         let config = VecEnvConfig { keep_choices: true, ..config(autoreset) };
-        let mut env = VecEnv::<E>::new(config.clone());
-        let mut batch = Batch::new::<E>(N, config.parts);
+        let mut env = VecEnv::new(Duel2048V1, config.clone());
+        let mut batch = Batch::new(Duel2048V1.shape(), N, config.parts);
         let (mut rng, mut ends) = (Rng::new(9), 0);
         env.observe(&mut batch);
         for seed in 100..140 {
-            let mut other = VecEnv::<E>::new(VecEnvConfig { seed, ..config.clone() });
-            let mut again = Batch::new::<E>(N, config.parts);
+            let mut other = VecEnv::new(Duel2048V1, VecEnvConfig { seed, ..config.clone() });
+            let mut again = Batch::new(Duel2048V1.shape(), N, config.parts);
             (0..N).for_each(|i| other.replay(i, &env.kept(i)).expect("played before"));
             other.observe(&mut again);
             for _ in 0..7 {
@@ -98,23 +96,23 @@ fn kept_episodes_go_on_elsewhere() {
         }
         assert!(ends > N, "{ends}");
     }
-    let mut env = VecEnv::<E>::new(config(Autoreset::SameStep));
-    let wrong = Episode { choices: vec![E::ACTIONS as u16], ..env.kept(0) };
+    let mut env = VecEnv::new(Duel2048V1, config(Autoreset::SameStep));
+    let wrong = Episode { choices: vec![Duel2048V1.actions() as u16], ..env.kept(0) };
     assert_eq!(env.replay(0, &wrong), Err(Misfit));
 }
 
 #[test]
 fn borrowed_buffers_get_what_owned_ones_get() {
-    let mut known = VecEnv::<E>::new(config(Autoreset::SameStep));
-    let mut alone = VecEnv::<E>::new(VecEnvConfig { alone: true, ..config(Autoreset::SameStep) });
-    let mut owned = Batch::new::<E>(N, Parts::default());
+    let mut known = VecEnv::new(Duel2048V1, config(Autoreset::SameStep));
+    let mut alone = VecEnv::new(Duel2048V1, VecEnvConfig { alone: true, ..config(Autoreset::SameStep) });
+    let mut owned = Batch::new(Duel2048V1.shape(), N, Parts::default());
     // Rows of two environments in the same memory: this one's are the last.
-    let mut large = Batch::new::<E>(N + 2, Parts::default());
+    let mut large = Batch::new(Duel2048V1.shape(), N + 2, Parts::default());
     let mut rng = Rng::new(5);
     known.observe(&mut owned);
     let mut last_rows = |made: Option<&[u16]>| {
         let mut all = large.buffers();
-        all.split_front::<E>(2);
+        all.split_front(Duel2048V1.shape(), 2);
         match made {
             None => alone.observe(&mut all),
             Some(made) => alone.step(made, &mut all),
@@ -123,11 +121,11 @@ fn borrowed_buffers_get_what_owned_ones_get() {
     };
     let mut large = last_rows(None);
     for _ in 0..40 {
-        assert!(large.cells[2 * E::CELLS..] == owned.cells);
-        assert!(large.final_scalars[2 * E::SCALARS..] == owned.final_scalars);
+        assert!(large.cells[2 * Duel2048V1.cells()..] == owned.cells);
+        assert!(large.final_scalars[2 * Duel2048V1.scalars()..] == owned.final_scalars);
         assert_eq!(large.reward[2..], owned.reward);
         assert_eq!(large.outcome[2..], owned.outcome);
-        assert_eq!(large.mask[2 * E::ACTIONS..], owned.mask);
+        assert_eq!(large.mask[2 * Duel2048V1.actions()..], owned.mask);
         let made = choices(&owned, &mut rng);
         known.step(&made, &mut owned);
         large = last_rows(Some(&made));
@@ -137,13 +135,13 @@ fn borrowed_buffers_get_what_owned_ones_get() {
 
 #[test]
 fn buffers_of_another_size_are_refused() {
-    let mut batch = Batch::new::<E>(N, Parts::default());
-    assert_eq!(batch.buffers().check::<E>(N), Ok(()));
-    assert!(batch.buffers().check::<E>(N + 1).unwrap_err().starts_with("cells has"));
+    let mut batch = Batch::new(Duel2048V1.shape(), N, Parts::default());
+    assert_eq!(batch.buffers().check(Duel2048V1.shape(), N), Ok(()));
+    assert!(batch.buffers().check(Duel2048V1.shape(), N + 1).unwrap_err().starts_with("cells has"));
     batch.cells.clear();
-    assert_eq!(batch.buffers().check::<E>(N), Ok(()), "unwanted");
+    assert_eq!(batch.buffers().check(Duel2048V1.shape(), N), Ok(()), "unwanted");
     batch.mask.clear();
-    assert!(batch.buffers().check::<E>(N).unwrap_err().contains("mask"));
+    assert!(batch.buffers().check(Duel2048V1.shape(), N).unwrap_err().contains("mask"));
     batch.player.pop();
-    assert!(batch.buffers().check::<E>(N).unwrap_err().starts_with("player has"));
+    assert!(batch.buffers().check(Duel2048V1.shape(), N).unwrap_err().starts_with("player has"));
 }

@@ -3,7 +3,7 @@
 use std::fmt::{Display, Formatter};
 
 use serde::{Deserialize, Serialize};
-use turf::env::{Game, Outcome, Player, Rng};
+use turf::env::{Game, Outcome, Player, Rng, Rules};
 
 /// Columns of the board.
 pub const COLUMNS: u8 = 7;
@@ -19,15 +19,9 @@ pub struct Connect4Config {
     pub opening: u32,
 }
 
-impl Default for Connect4Config {
-    fn default() -> Self {
-        Self { opening: 2 }
-    }
-}
-
 /// A position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Connect4 {
+pub struct Board {
     stones: [u64; 2],
 }
 
@@ -39,7 +33,7 @@ fn four(stones: u64) -> bool {
     })
 }
 
-impl Connect4 {
+impl Board {
     /// Whose stone lies there; row 0 is the lowest.
     pub fn at(&self, column: u8, row: u8) -> Option<Player> {
         let cell = 1 << (7 * column + row);
@@ -60,7 +54,7 @@ impl Connect4 {
     }
 }
 
-impl Display for Connect4 {
+impl Display for Board {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         for row in (0..ROWS).rev() {
             let letter = |column| self.at(column, row).map_or('.', |p| ['X', 'O'][p.index()]);
@@ -70,46 +64,66 @@ impl Display for Connect4 {
     }
 }
 
-impl Game for Connect4 {
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Connect4;
+
+impl Rules for Connect4 {
+    type Game = Board;
     type Config = Connect4Config;
     type Setup = Vec<u8>; // the columns of the opening
-    type Action = u8; // a column
-    const NAME: &'static str = "connect4";
-    const SETTINGS: &'static [(&'static str, &'static str)] = &[("opening", "Stones that chance drops first.")];
-
-    fn check(config: &Connect4Config) -> Result<(), String> {
+    fn name(&self) -> &'static str {
+        "connect4"
+    }
+    fn settings(&self) -> &'static [(&'static str, &'static str)] {
+        &[("opening", "Stones that chance drops first.")]
+    }
+    fn default_config(&self) -> Connect4Config {
+        Connect4Config { opening: 2 }
+    }
+    fn check(&self, config: &Connect4Config) -> Result<(), String> {
         match config.opening {
             0..=6 => Ok(()), // none of them can win
             n => Err(format!("opening must be 0 to 6, not {n}")),
         }
     }
-    fn draw_setup(config: &Connect4Config, rng: &mut Rng) -> Vec<u8> {
+    fn draw_setup(&self, config: &Connect4Config, rng: &mut Rng) -> Vec<u8> {
         (0..config.opening).map(|_| rng.below(COLUMNS.into()) as u8).collect()
     }
-    fn new(setup: &Vec<u8>) -> Self {
-        let mut game = Self { stones: [0; 2] };
+    fn start(&self, setup: &Vec<u8>) -> Board {
+        let mut game = Board { stones: [0; 2] };
         setup.iter().for_each(|column| game.play(column));
         game
     }
+}
+
+impl Game for Board {
+    type Action = u8; // a column
+
     fn to_move(&self) -> Player {
         Player::BOTH[(self.stones[0] | self.stones[1]).count_ones() as usize % 2]
     }
+
     fn turn(&self) -> u32 {
         (self.stones[0] | self.stones[1]).count_ones() / 2
     }
+
     fn is_legal(&self, column: &u8) -> bool {
         *column < COLUMNS && self.height(*column) < ROWS && self.outcome().is_none()
     }
+
     fn play(&mut self, column: &u8) {
         let cell = 1 << (7 * column + self.height(*column));
         self.stones[self.to_move().index()] |= cell;
     }
+
     fn outcome(&self) -> Option<Outcome> {
         let winner = Player::BOTH.into_iter().find(|p| four(self.stones[p.index()]));
         let reason = if winner.is_some() { "four" } else { "full" };
         let over = winner.is_some() || self.stones[0] | self.stones[1] == BOARD;
         over.then_some(Outcome { winner, reason })
     }
+
     /// Cells that would give four.
     fn scores(&self) -> [f64; 2] {
         Player::BOTH.map(|p| self.winning_cells(p).count_ones().into())

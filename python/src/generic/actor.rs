@@ -7,7 +7,7 @@ use std::time::Instant;
 use turf_agents::policy::FirstLegal;
 use turf_agents::policy::file::NetworkSpec;
 use turf_agents::policy::net::{self, Dims, Net};
-use turf_env::{Game, Rng};
+use turf_env::{Rng, Rules};
 use turf_train::config::TrainConfig;
 use turf_train::rollout::observation::ObservationShape;
 use turf_train::rollout::wire::{self, Batch, Order, Orders};
@@ -26,6 +26,7 @@ pub trait Acting: Send {
 }
 
 struct Playing<E: Playable> {
+    encoding: E,
     rollout: Rollout<E>,
     spec: NetworkSpec,
     shape: ObservationShape,
@@ -37,7 +38,9 @@ struct Playing<E: Playable> {
 
 impl<E: Playable> Playing<E> {
     fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::of_weights(&self.spec, Dims::of::<E>(), weights.clone()).map(Arc::new).map_err(|why| why.to_string())
+        Net::of_weights(&self.spec, Dims::of(self.encoding), weights.clone())
+            .map(Arc::new)
+            .map_err(|why| why.to_string())
     }
 }
 
@@ -86,31 +89,33 @@ impl<E: Playable> Acting for Playing<E> {
     }
 }
 
-fn config_of<E: Playable>(settings: &str) -> Result<TrainConfig<<E::Game as Game>::Config>, String> {
-    TrainConfig::default().overlaid(settings, &[]).map_err(|e| e.to_string())
+fn config_of<E: Playable>(encoding: E, settings: &str) -> Result<TrainConfig<<E::Rules as Rules>::Config>, String> {
+    TrainConfig::of(encoding.rules().default_config()).overlaid(settings, &[]).map_err(|e| e.to_string())
 }
 
 /// Creates an actor of the run with these settings (its config.toml). `bots` are the league's, as files of this machine.
 /// Equal nonces give equal games.
 pub fn actor<E: Playable>(
+    encoding: E,
     settings: &str,
     bots: Vec<String>,
     envs: usize,
     nonce: u64,
     threads: usize,
 ) -> Result<Box<dyn Acting>, String> {
-    let mut config = config_of::<E>(settings)?;
+    let mut config = config_of(encoding, settings)?;
     let c = &config.network;
     let spec = NetworkSpec { kind: c.kind, hidden: c.hidden.clone(), use_cells: c.use_cells, dueling: c.dueling };
-    net::check(&spec, &Dims::of::<E>())?;
+    net::check(&spec, &Dims::of(encoding))?;
     config.seed = Rng::stream(config.seed, ACTOR_STREAM, nonce).next_u64();
     (config.env.n_envs, config.league.bots) = (envs, bots);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|e| format!("cannot start threads: {e}"))?;
     let first = Arc::new(FirstLegal);
-    let rollout = Rollout::<E>::new(RolloutConfig::of(&config), first).map_err(|e| e.to_string())?;
+    let rollout = Rollout::new(encoding, RolloutConfig::of(&config), first).map_err(|e| e.to_string())?;
     Ok(Box::new(Playing {
-        shape: ObservationShape::of::<E>(config.network.use_cells),
+        encoding,
+        shape: ObservationShape::of(encoding, config.network.use_cells),
         rollout,
         spec,
         pool,
@@ -121,11 +126,12 @@ pub fn actor<E: Playable>(
 
 /// Measures a batch, per decision: bytes on the wire, and µs to write, to read and check, to compress and decompress.
 pub fn wire_costs<E: Playable>(
+    encoding: E,
     settings: &str,
     message: &[u8],
     repeats: u32,
 ) -> Result<Vec<(&'static str, f64)>, String> {
-    let shape = ObservationShape::of::<E>(config_of::<E>(settings)?.network.use_cells);
+    let shape = ObservationShape::of(encoding, config_of(encoding, settings)?.network.use_cells);
     let batch = Batch::decode(message, shape)?;
     let (plain, decisions) = (batch.encode(), batch.decisions.max(1) as f64);
     let packed = wire::compress(&plain);
@@ -148,6 +154,6 @@ pub fn wire_costs<E: Playable>(
 }
 
 /// Returns the SPECs of the league's bots that these settings (config.toml) name.
-pub fn league_bots<E: Playable>(settings: &str) -> Result<Vec<String>, String> {
-    Ok(config_of::<E>(settings)?.league.bots)
+pub fn league_bots<E: Playable>(encoding: E, settings: &str) -> Result<Vec<String>, String> {
+    Ok(config_of(encoding, settings)?.league.bots)
 }

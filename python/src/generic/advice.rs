@@ -29,8 +29,8 @@ struct Adviser<G> {
 }
 
 /// Creates bots for [`Environment::advise`](super::environment::Environment::advise).
-pub fn advisers<E: Playable>(bot: &NamedBot, seed: u64) -> Result<Box<dyn Any + Send>, String> {
-    let maker = bot.in_rust::<E>()?.ok_or("a callable is a function already")?;
+pub fn advisers<E: Playable>(encoding: E, bot: &NamedBot, seed: u64) -> Result<Box<dyn Any + Send>, String> {
+    let maker = bot.in_rust(encoding)?.ok_or("a callable is a function already")?;
     Ok(Box::new(Advisers::<E::Game> { maker: Arc::new(maker), seed, seats: Vec::new() }))
 }
 
@@ -39,6 +39,7 @@ impl<G: Game> Advisers<G> {
     /// what the mask forbids.
     pub fn choose<E: Encoding<Game = G>>(
         &mut self,
+        encoding: E,
         slot: usize,
         begun: Begun,
         game: &G,
@@ -46,17 +47,17 @@ impl<G: Game> Advisers<G> {
         choices: &mut [u16],
     ) {
         let is_legal = |choices: &[u16]| {
-            let mut heads = choices.iter().zip(mask.chunks_exact(E::ACTIONS));
+            let mut heads = choices.iter().zip(mask.chunks_exact(encoding.actions()));
             heads.all(|(&choice, head)| head.get(choice as usize) == Some(&true))
         };
         if game.outcome().is_none()
             && let Some(action) = self.action(slot, begun, game)
-            && E::choices_of(game, &action, choices)
+            && encoding.choices_of(game, &action, choices)
             && is_legal(choices)
         {
             return;
         }
-        for (choice, head) in choices.iter_mut().zip(mask.chunks_exact(E::ACTIONS)) {
+        for (choice, head) in choices.iter_mut().zip(mask.chunks_exact(encoding.actions())) {
             *choice = head.iter().position(|&legal| legal).unwrap_or(0) as u16;
         }
     }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use pyo3::prelude::*;
+use turf_agents::Offered;
 use turf_agents::policy::LoadedPolicy;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::BotSpec;
@@ -26,14 +27,14 @@ pub enum NamedBot {
 
 impl NamedBot {
     /// Returns the bots of a SPEC or a policy. `None` for a callable.
-    pub fn in_rust<E: Playable>(&self) -> Result<Option<BotSpec<Main<E>>>, String> {
-        let parsed = |spec: &str| BotSpec::parse(spec).map_err(|e| e.to_string());
+    pub fn in_rust<E: Playable>(&self, encoding: E) -> Result<Option<BotSpec<Main<E>>>, String> {
+        let parsed = |spec: &str| BotSpec::parse(encoding.rules().encoding(), spec).map_err(|e| e.to_string());
         match self {
             Self::Spec(spec) => parsed(spec).map(Some),
             Self::Policy(Loaded { path: Some(path), .. }) => parsed(&format!("policy:{}", path.display())).map(Some),
             Self::Policy(policy) => {
-                let ready = LoadedPolicy::new::<Main<E>>(&policy.file).map_err(|e| e.to_string())?;
-                BotSpec::of_policy("policy", ready).map(Some).map_err(|e| e.to_string())
+                let ready = LoadedPolicy::new(encoding.rules().encoding(), &policy.file).map_err(|e| e.to_string())?;
+                BotSpec::of_policy(encoding.rules().encoding(), "policy", ready).map(Some).map_err(|e| e.to_string())
             }
             Self::Callable(_) => Ok(None),
         }

@@ -8,7 +8,7 @@ use turf_agents::play::contest::Contest;
 use turf_agents::play::single_agent_env::{ExternalPolicy, Opponent, SingleAgentEnv, StepError};
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::vec_env::{BatchMut, Episode, Misfit, Spec};
-use turf_env::{Encoding, Game, Player, VecEnv, VecEnvConfig};
+use turf_env::{Encoding, Game, Player, Rules, VecEnv, VecEnvConfig};
 use turf_web::GameView;
 use turf_web::canvas::Canvas;
 
@@ -17,12 +17,12 @@ use super::advice::Advisers;
 use super::bot::NamedBot;
 
 /// Constants of an encoding, and the codes of why its game ends.
-pub fn spec<E: Playable>() -> (Spec, &'static [&'static str]) {
-    (Spec::of::<E>(), <E::Game as Contest>::ENDINGS)
+pub fn spec<E: Playable>(encoding: E) -> (Spec, &'static [&'static str]) {
+    (Spec::of(encoding), encoding.rules().endings())
 }
 
-pub fn observation_spec<E: Playable>() -> ObservationSpec {
-    E::observation_spec()
+pub fn observation_spec<E: Playable>(encoding: E) -> ObservationSpec {
+    encoding.observation_spec()
 }
 
 /// Arguments of [`environment`], independent of the game.
@@ -70,6 +70,13 @@ enum Games<E: Encoding> {
 }
 
 impl<E: Playable> Games<E> {
+    fn encoding(&self) -> E {
+        match self {
+            Self::Both(env) => env.encoding(),
+            Self::One(env) => env.encoding(),
+        }
+    }
+
     fn game(&self, slot: usize) -> &E::Game {
         match self {
             Self::Both(env) => env.game(slot),
@@ -111,12 +118,12 @@ impl<E: Playable> Environment for Games<E> {
     }
 
     fn picture(&self, slot: usize) -> Canvas {
-        self.game(slot).picture()
+        self.encoding().rules().picture(self.game(slot))
     }
 
     fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
         let game = self.game(slot);
-        E::observe(game, player, cells, scalars);
+        self.encoding().observe(game, player, cells, scalars);
         mask.fill(true);
         if game.outcome().is_some() {
             return;
@@ -125,22 +132,22 @@ impl<E: Playable> Environment for Games<E> {
         let mut shown = game;
         if game.to_move() != player {
             // Legal choices do not depend on what the other side chooses in the same turn.
-            let mut other = vec![false; E::HEADS * E::ACTIONS];
-            E::legal_mask(game, &mut other);
+            let mut other = vec![false; self.encoding().heads() * self.encoding().actions()];
+            self.encoding().legal_mask(game, &mut other);
             let first = |head: &[bool]| head.iter().position(|&legal| legal).unwrap_or(0) as u16;
-            let choices: Vec<u16> = other.chunks_exact(E::ACTIONS).map(first).collect();
+            let choices: Vec<u16> = other.chunks_exact(self.encoding().actions()).map(first).collect();
             after = game.clone();
-            E::play(&mut after, &choices);
+            self.encoding().play(&mut after, &choices);
             if after.outcome().is_some() || after.decider() != Some(player) {
                 return;
             }
             shown = &after;
         }
-        E::legal_mask(shown, mask);
+        self.encoding().legal_mask(shown, mask);
         if let Self::Both(env) = self
             && env.config().shield
         {
-            E::shield(shown, mask);
+            self.encoding().shield(shown, mask);
         }
     }
 
@@ -169,21 +176,21 @@ impl<E: Playable> Environment for Games<E> {
     fn set_opponents(&mut self, opponents: &[NamedBot], weights: Option<&[f64]>) -> Result<Vec<usize>, String> {
         match self {
             Self::Both(_) => Err("the environment was made without opponents".into()),
-            Self::One(env) => Ok(env.set_opponents(listed::<E>(opponents)?, weights)),
+            Self::One(env) => Ok(env.set_opponents(listed(env.encoding(), opponents)?, weights)),
         }
     }
 
     fn advise(&mut self, bots: &mut dyn Any, mask: &[bool], choices: &mut [u16]) -> Result<(), String> {
         let bots = bots.downcast_mut::<Advisers<E::Game>>();
-        let bots = bots.ok_or_else(|| format!("the bot does not play {}", E::Game::NAME))?;
-        let width = E::HEADS * E::ACTIONS;
-        let rows = mask.chunks_exact(width).zip(choices.chunks_exact_mut(E::HEADS));
+        let bots = bots.ok_or_else(|| format!("the bot does not play {}", self.encoding().rules().name()))?;
+        let width = self.encoding().heads() * self.encoding().actions();
+        let rows = mask.chunks_exact(width).zip(choices.chunks_exact_mut(self.encoding().heads()));
         for (i, (mask, choices)) in rows.enumerate() {
             let begun = match self {
                 Self::Both(env) => (env.stream(i), env.episode(i)),
                 Self::One(env) => (env.slot(i).stream(), env.slot(i).episode()),
             };
-            bots.choose::<E>(i, begun, self.game(i), mask, choices);
+            bots.choose(self.encoding(), i, begun, self.game(i), mask, choices);
         }
         Ok(())
     }
@@ -197,12 +204,12 @@ impl<E: Playable> Environment for Games<E> {
 }
 
 /// Creates an environment, two-player if there are no opponents.
-pub fn environment<E: Playable>(settings: Settings) -> Result<Box<dyn Environment>, String> {
-    let game: <E::Game as Game>::Config = match &settings.config.game {
-        None => Default::default(),
+pub fn environment<E: Playable>(encoding: E, settings: Settings) -> Result<Box<dyn Environment>, String> {
+    let game: <E::Rules as Rules>::Config = match &settings.config.game {
+        None => encoding.rules().default_config(),
         Some(text) => serde_json::from_str(text).map_err(|e| format!("config: {e}"))?,
     };
-    E::Game::check(&game)?;
+    encoding.rules().check(&game)?;
     let c = settings.config;
     let config = VecEnvConfig {
         n_envs: c.n_envs,
@@ -216,15 +223,15 @@ pub fn environment<E: Playable>(settings: Settings) -> Result<Box<dyn Environmen
         keep_choices: c.keep_choices,
     };
     if settings.opponents.is_empty() {
-        return Ok(Box::new(Games::Both(VecEnv::<E>::new(config))));
+        return Ok(Box::new(Games::Both(VecEnv::new(encoding, config))));
     }
-    let env = SingleAgentEnv::<E>::new(config, listed::<E>(&settings.opponents)?, settings.player);
+    let env = SingleAgentEnv::new(encoding, config, listed(encoding, &settings.opponents)?, settings.player);
     Ok(Box::new(Games::One(Box::new(env))))
 }
 
-fn listed<E: Playable>(opponents: &[NamedBot]) -> Result<Vec<Opponent<E::Game>>, String> {
+fn listed<E: Playable>(encoding: E, opponents: &[NamedBot]) -> Result<Vec<Opponent<E::Game>>, String> {
     let opponent = |named: &NamedBot| {
-        let bots = named.in_rust::<E>()?;
+        let bots = named.in_rust(encoding)?;
         Ok(bots.map_or(Opponent::External, |bots| Opponent::Bot(Arc::new(bots))))
     };
     opponents.iter().map(opponent).collect()

@@ -1,6 +1,5 @@
 //! Bots written in Python: callables queried for choices, one game or many at a time.
 
-use std::marker::PhantomData;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -88,20 +87,20 @@ pub struct CallableBot<E: Encoding> {
     cells: Vec<u8>,
     scalars: Vec<f32>,
     mask: Vec<bool>,
-    encoding: PhantomData<fn() -> E>,
+    encoding: E,
 }
 
 impl<E: Encoding> CallableBot<E> {
-    pub fn new(bot: &Py<PyAny>, raised: Raised) -> Self {
+    pub fn new(encoding: E, bot: &Py<PyAny>, raised: Raised) -> Self {
         Self {
             bot: Python::attach(|py| Callable::new(py, bot)),
             raised,
             row: ROWS.fetch_add(1, Ordering::Relaxed),
             begins: true,
-            cells: vec![0; E::CELLS],
-            scalars: vec![0.0; E::SCALARS],
-            mask: vec![false; E::HEADS * E::ACTIONS],
-            encoding: PhantomData,
+            cells: vec![0; encoding.cells()],
+            scalars: vec![0.0; encoding.scalars()],
+            mask: vec![false; encoding.heads() * encoding.actions()],
+            encoding,
         }
     }
 
@@ -128,7 +127,7 @@ impl<E: Encoding> Bot<E::Game> for CallableBot<E> {
     }
 
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
-        E::observe_and_mask(game, false, &mut self.cells, &mut self.scalars, &mut self.mask);
+        self.encoding.observe_and_mask(game, false, &mut self.cells, &mut self.scalars, &mut self.mask);
         let request = PolicyRequest {
             opponent: 0,
             slots: &[self.row],
@@ -137,14 +136,14 @@ impl<E: Encoding> Bot<E::Game> for CallableBot<E> {
             scalars: &self.scalars,
             mask: &self.mask,
         };
-        let choices = query(&self.bot, &Spec::of::<E>(), &request);
+        let choices = query(&self.bot, &Spec::of(self.encoding), &request);
         let legal = choices.and_then(|choices| {
-            check_choices(&choices, &self.mask, E::HEADS, E::ACTIONS)
+            check_choices(&choices, &self.mask, self.encoding.heads(), self.encoding.actions())
                 .map(|()| choices)
                 .map_err(|why| value_error(format!("the bot answered with {why}")))
         });
         match legal {
-            Ok(choices) => Ok(E::action(game, &choices)),
+            Ok(choices) => Ok(self.encoding.action(game, &choices)),
             Err(error) => self.fail(error),
         }
     }

@@ -2,26 +2,26 @@
 
 use turf_agents::offered::file::GameFile;
 use turf_env::vec_env::{Buffers as _, ConfigOf, Slot};
-use turf_env::{Batch, Game as _, Outcome, Parts, Player, VecEnvConfig};
+use turf_env::{Batch, Game as _, Outcome, Parts, Player, Rules, VecEnvConfig};
 use turf_web::canvas::Canvas;
 use turf_web::{GameView as _, Timeline};
 
 use super::Playable;
 
 /// Returns the record in turf's form: one line of JSON.
-pub fn our_form<E: Playable>(file: &GameFile) -> Result<String, String> {
-    Ok(file.replay::<E::Game>()?.to_json())
+pub fn our_form<E: Playable>(encoding: E, file: &GameFile) -> Result<String, String> {
+    Ok(file.replay(encoding.rules())?.to_json())
 }
 
-pub fn timeline<E: Playable>(file: &GameFile) -> Result<Timeline, String> {
-    Ok(Timeline::of(&file.replay::<E::Game>()?))
+pub fn timeline<E: Playable>(encoding: E, file: &GameFile) -> Result<Timeline, String> {
+    Ok(Timeline::of(&file.replay(encoding.rules())?))
 }
 
 /// Returns a position as text and picture. `None` if the game is shorter.
-pub fn position<E: Playable>(file: &GameFile, index: usize) -> Result<Option<(String, Canvas)>, String> {
-    let replay = file.replay::<E::Game>()?;
+pub fn position<E: Playable>(encoding: E, file: &GameFile, index: usize) -> Result<Option<(String, Canvas)>, String> {
+    let replay = file.replay(encoding.rules())?;
     let position = replay.positions().nth(index);
-    Ok(position.map(|game| (game.to_string(), game.picture())))
+    Ok(position.map(|game| (game.to_string(), replay.rules.picture(&game))))
 }
 
 /// Decisions of one player in a record, as an environment shows them to its agent.
@@ -36,38 +36,39 @@ pub struct Decisions {
 
 /// Plays a record again. A legal action is a decision; a forfeit ends the player's last one.
 pub fn decisions<E: Playable>(
+    encoding: E,
     file: &GameFile,
     player: Player,
     parts: Parts,
     shield: bool,
 ) -> Result<Decisions, String> {
-    let replay = file.replay::<E::Game>()?;
-    let config: ConfigOf<E> = VecEnvConfig { shield, parts, ..Default::default() };
+    let replay = file.replay(encoding.rules())?;
+    let config: ConfigOf<E> = VecEnvConfig { shield, parts, ..VecEnvConfig::of(encoding.rules().default_config()) };
     let mut movers: Vec<Option<Player>> = replay.positions().map(|game| game.decider()).collect();
     movers.pop();
     let n = movers.iter().filter(|&&mover| mover == Some(player)).count();
-    let mut batch = Batch::new::<E>(n + 1, parts);
+    let mut batch = Batch::new(encoding.shape(), n + 1, parts);
     let mut rows = batch.buffers();
-    let mut slot = Slot::<E>::at(E::Game::new(&replay.setup));
-    let (mut choices, mut exact, mut own) = (Vec::new(), Vec::new(), vec![0; E::HEADS]);
+    let mut slot = Slot::at(encoding, encoding.rules().start(&replay.setup));
+    let (mut choices, mut exact, mut own) = (Vec::new(), Vec::new(), vec![0; encoding.heads()]);
     for (action, mover) in replay.actions.iter().zip(movers) {
         if mover == Some(player) {
-            slot.show(&config, &mut rows.row::<E>(exact.len()));
-            exact.push(E::choices_of(slot.game(), action, &mut own));
-            let is_known = exact[exact.len() - 1] || E::nearest(slot.game(), action, &mut own);
+            slot.show(&config, &mut rows.row(encoding.shape(), exact.len()));
+            exact.push(encoding.choices_of(slot.game(), action, &mut own));
+            let is_known = exact[exact.len() - 1] || encoding.nearest(slot.game(), action, &mut own);
             choices.extend(own.iter().map(|&choice| if is_known { choice.into() } else { -1 }));
         }
         match exact.len().checked_sub(1) {
             None => slot.open(|game| game.play(action)),
-            Some(k) => slot.decide(&config, &mut rows.row::<E>(k), Some(player), |game| game.play(action)),
+            Some(k) => slot.decide(&config, &mut rows.row(encoding.shape(), k), Some(player), |game| game.play(action)),
         };
     }
-    let last = rows.row::<E>(n);
-    E::observe(slot.game(), player, last.cells, last.scalars);
+    let last = rows.row(encoding.shape(), n);
+    encoding.observe(slot.game(), player, last.cells, last.scalars);
     last.mask.fill(true);
     if n > 0 && !slot.is_over() {
         let outcome = Outcome { winner: replay.winner, reason: "" };
-        let row = rows.row::<E>(n - 1);
+        let row = rows.row(encoding.shape(), n - 1);
         *row.reward = [outcome.value(player), outcome.value(!player)];
         *row.terminated = true;
     }

@@ -12,52 +12,54 @@ use turf_agents::stats::ratings::Ratings;
 use turf_agents::stats::score::GameSummary;
 use turf_agents::tournament::plan::Entrant;
 use turf_agents::words::anchor;
-use turf_env::Game;
+use turf_env::Rules;
 
+use super::Playable;
 use super::stop::Stop;
-use super::{Main, Playable};
 
 /// Reads SPECs (`builtin`: all built-in bots). Returns name, spec, hash, remembers and file of each.
-pub fn entrants<E: Playable>(specs: Vec<String>) -> Result<Value, String> {
+pub fn entrants<E: Playable>(encoding: E, specs: Vec<String>) -> Result<Value, String> {
     let mut all = Vec::new();
     for spec in specs {
         match spec == "builtin" {
-            true => all.extend(E::Game::bots().iter().map(|bot| bot.name.to_string())),
+            true => all.extend(encoding.rules().bots().iter().map(|bot| bot.name.to_string())),
             false => all.push(spec),
         }
     }
-    let bots = BotSpec::<Main<E>>::parse_list(&all.join(",")).map_err(|e| e.to_string())?;
+    let bots = BotSpec::parse_list(encoding.rules().encoding(), &all.join(",")).map_err(|e| e.to_string())?;
     let entrants = bots.iter().map(|bot| {
         let mut entrant = json!(Entrant::of(bot));
         entrant["remembers"] = json!(bot.remembers());
-        entrant["file"] = json!(files::file_of(bot.spec(), E::Game::NAME)?);
+        entrant["file"] = json!(files::file_of(bot.spec(), encoding.rules().name())?);
         Ok(entrant)
     });
     entrants.collect()
 }
 
 /// Returns a series of the game's usual settings, every set-up played from both seats.
-pub fn swapped<C: Default>(games: u64, seed: u64) -> Series<C> {
-    Series { games, seed, seats: Seats::Swapped, config: C::default() }
+pub fn swapped<R: Rules>(rules: R, games: u64, seed: u64) -> Series<R> {
+    Series { rules, games, seed, seats: Seats::Swapped, config: rules.default_config() }
 }
 
 /// Plays groups of games of a series. Each bot is an entrant as JSON and its SPEC on this machine.
 pub fn part<E: Playable>(
+    encoding: E,
     bots: [(Entrant, String); 2],
     games: u64,
     seed: u64,
     groups: Range<usize>,
     stop: &Stop,
 ) -> Result<Vec<GameSummary>, String> {
-    let [a, b] = bots.map(|(bot, spec)| Ok::<_, String>(stop.stoppable(bot.source::<Main<E>>(&spec)?)));
-    let games = play_part::<E::Game>(&a?, &b?, &swapped(games, seed), groups, &|_| ());
+    let [a, b] =
+        bots.map(|(bot, spec)| Ok::<_, String>(stop.stoppable(bot.source(encoding.rules().encoding(), &spec)?)));
+    let games = play_part(&a?, &b?, &swapped(encoding.rules(), games, seed), groups, &|_| ());
     Ok(games.iter().map(summary).collect())
 }
 
 /// Summarises a game, with the facts that only the game's own rules give.
-pub fn summary<G: Offered>(game: &MatchGame<G>) -> GameSummary {
+pub fn summary<R: Offered>(game: &MatchGame<R>) -> GameSummary {
     let played = &game.game;
-    GameSummary::of(game, |seat| G::died_alone(&played.setup, &played.actions, seat))
+    GameSummary::of(game, |seat| played.rules.died_alone(&played.setup, &played.actions, seat))
 }
 
 /// Name, SPEC and games of an opponent of the measured bot.

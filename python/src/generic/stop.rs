@@ -39,19 +39,19 @@ impl<G: Game> BotMaker<G> for Stoppable<G> {
 }
 
 impl Stop {
-    pub fn stoppable<E: Encoding<Game: Offered>>(&self, bots: BotSpec<E>) -> Stoppable<E::Game> {
+    pub fn stoppable<E: Encoding<Rules: Offered>>(&self, bots: BotSpec<E>) -> Stoppable<E::Game> {
         Stoppable { remembers: bots.remembers(), make: Box::new(move || bots.make()), flag: self.flag.clone() }
     }
 
     /// Makes the bots give up once the series is to stop.
-    pub fn bots<E: Playable>(&self, bot: NamedBot) -> Result<Stoppable<E::Game>, String> {
-        if let Some(bots) = bot.in_rust::<E>()? {
+    pub fn bots<E: Playable>(&self, encoding: E, bot: NamedBot) -> Result<Stoppable<E::Game>, String> {
+        if let Some(bots) = bot.in_rust(encoding)? {
             return Ok(self.stoppable(bots));
         }
         let NamedBot::Callable(bot) = bot else { unreachable!("all other bots are played in Rust") };
         let raised = self.raised.clone();
         Ok(Stoppable {
-            make: Box::new(move || Box::new(CallableBot::<E>::new(&bot, raised.clone()))),
+            make: Box::new(move || Box::new(CallableBot::new(encoding, &bot, raised.clone()))),
             remembers: false,
             flag: self.flag.clone(),
         })

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
+use turf_agents::Offered;
 use turf_agents::atomic_file;
 use turf_agents::contest::host::isolation;
 use turf_agents::tournament::entrants::Field;
@@ -16,9 +17,9 @@ use turf_agents::tournament::run::remote_workers::{Errand, Served};
 use turf_agents::tournament::run::{End, Event, Settings, Workers, hold, run};
 use turf_agents::tournament::scoreboard::pairing_line;
 use turf_agents::tournament::store::{Store, limit_memory};
-use turf_env::Game;
+use turf_env::Rules;
 
-use super::{Main, Playable};
+use super::Playable;
 
 /// Bytes for everything SQLite does with results files, as on the command line.
 const SQLITE_MEMORY: i64 = 256 << 20;
@@ -76,7 +77,7 @@ pub struct Tournament {
 }
 
 /// Plays a tournament or resumes it. Returns its table and where the report is.
-pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> {
+pub fn tournament<E: Playable>(encoding: E, tournament: Tournament) -> Result<Value, String> {
     limit_memory(SQLITE_MEMORY).map_err(|e| e.to_string())?;
     let Tournament { request, tell, .. } = &tournament;
     let folder = &request.folder;
@@ -85,9 +86,9 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
     let _hold = hold(folder)?;
     let (store, plan, field) = match Store::open(folder).map_err(|e| e.to_string())? {
         Some((store, was)) => {
-            let field = Field::<Main<E>>::again(&was)?;
+            let field = Field::again(encoding.rules().encoding(), &was)?;
             let usual = Plan {
-                game: E::Game::NAME.to_string(),
+                game: encoding.rules().name().to_string(),
                 format: tournament.format,
                 entrants: field.entrants.clone(),
                 ..was.clone()
@@ -98,7 +99,7 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
             (store, was, field)
         }
         None => {
-            let field = Field::<Main<E>>::read(&request.specs, false).map_err(|e| e.to_string())?;
+            let field = Field::read(encoding.rules().encoding(), &request.specs, false).map_err(|e| e.to_string())?;
             for bad in &field.refused {
                 if request.strict {
                     return Err(format!("{}: {}", bad.spec, bad.error));
@@ -107,7 +108,7 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
             }
             let usual = Plan {
                 seed: field.seed(request.seed),
-                ..Plan::new(E::Game::NAME, tournament.format, field.entrants.clone())
+                ..Plan::new(encoding.rules().name(), tournament.format, field.entrants.clone())
             };
             let plan = request.plan(usual, field.refused.clone());
             plan.check()?;
@@ -120,13 +121,21 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
         pairing_time: request.pairing_time()?,
         hide_output: false,
     };
-    let end = run(&plan, &Arc::new(field.sources), &store, &settings, &tournament.stop, &mut |progress, event| {
-        if let Event::Over(pairing) = event {
-            let games: u32 = progress.results.values().map(|tally| tally.games()).sum();
-            let line = pairing_line(&plan, pairing, progress.results);
-            tell(format!("{games} games: {line}"));
-        }
-    })?;
+    let end = run(
+        encoding.rules().encoding(),
+        &plan,
+        &Arc::new(field.sources),
+        &store,
+        &settings,
+        &tournament.stop,
+        &mut |progress, event| {
+            if let Event::Over(pairing) = event {
+                let games: u32 = progress.results.values().map(|tally| tally.games()).sum();
+                let line = pairing_line(&plan, pairing, progress.results);
+                tell(format!("{games} games: {line}"));
+            }
+        },
+    )?;
     let report = Report::of(&plan, &store).map_err(|e| e.to_string())?;
     let page = folder.join(turf_web::tournament::FILE);
     atomic_file::write(&page, turf_web::tournament::page(&report, folder).as_bytes())
@@ -146,6 +155,6 @@ pub fn tournament<E: Playable>(tournament: Tournament) -> Result<Value, String> 
     }))
 }
 
-pub fn serve<E: Playable>(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Served, String> {
-    Served::begin::<Main<E>>(errand, specs, folder)
+pub fn serve<E: Playable>(encoding: E, errand: Errand, specs: [String; 2], folder: &Path) -> Result<Served, String> {
+    Served::begin(encoding.rules().encoding(), errand, specs, folder)
 }

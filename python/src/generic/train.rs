@@ -1,10 +1,12 @@
 //! Training runs, as `turf train` makes them.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use turf_agents::Offered;
 use turf_agents::input::one_line;
 use turf_agents::play::stop;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 use turf_train::config::LearnerKind;
 use turf_train::report::metrics::Watch;
 use turf_train::run::{Run, evaluation};
@@ -13,27 +15,33 @@ use turf_train::session::{Caller, Ended, Options, Task};
 use turf_web::GameView;
 use turf_web::report::{FILE, report};
 
+use super::Playable;
 use super::stop::Stop;
-use super::{Main, Playable};
 
 /// Trains on this thread and returns the run's folder.
-pub fn train<E: Playable>(options: &Options, watch: Watch, stop: &Stop) -> Result<PathBuf, String> {
-    if E::NAME != Main::<E>::NAME {
-        let game = <E::Game as Game>::NAME;
-        return Err(format!("turf trains {game} on {}, not on {}", Main::<E>::NAME, E::NAME));
+pub fn train<E: Playable>(encoding: E, options: &Options, watch: Watch, stop: &Stop) -> Result<PathBuf, String> {
+    if encoding.shape().name != encoding.rules().encoding().shape().name {
+        let game = encoding.rules().name();
+        return Err(format!(
+            "turf trains {game} on {}, not on {}",
+            encoding.rules().encoding().shape().name,
+            encoding.shape().name
+        ));
     }
     stop::obey(stop.flag.clone());
-    run::<Main<E>>(options, watch).map_err(|why| one_line(format!("{why:#}")))
+    run(encoding.rules().encoding(), options, watch).map_err(|why| one_line(format!("{why:#}")))
 }
 
-fn run<E: Encoding<Game: GameView>>(options: &Options, watch: Watch) -> anyhow::Result<PathBuf> {
+fn run<E: Encoding<Rules: GameView>>(encoding: E, options: &Options, watch: Watch) -> anyhow::Result<PathBuf> {
     let task = Task::default();
-    let prepared = options.prepare::<E>(&task)?;
+    let prepared = options.prepare(encoding, &task)?;
     let caller = Caller {
         commit: crate::BUILD,
         page: Page {
             file: FILE,
-            render: |run, changed, opponents, over| report::<E>(run, changed, opponents, over, str::to_string),
+            render: Arc::new(move |run, changed, opponents, over| {
+                report(encoding, run, changed, opponents, over, str::to_string)
+            }),
         },
         save: Default::default(),
         saved: Box::new(|| ()),
@@ -41,13 +49,13 @@ fn run<E: Encoding<Game: GameView>>(options: &Options, watch: Watch) -> anyhow::
         quiet: true,
     };
     match prepared.config.learner {
-        LearnerKind::Dqn => finish::<E, _>(options.learn(&task, prepared, caller)?),
-        LearnerKind::Treestrap => finish::<E, _>(options.learn_search(prepared, caller)?),
+        LearnerKind::Dqn => finish(encoding, options.learn(&task, prepared, caller)?),
+        LearnerKind::Treestrap => finish(encoding, options.learn_search(prepared, caller)?),
     }
 }
 
-fn finish<E: Encoding<Game: GameView>, R: Run>(mut ended: Ended<R>) -> anyhow::Result<PathBuf> {
-    ended.export::<E>();
+fn finish<E: Encoding<Rules: GameView>, R: Run>(encoding: E, mut ended: Ended<R>) -> anyhow::Result<PathBuf> {
+    ended.export(encoding);
     if ended.final_games() > 0 {
         evaluation::unless_broken_off(ended.evaluate().map(drop))?;
     }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use toml::{Table, Value};
-use turf_env::Game;
+use turf_env::Rules;
 
 use crate::config::{DEFAULTS, TrainConfig};
 
@@ -49,7 +49,7 @@ static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
 });
 
 /// Every setting with its value in `config`, in the order of the file.
-pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
+pub fn settings<R: Rules>(rules: R, config: &TrainConfig<R::Config>) -> Vec<Setting> {
     let table = Table::try_from(config).expect("settings are plain data");
     let game = table["game"].as_table().expect("settings of a game are a table");
     let setting = |key: &str, value: &Value, meaning: &str, unit: &str| Setting {
@@ -66,7 +66,7 @@ pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
         Some(setting(key, value, meaning, unit))
     });
     let of_game = game.iter().map(|(name, value)| {
-        let known = G::SETTINGS.iter().find(|(known, _)| known == name);
+        let known = rules.settings().iter().find(|(known, _)| known == name);
         let about = plain(known.map_or("A setting of the game.", |(_, about)| about));
         let (meaning, unit) = about.rsplit_once(" Unit: ").unwrap_or((&about, ""));
         setting(&format!("game.{name}"), value, meaning, unit.trim_end_matches('.'))
@@ -75,10 +75,10 @@ pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
 }
 
 /// The settings as TOML with the meaning of each.
-pub fn commented<G: Game>(config: &TrainConfig<G::Config>) -> String {
+pub fn commented<R: Rules>(rules: R, config: &TrainConfig<R::Config>) -> String {
     let mut text = String::new();
     let mut open = String::new();
-    for Setting { key, value, meaning, unit } in settings::<G>(config) {
+    for Setting { key, value, meaning, unit } in settings(rules, config) {
         let (part, name) = key.split_once('.').unwrap_or(("", &key));
         if part != open {
             let entry = ENTRIES.iter().find(|entry| entry.key == part).expect("a part");
@@ -91,11 +91,12 @@ pub fn commented<G: Game>(config: &TrainConfig<G::Config>) -> String {
     text
 }
 
-pub fn differences<G: Game>(
-    one: &TrainConfig<G::Config>,
-    other: &TrainConfig<G::Config>,
+pub fn differences<R: Rules>(
+    rules: R,
+    one: &TrainConfig<R::Config>,
+    other: &TrainConfig<R::Config>,
 ) -> Vec<(String, Value, Value)> {
-    let pairs = settings::<G>(one).into_iter().zip(settings::<G>(other));
+    let pairs = settings(rules, one).into_iter().zip(settings(rules, other));
     pairs.filter(|(a, b)| a.value != b.value).map(|(a, b)| (a.key, a.value, b.value)).collect()
 }
 
@@ -119,18 +120,19 @@ fn plain(doc: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::duel2048::Duel2048;
-    use turf_env::games::paper::Paper;
-    use turf_env::games::stellar::Stellar;
+    use turf_env::games::duel2048::Duel2048Rules;
+    use turf_env::games::paper::PaperRules;
+    use turf_env::games::stellar::StellarRules;
 
     use turf_agents::Offered;
 
     use super::*;
     use crate::config::presets::preset;
 
-    fn check<G: Offered>() {
-        let config = preset::<G>().expect(G::NAME);
-        let all = settings::<G>(&config);
+    fn check<R: Offered>(rules: R) {
+        let name = rules.name();
+        let config = preset(rules).expect(name);
+        let all = settings(rules, &config);
         assert!(all.len() > 60, "{}", all.len());
         for setting in &all {
             assert!(
@@ -140,9 +142,9 @@ mod tests {
                 "{setting:?}"
             );
         }
-        let text = commented::<G>(&config);
-        let read: TrainConfig<G::Config> =
-            TrainConfig::default().overlaid(&text, &[]).unwrap_or_else(|e| panic!("{e}: {text}"));
+        let text = commented(rules, &config);
+        let read: TrainConfig<R::Config> =
+            TrainConfig::of(rules.default_config()).overlaid(&text, &[]).unwrap_or_else(|e| panic!("{e}: {text}"));
         assert_eq!(read, config);
         let comments = text.lines().filter(|line| line.starts_with("# ")).count();
         assert!(comments > all.len() && !text.contains("Unit: "), "{text}");
@@ -150,17 +152,17 @@ mod tests {
 
     #[test]
     fn every_setting_has_a_meaning_and_the_text_can_be_read_back() {
-        check::<Paper>();
-        check::<Duel2048>();
-        check::<Stellar>();
+        check(PaperRules);
+        check(Duel2048Rules);
+        check(StellarRules);
     }
 
     #[test]
     fn differences_are_the_keys_that_differ() {
-        let config = preset::<Paper>().expect("valid");
-        assert!(differences::<Paper>(&config, &config).is_empty());
+        let config = preset(PaperRules).expect("valid");
+        assert!(differences(PaperRules, &config, &config).is_empty());
         let other = config.overlaid("", &["dqn.n_step=3".into(), "seed=9".into()]).expect("valid");
-        let keys: Vec<String> = differences::<Paper>(&config, &other).into_iter().map(|d| d.0).collect();
+        let keys: Vec<String> = differences(PaperRules, &config, &other).into_iter().map(|d| d.0).collect();
         assert_eq!(keys, ["seed", "dqn.n_step"]);
     }
 }

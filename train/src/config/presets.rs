@@ -14,57 +14,59 @@ pub const QUIET: &str = "quiet";
 pub const DQN: &str = "dqn";
 
 /// Returns the game's preset, and for a game without one settings made from what it has: cells, a symmetry, bots.
-pub fn preset<G: Offered>() -> Result<TrainConfig<G::Config>, ConfigError> {
-    if !G::PRESET.is_empty() {
-        return TrainConfig::default().overlaid(G::PRESET, &[]);
+pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigError> {
+    let (usual, encoding) = (TrainConfig::of(rules.default_config()), rules.encoding());
+    if !rules.preset().is_empty() {
+        return usual.overlaid(rules.preset(), &[]);
     }
-    let mut config = TrainConfig::default().overlaid(include_str!("own.toml"), &[])?;
-    config.network.use_cells = G::Encoding::CELLS > 0;
-    config.dqn.mirror = G::Encoding::HEADS == 1 && G::Encoding::mirror(&mut [], &mut [], &mut [], &mut []);
-    config.evaluation.bots = G::bots().iter().map(|bot| bot.name.to_string()).collect();
+    let mut config = usual.overlaid(include_str!("own.toml"), &[])?;
+    config.network.use_cells = encoding.cells() > 0;
+    config.dqn.mirror = encoding.heads() == 1 && encoding.mirror(&mut [], &mut [], &mut [], &mut []);
+    config.evaluation.bots = rules.bots().iter().map(|bot| bot.name.to_string()).collect();
     config.league.bots = config.evaluation.bots.iter().skip(1).last().cloned().into_iter().collect();
     Ok(config)
 }
 
-/// Returns the preset for one purpose. `None` if [`Offered::NAMED`] has no such name.
-pub fn named<G: Offered>(name: &str) -> Result<Option<TrainConfig<G::Config>>, ConfigError> {
-    let found = G::NAMED.iter().find(|(named, _)| *named == name);
-    found.map(|(_, text)| preset::<G>()?.overlaid(text, &[])).transpose()
+/// Returns the preset for one purpose. `None` if [`Offered::named_presets`] has no such name.
+pub fn named<R: Offered>(rules: R, name: &str) -> Result<Option<TrainConfig<R::Config>>, ConfigError> {
+    let found = rules.named_presets().iter().find(|(named, _)| *named == name);
+    found.map(|(_, text)| preset(rules)?.overlaid(text, &[])).transpose()
 }
 
 /// Returns the goal of the preset that `config` equals but for settings that hardly matter to learning.
-pub fn goal<G: Offered>(config: &TrainConfig<G::Config>) -> Option<&'static Goal> {
+pub fn goal<R: Offered>(rules: R, config: &TrainConfig<R::Config>) -> Option<&'static Goal> {
     const APART: &str = "seed env.n_threads dqn.batch_parts evaluation. checkpoint. metrics.";
     let is_apart = |key: &str| APART.split(' ').any(|apart| key.starts_with(apart));
-    G::GOALS.iter().find(|(name, ..)| {
-        let text = G::NAMED.iter().find(|named| named.0 == *name).map_or("", |named| named.1);
-        let equals = |preset| differences::<G>(config, &preset).iter().all(|(key, ..)| is_apart(key));
-        preset::<G>().and_then(|own| own.overlaid(text, &[])).is_ok_and(equals)
+    rules.goals().iter().find(|(name, ..)| {
+        let text = rules.named_presets().iter().find(|named| named.0 == *name).map_or("", |named| named.1);
+        let equals = |preset| differences(rules, config, &preset).iter().all(|(key, ..)| is_apart(key));
+        preset(rules).and_then(|own| own.overlaid(text, &[])).is_ok_and(equals)
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::duel2048::Duel2048;
-    use turf_env::games::paper::Paper;
-    use turf_env::games::stellar::Stellar;
+    use turf_env::games::duel2048::Duel2048Rules;
+    use turf_env::games::paper::PaperRules;
+    use turf_env::games::stellar::StellarRules;
 
     use turf_agents::Offered;
 
     use super::{goal, named, preset};
 
-    fn check<G: Offered>() {
-        let config = preset::<G>().expect(G::NAME);
-        G::check(&config.game).expect(G::NAME);
-        for (name, _) in G::NAMED {
-            let other = named::<G>(name).expect(G::NAME).expect("it is listed");
-            assert_ne!(other, config, "{}: {name}", G::NAME);
-            G::check(&other.game).expect(G::NAME);
+    fn check<R: Offered>(rules: R) {
+        let game = rules.name();
+        let config = preset(rules).expect(game);
+        rules.check(&config.game).expect(game);
+        for (name, _) in rules.named_presets() {
+            let other = named(rules, name).expect(game).expect("it is listed");
+            assert_ne!(other, config, "{game}: {name}");
+            rules.check(&other.game).expect(game);
         }
-        assert!(named::<G>("unheard of").expect(G::NAME).is_none());
-        for of_preset in G::GOALS {
-            let config = named::<G>(of_preset.0).expect(G::NAME).unwrap_or(config.clone());
-            let with = |pair: &str| goal::<G>(&config.overlaid("", &[pair.into()]).expect(pair));
+        assert!(named(rules, "unheard of").expect(game).is_none());
+        for of_preset in rules.goals() {
+            let config = named(rules, of_preset.0).expect(game).unwrap_or(config.clone());
+            let with = |pair: &str| goal(rules, &config.overlaid("", &[pair.into()]).expect(pair));
             assert_eq!(with("evaluation.games=2"), Some(of_preset));
             assert_eq!(with("replay.capacity=200001"), None);
         }
@@ -72,8 +74,8 @@ mod tests {
 
     #[test]
     fn every_preset_is_valid() {
-        check::<Paper>();
-        check::<Duel2048>();
-        check::<Stellar>();
+        check(PaperRules);
+        check(Duel2048Rules);
+        check(StellarRules);
     }
 }

@@ -73,14 +73,14 @@ fn differing(place: &str, one: &Value, other: &Value, keys: &mut Vec<String>) {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::paper::Paper;
+    use turf_env::games::paper::PaperRules;
 
     use super::*;
     use crate::config::presets::preset;
 
     #[test]
     fn what_may_change_changes_and_what_may_not_is_named() {
-        let config = preset::<Paper>().expect("valid");
+        let config = preset(PaperRules).expect("valid");
         let with = |pair: &str| config.overlaid("", &[pair.into()]).expect("valid");
         for pair in [
             "seed=1",
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn every_key_of_the_list_is_one() {
-        let all = crate::config::describe::settings::<Paper>(&preset::<Paper>().expect("valid"));
+        let all = crate::config::describe::settings(PaperRules, &preset(PaperRules).expect("valid"));
         for known in MAY_CHANGE {
             assert!(all.iter().any(|setting| setting.key.starts_with(known)), "{known}");
         }

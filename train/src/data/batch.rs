@@ -11,7 +11,7 @@ pub struct ObservationBatch<T> {
     pub n: usize,
     pub cells: Vec<u8>,
     pub scalars: Vec<T>,
-    /// The `m` heads with more than one legal choice, ascending, as decision × HEADS + head. A decision without such a
+    /// The `m` heads with more than one legal choice, ascending, as decision × n_heads + head. A decision without such a
     /// head has its first head here.
     pub heads: Vec<i64>,
     pub mask: Vec<bool>,

@@ -162,7 +162,7 @@ impl ReplayBuffer {
     /// Draws `n` transitions uniformly, with replacement, as part `k` of a sample of equal parts. Each draw has its own
     /// random stream, so the number of parts does not change the sample. With `mirror` each is mirrored with
     /// probability one half. [`ReplayBuffer::can_be_sampled`] must be true.
-    pub fn draw_part(&self, seed: u64, k: usize, n: usize, mirror: Option<Mirror>, out: &mut SamplePart) {
+    pub fn draw_part(&self, seed: u64, k: usize, n: usize, mirror: Option<&Mirror>, out: &mut SamplePart) {
         self.draw(|i| Rng::stream(seed, (k * n + i) as u64, 0), n, out);
         if let Some(mirror) = mirror {
             mirror_half(out, self.shape(), mirror, &mut Rng::stream(seed, k as u64, 1));
@@ -170,7 +170,7 @@ impl ReplayBuffer {
     }
 
     #[cfg(test)]
-    pub fn sample(&self, seed: u64, n: usize, mirror: Option<Mirror>, out: &mut Sample) {
+    pub fn sample(&self, seed: u64, n: usize, mirror: Option<&Mirror>, out: &mut Sample) {
         let each = n / out.parts.len();
         for (k, part) in out.parts.iter_mut().enumerate() {
             self.draw_part(seed, k, each, mirror, part);

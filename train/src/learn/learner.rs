@@ -13,7 +13,7 @@ use crate::rollout::cpu_time::CpuTimer;
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use turf_agents::policy::file::PolicyFile;
-use turf_env::Rng;
+use turf_env::{Encoding, Rng};
 
 use crate::config::{DqnConfig, Schedule};
 use crate::data::augment::Mirror;
@@ -48,7 +48,7 @@ pub struct Learner {
     updates: u64,
     rng: Rng,
     sample: Sample,
-    mirror: Option<Mirror>,
+    mirror: Option<Arc<Mirror>>,
     device: Device,
     stats: LearnStats,
     /// Dense layers on a device of libtorch. Those of `online`, `average` and `adam` are then out of date until the
@@ -180,8 +180,10 @@ impl Learner {
         Ok(())
     }
 
-    pub fn mirror_samples(&mut self, mirror: Mirror) {
-        self.mirror = Some(mirror);
+    /// Mirrors half of the samples from now on ([`Encoding::mirror`]).
+    pub fn mirror_samples(&mut self, encoding: impl Encoding) {
+        self.mirror =
+            Some(Arc::new(move |cells, scalars, mask, choices| encoding.mirror(cells, scalars, mask, choices)));
     }
 
     pub fn check(&mut self) -> Result<(), Diverged> {
@@ -226,10 +228,10 @@ impl Learner {
         let mut sample = std::mem::take(&mut self.sample);
         let n_parts = sample.parts.len();
         let (rule, seed) = (self.rule(n_parts), self.rng.next_u64());
-        let (each, mirror) = (self.config.batch_size / n_parts, self.mirror);
+        let (each, mirror) = (self.config.batch_size / n_parts, self.mirror.clone());
         let draw = |k: usize, part: &mut SamplePart| {
             let mut timer = CpuTimer::start();
-            replay.draw_part(seed, k, each, mirror, part);
+            replay.draw_part(seed, k, each, mirror.as_deref(), part);
             timer.lap()
         };
         let inputs = self.inputs(&mut sample, draw);

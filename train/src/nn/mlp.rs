@@ -3,8 +3,8 @@
 use super::tape::{Tape, Value};
 use crate::nn::network::Shape;
 
-/// Computes Q of `heads`, numbered as decision × HEADS + head, a row of ACTIONS each. `sums` are the decisions' sums of
-/// cell rows.
+/// Computes Q of `heads`, numbered as decision × n_heads + head, a row of actions each. `sums` are the decisions' sums
+/// of cell rows.
 pub(super) fn q<'a>(
     tape: &mut Tape<'a>,
     shape: &Shape,

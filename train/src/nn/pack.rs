@@ -44,7 +44,7 @@ pub(crate) struct Packed {
     pub(crate) own: Bags,
     pub(crate) decision: Bags,
     pub(crate) edges: Bags,
-    /// 1 for options that exist, `own × ACTIONS`.
+    /// 1 for options that exist, `own × actions`.
     pub(crate) exists: Vec<f32>,
 }
 

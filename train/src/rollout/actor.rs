@@ -10,7 +10,7 @@ use crate::config::Shaping;
 use turf_agents::play::bot::shown;
 use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, Offered};
-use turf_env::{Batch, Encoding, Game, Player, Rng, VecEnv};
+use turf_env::{ActionOf, Batch, Encoding, Game, Player, Rng, Rules, Shape, VecEnv};
 
 use crate::rollout::chunk::{GameEnd, RolloutChunk};
 use crate::rollout::cpu_time::CpuTimer;
@@ -18,7 +18,7 @@ use crate::rollout::exploration::{explore, safe_choice};
 use crate::rollout::league::{Controller, League, Seating, SnapshotId};
 use crate::rollout::n_step::{Decision, NStepAccumulator};
 use crate::rollout::observation::ObservationShape;
-use crate::rollout::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_bot};
+use crate::rollout::opponents::{ChosenBy, bot_choice, bot_seed, fresh_bot};
 use crate::rollout::settings::{RewardConfig, RolloutConfig};
 pub(crate) use saved::SavedGame;
 use turf_agents::policy::{Observed, Policy, Workspace};
@@ -55,7 +55,8 @@ pub(crate) struct Shared<'a, E: Encoding> {
     pub policy_version: u64,
 }
 
-pub(crate) struct Actor<E: Encoding<Game: Offered>> {
+pub(crate) struct Actor<E: Encoding<Rules: Offered>> {
+    encoding: E,
     env: VecEnv<E>,
     rewards: RewardConfig,
     wants_values: bool,
@@ -69,11 +70,11 @@ pub(crate) struct Actor<E: Encoding<Game: Offered>> {
     /// Number of opponent replies that a policy's choice must survive.
     replies: u32,
     histories: Vec<Vec<u16>>,
-    own_actions: Vec<Vec<(u32, ActionOf<E>)>>,
+    own_actions: Vec<Vec<(u32, ActionOf<E::Rules>)>>,
     n_step: NStepAccumulator,
     choices: Vec<u16>,
     chosen_by: Vec<ChosenBy>,
-    actions: Vec<Option<ActionOf<E>>>,
+    actions: Vec<Option<ActionOf<E::Rules>>>,
     values: Vec<Option<f32>>,
     wanted: Vec<bool>,
     gathered: Gathered,
@@ -92,19 +93,21 @@ struct Gathered {
     workspace: Workspace,
 }
 
-impl<E: Encoding<Game: Offered>> Actor<E> {
+impl<E: Encoding<Rules: Offered>> Actor<E> {
     pub(crate) fn new(
+        encoding: E,
         mut env: VecEnv<E>,
-        config: &RolloutConfig<<E::Game as Game>::Config>,
+        config: &RolloutConfig<<E::Rules as Rules>::Config>,
         epsilon: Vec<f64>,
         rngs: Vec<Rng>,
         shared: &Shared<E>,
     ) -> Self {
         let n = env.n_envs();
-        let shape = ObservationShape::of::<E>(config.use_cells);
-        let mut batch = Batch::new::<E>(n, env.config().parts);
+        let shape = ObservationShape::of(encoding, config.use_cells);
+        let mut batch = Batch::new(encoding.shape(), n, env.config().parts);
         env.observe(&mut batch);
         let mut actor = Self {
+            encoding,
             rewards: config.rewards,
             wants_values: config.n_step.lambda < 1.0,
             seatings: Vec::new(),
@@ -113,11 +116,11 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
             rngs,
             epsilon,
             snapshot_epsilon: config.league.snapshot_epsilon,
-            replies: config.exploration.replies.min(E::MAX_REPLY_DEPTH),
+            replies: config.exploration.replies.min(encoding.shape().max_reply_depth),
             histories: vec![Vec::new(); n],
             own_actions: vec![Vec::new(); n],
             n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step),
-            choices: vec![0; n * E::HEADS],
+            choices: vec![0; n * encoding.heads()],
             chosen_by: vec![ChosenBy::default(); n],
             actions: vec![None; n],
             values: vec![None; n],
@@ -182,7 +185,8 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
 
     /// Chooses for the learner or a snapshot wherever it is to move, in the games for which `plays` returns true.
     fn choose_by_policy(&mut self, controller: Controller, policy: &dyn Policy, plays: impl Fn(&Seating) -> bool) {
-        let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
+        let Shape { heads, actions, cells, scalars, .. } = self.encoding.shape();
+        let (batch, width) = (&self.batch, heads * actions);
         let g = &mut self.gathered;
         g.slots.clear();
         let is_to_move = |slot: &usize| {
@@ -198,21 +202,22 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
         g.mask.clear();
         for &slot in &g.slots {
             if policy.uses_cells() {
-                g.cells.extend_from_slice(&batch.cells[slot * E::CELLS..][..E::CELLS]);
+                g.cells.extend_from_slice(&batch.cells[slot * cells..][..cells]);
             }
-            g.scalars.extend_from_slice(&batch.scalars[slot * E::SCALARS..][..E::SCALARS]);
+            g.scalars.extend_from_slice(&batch.scalars[slot * scalars..][..scalars]);
             g.mask.extend_from_slice(&batch.mask[slot * width..][..width]);
         }
         let n = g.slots.len();
-        g.choices.resize(n * E::HEADS, 0);
+        g.choices.resize(n * heads, 0);
         g.values.resize(n, 0.0);
         let wants_values = self.wants_values && controller == Controller::Learner;
         let seen = Observed { n, cells: &g.cells, scalars: &g.scalars, mask: &g.mask };
         policy.choose(&seen, &mut g.workspace, &mut g.choices, wants_values.then_some(&mut g.values[..]));
-        if self.replies > 0 && E::HEADS == 1 {
+        if self.replies > 0 && heads == 1 {
             for (row, &slot) in g.slots.iter().enumerate() {
                 let game = self.env.game(slot);
-                g.choices[row] = safe_choice::<E>(
+                g.choices[row] = safe_choice(
+                    self.encoding,
                     policy,
                     &seen.row(row),
                     &shown(game, game.to_move(), Self::bot_seed(&self.env, slot)),
@@ -222,14 +227,14 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
                 );
             }
         }
-        let rows = g.choices.chunks_exact_mut(E::HEADS).zip(g.mask.chunks_exact(width));
+        let rows = g.choices.chunks_exact_mut(heads).zip(g.mask.chunks_exact(width));
         for ((choices, mask), (&slot, &value)) in rows.zip(g.slots.iter().zip(&g.values)) {
             let epsilon = match controller {
                 Controller::Learner => self.epsilon[slot],
                 _ => self.snapshot_epsilon,
             };
-            explore(mask, E::ACTIONS, epsilon, &mut self.rngs[slot], choices);
-            self.choices[slot * E::HEADS..(slot + 1) * E::HEADS].copy_from_slice(choices);
+            explore(mask, actions, epsilon, &mut self.rngs[slot], choices);
+            self.choices[slot * heads..(slot + 1) * heads].copy_from_slice(choices);
             self.values[slot] = wants_values.then_some(value);
         }
     }
@@ -239,16 +244,23 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
     }
 
     fn choose_by_bots(&mut self, league: &League) {
+        let heads = self.encoding.heads();
         for (slot, bot) in self.bots.iter_mut().enumerate() {
             let controller = self.seatings[slot].controller(self.batch.player[slot]);
             let is_bot = matches!(controller, Controller::Bot(_));
             if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
-                let choices = &mut self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
+                let choices = &mut self.choices[slot * heads..(slot + 1) * heads];
                 let learnt = league.is_learnt_from(controller);
-                let (chosen_by, action) =
-                    bot_choice::<E>(bot, self.env.game(slot), Self::bot_seed(&self.env, slot), learnt, choices);
+                let (chosen_by, action) = bot_choice(
+                    self.encoding,
+                    bot,
+                    self.env.game(slot),
+                    Self::bot_seed(&self.env, slot),
+                    learnt,
+                    choices,
+                );
                 if let Some(action) = &action {
-                    let number = self.histories[slot].len() / E::HEADS;
+                    let number = self.histories[slot].len() / heads;
                     self.own_actions[slot].push((number as u32, action.clone()));
                 }
                 self.chosen_by[slot] = chosen_by;
@@ -261,10 +273,11 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
     }
 
     fn note_decisions(&mut self, league: &League) {
-        let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
+        let Shape { heads, actions, cells, scalars, .. } = self.encoding.shape();
+        let (batch, width) = (&self.batch, heads * actions);
         for (slot, seating) in self.seatings.iter().enumerate() {
             let (mover, game) = (batch.player[slot], self.env.game(slot));
-            let choices = &self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
+            let choices = &self.choices[slot * heads..(slot + 1) * heads];
             self.histories[slot].extend_from_slice(choices);
             if !league.is_learnt_from(seating.controller(mover)) {
                 continue;
@@ -272,16 +285,16 @@ impl<E: Encoding<Game: Offered>> Actor<E> {
             let made = Decision {
                 cells: match batch.cells[..] {
                     [] => &[],
-                    _ => &batch.cells[slot * E::CELLS..][..E::CELLS],
+                    _ => &batch.cells[slot * cells..][..cells],
                 },
-                scalars: &batch.scalars[slot * E::SCALARS..][..E::SCALARS],
+                scalars: &batch.scalars[slot * scalars..][..scalars],
                 mask: &batch.mask[slot * width..][..width],
                 turn: game.turn(),
                 choices,
                 value: self.values[slot],
                 potential: match self.rewards.shaping {
                     Shaping::Gain => 0.0,
-                    Shaping::Discounted => self.rewards.potential_scale * E::potential(game, mover),
+                    Shaping::Discounted => self.rewards.potential_scale * self.encoding.potential(game, mover),
                 },
                 demonstration: match self.chosen_by[slot] {
                     ChosenBy::Bot => Some(choices),

@@ -24,6 +24,7 @@ pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choic
 /// Returns the choice of [`Encoding::safest`], which mostly is `choice`, the policy's first one. Only if that is not
 /// safe, the policy ranks the others. `seen` holds one row.
 pub(crate) fn safe_choice<E: Encoding>(
+    encoding: E,
     policy: &dyn Policy,
     seen: &Observed,
     game: &E::Game,
@@ -33,9 +34,9 @@ pub(crate) fn safe_choice<E: Encoding>(
 ) -> u16 {
     let legal = |&k: &u16| seen.mask[k as usize] && k != choice;
     let mut wanted = vec![choice];
-    wanted.extend((0..E::ACTIONS as u16).filter(legal));
+    wanted.extend((0..encoding.actions() as u16).filter(legal));
     let n = wanted.len();
-    if n == 1 || E::safest(game, &wanted, replies) == choice {
+    if n == 1 || encoding.safest(game, &wanted, replies) == choice {
         return choice;
     }
     let mut mask = seen.mask.to_vec();
@@ -46,7 +47,7 @@ pub(crate) fn safe_choice<E: Encoding>(
         policy.choose(&Observed { mask: &mask, ..*seen }, workspace, &mut next, None);
         wanted.push(next[0]);
     }
-    E::safest(game, &wanted, replies)
+    encoding.safest(game, &wanted, replies)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use rayon::ThreadPool;
 use rayon::prelude::*;
 use turf_agents::Offered;
 use turf_agents::spec::BotSpec;
-use turf_env::{Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
+use turf_env::{Encoding, Parts, Rng, Rules, VecEnv, VecEnvConfig};
 
 use crate::rollout::actor::{Actor, ActorStats, Shared};
 use crate::rollout::chunk::RolloutChunk;
@@ -25,7 +25,7 @@ const CHANCE_STREAM: u64 = u64::MAX - 1;
 
 /// All games of a run and their players. One thread plays all games of a block a decision further. Blocks have a fixed
 /// size, so results do not depend on the number of threads.
-pub struct Rollout<E: Encoding<Game: Offered>> {
+pub struct Rollout<E: Encoding<Rules: Offered>> {
     shape: ObservationShape,
     n_step: NStepConfig,
     actors: Vec<Actor<E>>,
@@ -42,34 +42,38 @@ fn block_size(n_envs: usize) -> usize {
     n_envs.div_ceil(16).clamp(8, 64)
 }
 
-impl<E: Encoding<Game: Offered>> Rollout<E> {
+impl<E: Encoding<Rules: Offered>> Rollout<E> {
     pub fn new(
-        config: RolloutConfig<<E::Game as Game>::Config>,
+        encoding: E,
+        config: RolloutConfig<<E::Rules as Rules>::Config>,
         policy: Arc<dyn Policy>,
     ) -> Result<Self, RolloutError> {
-        let opponents = opponents::bots::<E>(&config.league.bots).map_err(|error| RolloutError { error })?;
-        Ok(Self::against(config, opponents, policy))
+        let opponents = opponents::bots(encoding, &config.league.bots).map_err(|error| RolloutError { error })?;
+        Ok(Self::against(encoding, config, opponents, policy))
     }
 
     pub fn against(
-        config: RolloutConfig<<E::Game as Game>::Config>,
+        encoding: E,
+        config: RolloutConfig<<E::Rules as Rules>::Config>,
         opponents: Vec<BotSpec<E>>,
         policy: Arc<dyn Policy>,
     ) -> Self {
         let names: Vec<String> = opponents.iter().map(|bot| bot.name().to_string()).collect();
         let n = config.n_envs;
         let league = League::new(&config.league, n, &names);
-        let env = VecEnv::<E>::new(VecEnvConfig {
-            n_envs: n,
-            // The arena draws its set-ups from the seed itself. Training must not use the set-ups that are measured
-            // there.
-            seed: !config.seed,
-            game: config.game.clone(),
-            shield: config.shield,
-            parts: Parts { cells: config.use_cells, scalars: true, final_observation: false },
-            max_decisions: config.max_decisions,
-            ..VecEnvConfig::default()
-        });
+        let env = VecEnv::new(
+            encoding,
+            VecEnvConfig {
+                n_envs: n,
+                // The arena draws its set-ups from the seed itself. Training must not use the set-ups that are measured
+                // there.
+                seed: !config.seed,
+                shield: config.shield,
+                parts: Parts { cells: config.use_cells, scalars: true, final_observation: false },
+                max_decisions: config.max_decisions,
+                ..VecEnvConfig::of(config.game.clone())
+            },
+        );
         let chance = Rng::stream(config.seed, CHANCE_STREAM, 0).next_u64();
         let policies = vec![policy];
         let shared =
@@ -79,11 +83,11 @@ impl<E: Encoding<Game: Offered>> Rollout<E> {
             let rngs = slots.clone().map(|slot| Rng::stream(chance, slot, 0)).collect();
             let (highest, lowest) = (config.exploration.highest, config.exploration.lowest);
             let epsilon = slots.map(|slot| ladder(highest, lowest, slot as usize, n)).collect();
-            Actor::new(block, &config, epsilon, rngs, &shared)
+            Actor::new(encoding, block, &config, epsilon, rngs, &shared)
         };
         let actors = env.into_blocks(block_size(n)).into_iter().map(actor).collect();
         Self {
-            shape: ObservationShape::of::<E>(config.use_cells),
+            shape: ObservationShape::of(encoding, config.use_cells),
             n_step: config.n_step,
             actors,
             league,
@@ -213,6 +217,6 @@ impl<E: Encoding<Game: Offered>> Rollout<E> {
     }
 }
 
-fn playing<E: Encoding<Game: Offered>>(actors: &[Actor<E>]) -> impl Iterator<Item = SnapshotId> {
+fn playing<E: Encoding<Rules: Offered>>(actors: &[Actor<E>]) -> impl Iterator<Item = SnapshotId> {
     actors.iter().flat_map(Actor::seatings).filter_map(Seating::snapshot)
 }

@@ -17,8 +17,13 @@ pub struct ObservationShape {
 }
 
 impl ObservationShape {
-    pub fn of<E: Encoding>(use_cells: bool) -> Self {
-        Self { cells: if use_cells { E::CELLS } else { 0 }, scalars: E::SCALARS, heads: E::HEADS, actions: E::ACTIONS }
+    pub fn of<E: Encoding>(encoding: E, use_cells: bool) -> Self {
+        Self {
+            cells: if use_cells { encoding.cells() } else { 0 },
+            scalars: encoding.scalars(),
+            heads: encoding.heads(),
+            actions: encoding.actions(),
+        }
     }
 
     pub fn mask_words(&self) -> usize {

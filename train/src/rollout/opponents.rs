@@ -3,7 +3,7 @@
 use turf_agents::play::bot::shown;
 use turf_agents::spec::{BotSpec, SpecError};
 use turf_agents::{Bot, Offered};
-use turf_env::{Encoding, Game, Rng};
+use turf_env::{ActionOf, Encoding, Game, Rng};
 
 use crate::rollout::league::Seating;
 use turf_agents::policy::choose_first;
@@ -20,10 +20,10 @@ pub enum ChosenBy {
 }
 
 /// Parses SPECs of bots. No SPEC = all built-in bots.
-pub fn bots<E: Encoding<Game: Offered>>(specs: &[String]) -> Result<Vec<BotSpec<E>>, SpecError> {
+pub fn bots<E: Encoding<Rules: Offered>>(encoding: E, specs: &[String]) -> Result<Vec<BotSpec<E>>, SpecError> {
     match specs {
-        [] => E::Game::bots().iter().map(|bot| BotSpec::parse(bot.name)).collect(),
-        specs => specs.iter().map(|spec| BotSpec::parse(spec)).collect(),
+        [] => encoding.rules().bots().iter().map(|bot| BotSpec::parse(encoding, bot.name)).collect(),
+        specs => specs.iter().map(|spec| BotSpec::parse(encoding, spec)).collect(),
     }
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn bot_seed(seed: u64, slot: u64, episode: u64) -> u64 {
     Rng::stream(!seed, slot, episode).next_u64()
 }
 
-pub(crate) fn fresh_bot<E: Encoding<Game: Offered>>(
+pub(crate) fn fresh_bot<E: Encoding<Rules: Offered>>(
     sources: &[BotSpec<E>],
     seating: &Seating,
     game: &E::Game,
@@ -46,8 +46,6 @@ pub(crate) fn fresh_bot<E: Encoding<Game: Offered>>(
     })
 }
 
-pub(crate) type ActionOf<E> = <<E as Encoding>::Game as Game>::Action;
-
 /// Writes the bot's choice. Returns an action too if the encoding cannot express it; the action is then played instead,
 /// so that the bot plays as everywhere.
 ///
@@ -55,31 +53,32 @@ pub(crate) type ActionOf<E> = <<E as Encoding>::Game as Game>::Action;
 /// legal choice is written. Training must
 /// go on, and the arena judges bots. `seed` is the bot's seed.
 pub(crate) fn bot_choice<E: Encoding>(
+    encoding: E,
     bot: &mut dyn Bot<E::Game>,
     game: &E::Game,
     seed: u64,
     is_learnt_from: bool,
     choices: &mut [u16],
-) -> (ChosenBy, Option<ActionOf<E>>) {
+) -> (ChosenBy, Option<ActionOf<E::Rules>>) {
     let wanted = bot.choose(&shown(game, game.to_move(), seed)).ok();
     let wanted = wanted.filter(|action| game.is_legal(action));
     let (chosen_by, action) = match wanted {
-        Some(action) if E::choices_of(game, &action, choices) => return (ChosenBy::Bot, None),
+        Some(action) if encoding.choices_of(game, &action, choices) => return (ChosenBy::Bot, None),
         Some(_) if is_learnt_from => (ChosenBy::InexpressibleBot, None),
         Some(action) => (ChosenBy::Bot, Some(action)),
         None => (ChosenBy::FailedBot, None),
     };
-    let mut mask = vec![false; E::HEADS * E::ACTIONS];
-    E::legal_mask(game, &mut mask);
-    choose_first(&mask, E::ACTIONS, choices);
+    let mut mask = vec![false; encoding.heads() * encoding.actions()];
+    encoding.legal_mask(game, &mut mask);
+    choose_first(&mask, encoding.actions(), choices);
     (chosen_by, action)
 }
 
 #[cfg(test)]
 mod tests {
     use turf_agents::Forfeit;
-    use turf_env::Player;
-    use turf_env::games::stellar::{Order, Stellar, StellarConfig, StellarV1};
+    use turf_env::games::stellar::{Order, Stellar, StellarConfig, StellarRules, StellarV1};
+    use turf_env::{Player, Rules};
 
     use super::*;
 
@@ -94,15 +93,15 @@ mod tests {
 
     #[test]
     fn what_is_played_for_a_bot_that_failed_is_known_as_that() {
-        let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(1));
-        let game = Stellar::new(&setup);
+        let setup = StellarRules.draw_setup(&StellarConfig::default(), &mut Rng::new(1));
+        let game = StellarRules.start(&setup);
         let nodes = 1..=game.map().n();
         let from = nodes.clone().find(|&node| game.power(Player::A, node) > 0.0).expect("a base");
         let to = game.map().neighbours(from)[0];
         let order = |amount: f64| Order { from, to, amount };
-        let mut first = vec![0; StellarV1::HEADS];
+        let mut first = vec![0; StellarV1.heads()];
         let choose =
-            |wants, learnt, choices: &mut [u16]| bot_choice::<StellarV1>(&mut Wants(wants), &game, 0, learnt, choices);
+            |wants, learnt, choices: &mut [u16]| bot_choice(StellarV1, &mut Wants(wants), &game, 0, learnt, choices);
         assert_eq!(choose(None, false, &mut first), (ChosenBy::FailedBot, None));
         let own = Some(vec![order(1e-3)]);
         for (amount, learnt, expected) in [
@@ -111,12 +110,12 @@ mod tests {
             (1e-3, true, (ChosenBy::InexpressibleBot, None)),
             (1e-3, false, (ChosenBy::Bot, own)),
         ] {
-            let mut choices = vec![9; StellarV1::HEADS];
+            let mut choices = vec![9; StellarV1.heads()];
             let chosen = choose(Some(vec![order(amount)]), learnt, &mut choices);
             assert_eq!((chosen, &choices), (expected, &first), "{amount}");
         }
         for learnt in [false, true] {
-            let mut choices = vec![9; StellarV1::HEADS];
+            let mut choices = vec![9; StellarV1.heads()];
             assert_eq!(choose(Some(vec![]), learnt, &mut choices), (ChosenBy::Bot, None));
         }
     }
@@ -125,7 +124,7 @@ mod tests {
     fn bots_are_any_that_a_spec_names() {
         let names = |specs: &[&str]| {
             let specs: Vec<String> = specs.iter().map(|spec| spec.to_string()).collect();
-            bots::<turf_env::games::duel2048::Duel2048V1>(&specs)
+            bots(turf_env::games::duel2048::Duel2048V1, &specs)
                 .map(|bots| bots.iter().map(|bot| bot.name().to_string()).collect::<Vec<_>>())
                 .map_err(|error| error.to_string())
         };

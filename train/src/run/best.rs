@@ -20,7 +20,7 @@ use crate::store::run_state::{Best, EvaluationPoint, Measured};
 pub const CURVE: &str = "evaluations.json";
 const LOOK: Duration = Duration::from_millis(100);
 
-impl<E: Encoding<Game: Offered>> SelfPlay<E> {
+impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     /// Adds a point to the curve. A possible best so far is confirmed on fresh set-ups, and saved if confirmed. The
     /// point stays due if a stop breaks its matches off.
     pub fn evaluate_on_the_way(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {

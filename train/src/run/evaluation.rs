@@ -13,7 +13,7 @@ use turf_agents::stats::known::known;
 use turf_agents::stats::score::Score;
 use turf_agents::stats::sprt::{Sprt, Verdict};
 use turf_agents::words;
-use turf_env::{Encoding, Game, Rng};
+use turf_env::{Encoding, Rng, Rules};
 
 use crate::config::EvaluationConfig;
 use crate::report::bot_result::BotResult;
@@ -76,12 +76,13 @@ const FEWEST: usize = 2;
 const GROWTH: f64 = 8.0;
 const EVALUATION_STREAM: u64 = u64::MAX - 16;
 
-pub fn bots<E: Encoding<Game: Offered>>(specs: &[String]) -> Result<Vec<BotSpec<E>>> {
-    opponents::bots::<E>(specs).context("evaluation.bots")
+pub fn bots<E: Encoding<Rules: Offered>>(encoding: E, specs: &[String]) -> Result<Vec<BotSpec<E>>> {
+    opponents::bots(encoding, specs).context("evaluation.bots")
 }
 
 /// Returns the names of the bots of a match, and its number of games against each.
-pub fn opponents<E: Encoding<Game: Offered>>(
+pub fn opponents<E: Encoding<Rules: Offered>>(
+    encoding: E,
     purpose: Purpose,
     settings: &EvaluationConfig,
     met: &[String],
@@ -91,22 +92,28 @@ pub fn opponents<E: Encoding<Game: Offered>>(
         Purpose::Confirmation(_) | Purpose::Exploiter(_) | Purpose::Gate(_) => {
             (settings.bots.clone(), settings.confirm_games)
         }
-        Purpose::Final => (final_bots::<E>(&settings.bots, met, settings.unmet)?, settings.final_games),
+        Purpose::Final => (final_bots(encoding, &settings.bots, met, settings.unmet)?, settings.final_games),
     })
 }
 
 /// Returns the bots of the final table: `names`, and up to `unmet` bots that are not in `met`, the bots met in
 /// training. Those are the strongest by the committed round robin. In a game whose bots are all met there are none.
-pub fn final_bots<E: Encoding<Game: Offered>>(names: &[String], met: &[String], unmet: usize) -> Result<Vec<String>> {
-    let mut names: Vec<String> = bots::<E>(names)?.iter().map(|bot| bot.name().to_string()).collect();
+pub fn final_bots<E: Encoding<Rules: Offered>>(
+    encoding: E,
+    names: &[String],
+    met: &[String],
+    unmet: usize,
+) -> Result<Vec<String>> {
+    let mut names: Vec<String> = bots(encoding, names)?.iter().map(|bot| bot.name().to_string()).collect();
     let is_met = |name: &str| met.iter().any(|bot| bot == name);
     let there = names.iter().filter(|name| !is_met(name)).count();
     let strength = |name: &str| {
-        let field = known(E::Game::NAME)?;
+        let field = known(encoding.rules().name())?;
         let i = field.names.iter().position(|known| known == name)?;
         Some(field.ratings(false)[i].elo)
     };
-    let others = E::Game::bots().iter().filter(|bot| !is_met(bot.name) && !names.iter().any(|name| name == bot.name));
+    let others =
+        encoding.rules().bots().iter().filter(|bot| !is_met(bot.name) && !names.iter().any(|name| name == bot.name));
     let mut others: Vec<(Option<f64>, &str)> = others.map(|bot| (strength(bot.name), bot.name)).collect();
     // Bots without a rating: later ones of the list are stronger.
     others.reverse();
@@ -119,7 +126,8 @@ pub fn final_bots<E: Encoding<Game: Offered>>(names: &[String], met: &[String], 
 /// Plays `games` games against each bot, each set-up from both seats, on the contest's own settings and the current
 /// thread pool; the first ones of these if all would take longer than `limit`. `met` are the bots met in training. Fails
 /// with [`BrokenOff`] if a stop was requested meanwhile.
-pub fn evaluate<E: Encoding<Game: Offered>>(
+pub fn evaluate<E: Encoding<Rules: Offered>>(
+    encoding: E,
     policy: &PolicyFile,
     names: &[String],
     met: &[String],
@@ -127,9 +135,9 @@ pub fn evaluate<E: Encoding<Game: Offered>>(
     seed: u64,
     limit: Option<Duration>,
 ) -> Result<Vec<BotResult>> {
-    let (own, bots) = (learner::<E>(policy)?, bots::<E>(names)?);
+    let (own, bots) = (learner(encoding, policy)?, bots(encoding, names)?);
     let play = |bot: &BotSpec<E>, games| {
-        let games = play::<E>(&own, bot, games, seed);
+        let games = play(&own, bot, games, seed);
         whole()?;
         Ok(BotResult {
             bot: bot.name().into(),
@@ -158,31 +166,33 @@ pub fn evaluate<E: Encoding<Game: Offered>>(
     }
 }
 
-pub fn learner<E: Encoding<Game: Offered>>(policy: &PolicyFile) -> Result<BotSpec<E>> {
-    Ok(BotSpec::of_file("learner", &policy.to_bytes()?)?)
+pub fn learner<E: Encoding<Rules: Offered>>(encoding: E, policy: &PolicyFile) -> Result<BotSpec<E>> {
+    Ok(BotSpec::of_file(encoding, "learner", &policy.to_bytes()?)?)
 }
 
-pub fn play<E: Encoding<Game: Offered>>(
+pub fn play<E: Encoding<Rules: Offered>>(
     own: &BotSpec<E>,
     bot: &BotSpec<E>,
     games: usize,
     seed: u64,
-) -> Vec<MatchGame<E::Game>> {
-    let series = Series { games: games as u64, seed, seats: Seats::Swapped, config: Default::default() };
-    play_series::<E::Game>(own, bot, &series, &|_| ())
+) -> Vec<MatchGame<E::Rules>> {
+    let rules = own.encoding().rules();
+    let series = Series { rules, games: games as u64, seed, seats: Seats::Swapped, config: rules.default_config() };
+    play_series(own, bot, &series, &|_| ())
 }
 
 /// Tests within `games` games, on these game settings, if `candidate` is `elo` stronger than `rival`. Fails with
 /// [`BrokenOff`] if a stop was requested meanwhile.
-pub fn compare<G: Offered>(
-    candidate: &dyn BotMaker<G>,
-    rival: &dyn BotMaker<G>,
+pub fn compare<R: Offered>(
+    rules: R,
+    candidate: &dyn BotMaker<R::Game>,
+    rival: &dyn BotMaker<R::Game>,
     elo: f64,
     games: u64,
     seed: u64,
-    config: G::Config,
+    config: R::Config,
 ) -> Result<(Verdict, Score)> {
-    let series = Series { games, seed, seats: Seats::Swapped, config };
+    let series = Series { rules, games, seed, seats: Seats::Swapped, config };
     let (played, report) = Sprt::new(0.0, elo).play(candidate, rival, &series);
     whole()?;
     Ok((report.verdict, Score::of(&played)))
@@ -210,7 +220,7 @@ pub fn table(game: &str, results: &[BotResult]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::paper::{Paper, PaperV1};
+    use turf_env::games::paper::{PaperRules, PaperV1};
     use turf_env::games::stellar::StellarV1;
 
     use super::*;
@@ -240,16 +250,16 @@ mod tests {
     fn the_last_table_holds_bots_that_training_never_met() {
         let names = |names: &[&str]| names.iter().map(|name| name.to_string()).collect::<Vec<_>>();
         let of = |evaluation: &[&str], league: &[&str], unmet| {
-            final_bots::<PaperV1>(&names(evaluation), &names(league), unmet).expect("known bots")
+            final_bots(PaperV1, &names(evaluation), &names(league), unmet).expect("known bots")
         };
         let met = ["wanderer", "delta"];
         let all = of(&met, &met, 2);
         assert!(all[..2] == met && all.len() == 4 && !all[2..].contains(&"random".to_string()), "{all:?}");
         assert_eq!(of(&["wanderer", "zulu", "papa"], &met, 2), ["wanderer", "zulu", "papa"]);
-        let everyone: Vec<&str> = Paper::bots().iter().map(|bot| bot.name).collect();
+        let everyone: Vec<&str> = PaperRules.bots().iter().map(|bot| bot.name).collect();
         assert_eq!(of(&met, &everyone, 2), met, "all are met");
         assert_eq!(of(&met, &[], 2), met, "none is met");
         assert_eq!(of(&met, &met, 0), met);
-        assert!(final_bots::<StellarV1>(&names(&["wizard"]), &[], 1).is_err());
+        assert!(final_bots(StellarV1, &names(&["wizard"]), &[], 1).is_err());
     }
 }

@@ -9,41 +9,45 @@ use turf_agents::policy::check_replies;
 use turf_agents::policy::file::{NetworkKind, NetworkSpec};
 use turf_agents::policy::net::{self, Dims};
 use turf_env::conformance::check_blind;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use crate::config::{Shaping, TrainConfig};
 use crate::nn::network::Shape;
 use crate::run::evaluation;
 
-pub(super) fn checked_shape<E: Encoding<Game: Offered>>(
-    config: &TrainConfig<<E::Game as Game>::Config>,
+pub(super) fn checked_shape<E: Encoding<Rules: Offered>>(
+    encoding: E,
+    config: &TrainConfig<<E::Rules as Rules>::Config>,
 ) -> Result<Arc<Shape>> {
-    let (c, dims) = (&config.network, Dims::of::<E>());
+    let (c, dims) = (&config.network, Dims::of(encoding));
     let spec = NetworkSpec { kind: c.kind, hidden: c.hidden.clone(), use_cells: c.use_cells, dueling: c.dueling };
     if let NetworkKind::Plain { .. } = spec.kind {
         bail!("settings: network.kind is mlp or graph: other networks play, but turf does not train them");
     }
     net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
-    evaluation::bots::<E>(&config.evaluation.bots)?;
-    if config.dqn.mirror && !(E::HEADS == 1 && E::mirror(&mut [], &mut [], &mut [], &mut [])) {
-        bail!("dqn.mirror: {} has no mirror symmetry to learn from", E::NAME);
+    evaluation::bots(encoding, &config.evaluation.bots)?;
+    if config.dqn.mirror && !(encoding.heads() == 1 && encoding.mirror(&mut [], &mut [], &mut [], &mut [])) {
+        bail!("dqn.mirror: {} has no mirror symmetry to learn from", encoding.shape().name);
     }
-    if config.evaluation.look_ahead > 0 && E::HEADS > 1 {
-        bail!("evaluation.look_ahead: {} policies cannot look ahead", E::Game::NAME);
+    if config.evaluation.look_ahead > 0 && encoding.heads() > 1 {
+        bail!("evaluation.look_ahead: {} policies cannot look ahead", encoding.rules().name());
     }
     if config.evaluation.look_ahead > 0 {
-        check_blind::<E>(&config.game, 1, 4).map_err(|why| anyhow!("evaluation.look_ahead: {why}"))?;
+        check_blind(encoding, &config.game, 1, 4).map_err(|why| anyhow!("evaluation.look_ahead: {why}"))?;
     }
     if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
         bail!("evaluation.look_ahead needs dqn.shaping = \"gain\"; set that, or evaluation.look_ahead = 0");
     }
-    if config.evaluation.proposers > 0 && E::Game::search_asking(&[]).is_none() {
-        bail!("evaluation.proposers: {} has no search that asks networks; set it to 0", E::Game::NAME);
+    if config.evaluation.proposers > 0 && encoding.rules().search_asking(&[]).is_none() {
+        bail!("evaluation.proposers: {} has no search that asks networks; set it to 0", encoding.rules().name());
     }
-    check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
-    check_replies::<E>(config.exploration.replies).map_err(|why| anyhow!("exploration.replies: {why}"))?;
-    if config.exploration.replies > 0 && E::HEADS > 1 {
-        bail!("exploration.replies: foresight does not change the choices of {} policies; set it to 0", E::Game::NAME);
+    check_replies(encoding, config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
+    check_replies(encoding, config.exploration.replies).map_err(|why| anyhow!("exploration.replies: {why}"))?;
+    if config.exploration.replies > 0 && encoding.heads() > 1 {
+        bail!(
+            "exploration.replies: foresight does not change the choices of {} policies; set it to 0",
+            encoding.rules().name()
+        );
     }
     Ok(Arc::new(Shape { spec, dims }))
 }

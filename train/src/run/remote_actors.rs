@@ -115,7 +115,7 @@ fn send(mut to: UnixStream, messages: &Receiver<Vec<u8>>) {
     }
 }
 
-impl<E: Encoding<Game: Offered>> SelfPlay<E> {
+impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     /// Sends orders to the actors and takes their batches. Returns false if the connection is closed.
     pub(super) fn exchange(&mut self, metrics: &mut Metrics) -> bool {
         let Some(mut remote_actors) = self.remote_actors.take() else {

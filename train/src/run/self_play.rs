@@ -25,7 +25,7 @@ use turf_agents::policy::Reward;
 use turf_agents::policy::file::{Content, PolicyFile};
 use turf_agents::policy::net::Net;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
-use turf_env::{Encoding, Game, Rng};
+use turf_env::{Encoding, Rng, Rules};
 
 use crate::config::TrainConfig;
 use crate::data::replay_buffer::{self, ReplayBuffer, Sources};
@@ -48,8 +48,9 @@ use crate::store::run_state::{Best, Counters, EvaluationPoint};
 const LEARNER_STREAM: u64 = u64::MAX;
 pub(super) const MAX_BETWEEN_POINTS: Duration = Duration::from_secs(10);
 
-pub struct SelfPlay<E: Encoding<Game: Offered>> {
-    pub config: TrainConfig<<E::Game as Game>::Config>,
+pub struct SelfPlay<E: Encoding<Rules: Offered>> {
+    pub encoding: E,
+    pub config: TrainConfig<<E::Rules as Rules>::Config>,
     pub rollout: Rollout<E>,
     pub learner: Learner,
     pub replay: ReplayBuffer,
@@ -67,18 +68,19 @@ pub struct SelfPlay<E: Encoding<Game: Offered>> {
     pub(super) pool: Arc<rayon::ThreadPool>,
 }
 
-impl<E: Encoding<Game: Offered>> SelfPlay<E> {
-    pub fn new(config: TrainConfig<<E::Game as Game>::Config>, device: Device) -> Result<Self> {
-        Self::of(config, device, |config, policy| Ok(Rollout::new(config, policy)?))
+impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
+    pub fn new(encoding: E, config: TrainConfig<<E::Rules as Rules>::Config>, device: Device) -> Result<Self> {
+        Self::of(encoding, config, device, |config, policy| Ok(Rollout::new(encoding, config, policy)?))
     }
 
     pub(super) fn of(
-        config: TrainConfig<<E::Game as Game>::Config>,
+        encoding: E,
+        config: TrainConfig<<E::Rules as Rules>::Config>,
         device: Device,
-        games: impl FnOnce(RolloutConfig<<E::Game as Game>::Config>, Arc<Net>) -> Result<Rollout<E>>,
+        games: impl FnOnce(RolloutConfig<<E::Rules as Rules>::Config>, Arc<Net>) -> Result<Rollout<E>>,
     ) -> Result<Self> {
-        let shape = checked_shape::<E>(&config)?;
-        let stored = ObservationShape::of::<E>(config.network.use_cells);
+        let shape = checked_shape(encoding, &config)?;
+        let stored = ObservationShape::of(encoding, config.network.use_cells);
         let sources = Sources { n: 2 * config.env.n_envs, n_step: config.dqn.n_step };
         check_memory(
             replay_buffer::bytes(stored, config.replay.capacity, sources) as u64 * exploiters::memories(&config),
@@ -87,10 +89,11 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
         let pool = threads::pool(config.env.n_threads)?;
         let mut learner = Learner::new(&config.dqn, shape.clone(), device, Rng::stream(config.seed, LEARNER_STREAM, 0));
         if config.dqn.mirror {
-            learner.mirror_samples(E::mirror);
+            learner.mirror_samples(encoding);
         }
         let policy = batch_policy(&shape, learner.average().weights());
         Ok(Self {
+            encoding,
             rollout: games(RolloutConfig::of(&config), policy)?,
             replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
             snapshots: Vec::new(),
@@ -284,7 +287,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
             (REPLIES, evaluation.replies.to_string()),
         ];
         PolicyFile {
-            encoding: E::NAME.into(),
+            encoding: self.encoding.shape().name.into(),
             content: Content::Network(self.shape.spec.clone()),
             shield: self.config.env.shield,
             notes: notes.into_iter().map(|(key, value)| (key.to_string(), value)).chain(reward.notes()).collect(),
@@ -300,7 +303,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     }
 }
 
-impl<E: Encoding<Game: Offered>> Run for SelfPlay<E> {
+impl<E: Encoding<Rules: Offered>> Run for SelfPlay<E> {
     fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
         Self::save(self, folder)
     }
@@ -315,13 +318,13 @@ impl<E: Encoding<Game: Offered>> Run for SelfPlay<E> {
             Purpose::Final => self.exported(),
             _ => self.policy_file(),
         };
-        let config = &self.config;
+        let (encoding, config) = (self.encoding, &self.config);
         let opponents = self.rollout.league().bots().iter();
         let met = opponents.filter(|_| config.league.bot_fraction > 0.0);
         let met: Vec<String> = met.map(|(name, _)| name.clone()).collect();
-        let (bots, games) = evaluation::opponents::<E>(purpose, &config.evaluation, &met)?;
+        let (bots, games) = evaluation::opponents(encoding, purpose, &config.evaluation, &met)?;
         let seed = purpose.seed(config.seed);
-        self.beside(move || evaluation::evaluate::<E>(&policy, &bots, &met, games, seed, limit))?
+        self.beside(move || evaluation::evaluate(encoding, &policy, &bots, &met, games, seed, limit))?
     }
 
     fn totals(&self) -> Totals {

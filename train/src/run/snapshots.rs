@@ -10,7 +10,7 @@ use crate::report::metrics::Metrics;
 use crate::run::evaluation;
 use crate::run::self_play::SelfPlay;
 
-impl<E: Encoding<Game: Offered>> SelfPlay<E> {
+impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     /// Adds a snapshot of the averaged weights to the league, if one is due and passes the gates. It stays due if a
     /// stop breaks the gate's match off.
     pub fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
@@ -54,10 +54,11 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
         let candidate = self.policy_file();
         let rival = self.policy_of(self.snapshots[newest].clone());
         let seed = Rng::stream(self.config.seed, self.counters.decisions, 1).next_u64();
-        let config = self.config.game.clone();
+        let (encoding, config) = (self.encoding, self.config.game.clone());
         self.beside(move || {
-            let [candidate, rival] = [&candidate, &rival].map(evaluation::learner::<E>);
-            let (verdict, _) = evaluation::compare(&candidate?, &rival?, elo, games as u64, seed, config)?;
+            let [candidate, rival] = [&candidate, &rival].map(|policy| evaluation::learner(encoding, policy));
+            let (verdict, _) =
+                evaluation::compare(encoding.rules(), &candidate?, &rival?, elo, games as u64, seed, config)?;
             Ok(verdict != Verdict::Elo0)
         })?
     }

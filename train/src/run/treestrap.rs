@@ -28,7 +28,7 @@ use turf_agents::policy::file::PolicyFile;
 use turf_agents::policy::search::{Fit, SearchLearning, SearchPolicy, Valued};
 use turf_agents::stats::score::Score;
 use turf_agents::stats::sprt::Verdict;
-use turf_env::{Encoding, Game, Rng};
+use turf_env::{Encoding, Game, Rng, Rules};
 
 use crate::config::TrainConfig;
 use crate::report::bot_result::BotResult;
@@ -51,8 +51,9 @@ const HELD_OUT: u64 = 10;
 /// Random stream of fits; streams of games are numbered from 0.
 const FIT_STREAM: u64 = u64::MAX;
 
-pub struct TreeStrap<E: Encoding<Game: Offered>> {
-    pub config: TrainConfig<<E::Game as Game>::Config>,
+pub struct TreeStrap<E: Encoding<Rules: Offered>> {
+    encoding: E,
+    pub config: TrainConfig<<E::Rules as Rules>::Config>,
     /// Request to save, and the folder to save in.
     pub asked: Option<(Arc<AtomicBool>, Arc<RunFolder>)>,
     state: State,
@@ -89,7 +90,7 @@ struct Positions {
 /// Search of a policy with an effort of its own.
 struct Effort<'a, G: Game>(&'a dyn SearchPolicy<G>, Think);
 
-impl<G: Offered> BotMaker<G> for Effort<'_, G> {
+impl<G: Game> BotMaker<G> for Effort<'_, G> {
     fn make(&self) -> Box<dyn Bot<G>> {
         self.0.bot(Some(self.1)).expect("a number of nodes")
     }
@@ -99,13 +100,15 @@ impl<G: Offered> BotMaker<G> for Effort<'_, G> {
     }
 }
 
-impl<E: Encoding<Game: Offered>> TreeStrap<E> {
+impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
     /// Fails if the game has no search that learns, or if the settings name unknown bots.
-    pub fn new(config: TrainConfig<<E::Game as Game>::Config>) -> Result<Self> {
-        let learning = E::Game::search_learning()
-            .with_context(|| format!("settings: learner: {} has no search that learns; use dqn", E::Game::NAME))?;
-        evaluation::bots::<E>(&config.evaluation.bots)?;
+    pub fn new(encoding: E, config: TrainConfig<<E::Rules as Rules>::Config>) -> Result<Self> {
+        let learning = encoding.rules().search_learning().with_context(|| {
+            format!("settings: learner: {} has no search that learns; use dqn", encoding.rules().name())
+        })?;
+        evaluation::bots(encoding, &config.evaluation.bots)?;
         let mut run = Self {
+            encoding,
             pool: threads::pool(config.env.n_threads)?,
             policy: learning.start(),
             positions: Positions::default(),
@@ -123,7 +126,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
 
     /// Begins with the search of a policy file.
     pub fn start_from(&mut self, policy: PolicyFile) -> Result<()> {
-        search::<E>(&policy)?;
+        search(self.encoding, &policy)?;
         self.policy = policy;
         self.note_progress();
         Ok(())
@@ -283,12 +286,12 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
         if rules.gate_games == 0 {
             return Ok((true, None));
         }
-        let [candidate, rival] = [candidate, &self.policy].map(search::<E>);
+        let [candidate, rival] = [candidate, &self.policy].map(|policy| search(self.encoding, policy));
         let think = Think::Nodes(rules.gate_nodes);
         let (candidate, rival) = (Effort(&*candidate?, think), Effort(&*rival?, think));
         let seed = Purpose::Gate(number).seed(self.config.seed);
         let (elo, games, config) = (rules.gate_elo, rules.gate_games, self.config.game.clone());
-        let compare = || evaluation::compare(&candidate, &rival, elo, games, seed, config);
+        let compare = || evaluation::compare(self.encoding.rules(), &candidate, &rival, elo, games, seed, config);
         let (verdict, score) = self.pool.install(compare)?;
         Ok((verdict == Verdict::Elo1, Some(score)))
     }
@@ -351,8 +354,10 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     }
 }
 
-fn search<E: Encoding<Game: Offered>>(policy: &PolicyFile) -> Result<Box<dyn SearchPolicy<E::Game>>> {
-    let search = E::Game::search_policy(policy)
+fn search<E: Encoding<Rules: Offered>>(encoding: E, policy: &PolicyFile) -> Result<Box<dyn SearchPolicy<E::Game>>> {
+    let search = encoding
+        .rules()
+        .search_policy(policy)
         .context("it is a network, and this run learns a search (--preset dqn learns a network)")?;
     search.map_err(|why| anyhow!("{why}"))
 }
@@ -373,7 +378,7 @@ impl Positions {
     }
 }
 
-impl<E: Encoding<Game: Offered>> Run for TreeStrap<E> {
+impl<E: Encoding<Rules: Offered>> Run for TreeStrap<E> {
     fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
         self.write_checkpoint(folder)
     }
@@ -384,9 +389,9 @@ impl<E: Encoding<Game: Offered>> Run for TreeStrap<E> {
 
     fn evaluate(&mut self, purpose: Purpose, limit: Option<Duration>) -> Result<Vec<BotResult>> {
         let policy = &self.policy;
-        let (bots, games) = evaluation::opponents::<E>(purpose, &self.config.evaluation, &[])?;
+        let (bots, games) = evaluation::opponents(self.encoding, purpose, &self.config.evaluation, &[])?;
         let seed = purpose.seed(self.config.seed);
-        let evaluate = || evaluation::evaluate::<E>(policy, &bots, &[], games, seed, limit);
+        let evaluate = || evaluation::evaluate(self.encoding, policy, &bots, &[], games, seed, limit);
         self.pool.install(evaluate)
     }
 

@@ -12,7 +12,7 @@ use turf_agents::Offered;
 use turf_agents::play::arena::{MatchGame, Seats, Series};
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::sprt::{Sprt, Verdict, play_until_decided};
-use turf_env::Encoding;
+use turf_env::{Encoding, Rules};
 
 use crate::config::DqnConfig;
 use crate::report::metrics::Metrics;
@@ -37,7 +37,7 @@ pub fn settings(usual: &DqnConfig, capacity: usize) -> Vec<String> {
     ]
 }
 
-impl<E: Encoding<Game: Offered>> SelfPlay<E> {
+impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     pub fn start_warm(&mut self, policy: &PolicyFile) -> Result<()> {
         self.learner.start_from(policy)?;
         self.refresh_policy();
@@ -48,7 +48,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     }
 
     pub(super) fn resume_warm(&mut self, exported: PolicyFile) -> Result<()> {
-        let network = E::Game::newest_network(exported);
+        let network = self.encoding.rules().newest_network(exported);
         self.kept = self.rollout.league().start().map(|_| network);
         self.pull_if_warm()
     }
@@ -80,7 +80,7 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
         let chosen = (1..=n).map(|k| places[places.len() * k / n - 1]);
         let others = chosen.map(|place| self.policy_of(self.snapshots[place].clone()));
         let networks: Vec<PolicyFile> = std::iter::once(newest).chain(others).collect();
-        E::Game::search_asking(&networks).expect("the settings are checked")
+        self.encoding.rules().search_asking(&networks).expect("the settings are checked")
     }
 
     /// Exports the averaged weights of a warm start if they are surely stronger than the start and score more than half
@@ -138,15 +138,17 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     /// Plays both policies as exported, on fresh set-ups, until tests decide if the candidate is stronger or weaker, or
     /// `evaluation.start_games` are played. Returns the outcome, the score and the number of games.
     fn play_rival(&mut self, candidate: &PolicyFile, rival: &PolicyFile) -> Result<(Outcome, f64, usize)> {
-        let (own, other) = (evaluation::learner::<E>(candidate)?, evaluation::learner::<E>(rival)?);
+        let (own, other) = (evaluation::learner(self.encoding, candidate)?, evaluation::learner(self.encoding, rival)?);
+        let rules = self.encoding.rules();
         let series = Series {
+            rules,
             games: self.config.evaluation.start_games as u64,
             seed: Purpose::Gate(self.counters.decisions).seed(self.config.seed),
             seats: Seats::Swapped,
-            config: Default::default(),
+            config: rules.default_config(),
         };
         let tests = [Sprt::new(0.0, CLEAR_ELO), Sprt::new(-CLEAR_ELO, 0.0)];
-        let (played, pairs) = self.beside(move || play_until_decided::<E::Game>(&tests, &own, &other, &series))?;
+        let (played, pairs) = self.beside(move || play_until_decided(&tests, &own, &other, &series))?;
         evaluation::whole()?;
         let outcome = match tests.map(|test| test.verdict(&pairs.results, pairs.distinct())) {
             [Verdict::Elo1, _] => Outcome::Stronger,

@@ -11,7 +11,7 @@ use turf_agents::notice::notice;
 use turf_agents::play::stop;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::policy_path;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use super::reporter::Reporter;
 use super::settings::goal;
@@ -33,7 +33,7 @@ use crate::store::run_folder::RunFolder;
 
 impl Options {
     /// Opens the folder of the run to resume, and reads its settings or those of a new run.
-    pub fn prepare<E: Encoding<Game: Offered>>(&self, task: &Task) -> Result<Prepared<E>> {
+    pub fn prepare<E: Encoding<Rules: Offered>>(&self, encoding: E, task: &Task) -> Result<Prepared<E>> {
         let start = Instant::now();
         keep_memory();
         self.check()?;
@@ -41,31 +41,31 @@ impl Options {
             Some(path) if self.resume => Some(RunFolder::open(path)?),
             _ => None,
         };
-        Ok(Prepared { start, config: self.settings::<E>(earlier.as_ref(), task)?, earlier })
+        Ok(Prepared { start, encoding, config: self.settings(encoding, earlier.as_ref(), task)?, earlier })
     }
 
     /// Learns until the budget is used up or the user stops it, and saves everything.
-    pub fn learn<E: Encoding<Game: Offered>>(
+    pub fn learn<E: Encoding<Rules: Offered>>(
         &self,
         task: &Task,
         prepared: Prepared<E>,
         mut caller: Caller,
     ) -> Result<Ended<SelfPlay<E>>> {
-        let Prepared { start, config, earlier } = prepared;
+        let Prepared { start, encoding, config, earlier } = prepared;
         ensure!(self.patience.is_none(), "--patience is for a search that learns, and this run learns a network");
         let device = Device::named(&self.device, self.backend == "torch")?;
-        let mut run = SelfPlay::<E>::new(config, device)?;
+        let mut run = SelfPlay::new(encoding, config, device)?;
         if let Some(spec) = &self.from {
-            let path = policy_path(spec, Some(E::Game::NAME))?;
+            let path = policy_path(spec, Some(encoding.rules().name()))?;
             start_from(&mut run, &path, self.is_warm(task))
                 .with_context(|| format!("cannot start from {}", path.display()))?;
         }
         let new = earlier.is_none();
-        let folder = self.folder::<E>(earlier, run.config.seed)?;
+        let folder = self.folder(encoding.rules(), earlier, run.config.seed)?;
         if let Some(opponent) = task.opponent.as_ref().filter(|_| new) {
             opponent.freeze(&mut run, &folder)?;
         }
-        self.describe::<E>(&folder, new, &run.config, task, &caller)?;
+        self.describe(encoding, &folder, new, &run.config, task, &caller)?;
         if self.is_warm(task) {
             caller.tell(&format!(
                 "warm start: learning begins after {} transitions, at rate {:e}, pulled towards the starting policy; policy.turf \
@@ -79,7 +79,7 @@ impl Options {
         }
         caller.tell(&format!(
             "{} in {}: {} games at once, replay buffer {:.0} MB",
-            E::NAME,
+            encoding.shape().name,
             folder.path().display(),
             run.config.env.n_envs,
             run.replay.bytes() as f64 / 1e6
@@ -97,9 +97,10 @@ impl Options {
         let before = run.totals();
         let budget = Budget { score: task.score, ..self.budget(start) };
 
-        let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E::Game>()?)?;
+        let usual = preset(encoding.rules())?;
+        let reporter = Reporter::start(encoding.rules(), folder.path(), &caller.page, &run.config, &usual)?;
         let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
-        let goal = goal::<E::Game>(folder.path(), &run.config);
+        let goal = goal(encoding.rules(), folder.path(), &run.config);
         let metrics = metrics.watched_by(caller.watch.take());
         let mut metrics = metrics.with_settings(&run.config.to_toml());
         metrics.goal = goal;
@@ -124,7 +125,7 @@ impl Options {
         evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
         let seed = run.config.seed;
         Ok(Ended {
-            summary: conclude::<E>(&mut run, totals, &folder, seed, goal, &caller)?,
+            summary: conclude(encoding, &mut run, totals, &folder, seed, goal, &caller)?,
             limit: self.limit(start, &run.config.evaluation),
             evaluation: run.config.evaluation.clone(),
             run,
@@ -136,25 +137,26 @@ impl Options {
     }
 
     /// Returns the folder of the run to resume, or creates a new run's.
-    pub(super) fn folder<E: Encoding>(&self, earlier: Option<RunFolder>, seed: u64) -> Result<RunFolder> {
+    pub(super) fn folder(&self, rules: impl Rules, earlier: Option<RunFolder>, seed: u64) -> Result<RunFolder> {
         let path = || self.run.clone();
-        let path = || path().unwrap_or_else(|| RunFolder::next_free(E::Game::NAME, seed));
+        let path = || path().unwrap_or_else(|| RunFolder::next_free(rules.name(), seed));
         earlier.map_or_else(|| RunFolder::create(&path()), Ok)
     }
 
     /// Writes the settings of a new run, or changed ones. They are written last: with them the folder counts as a run.
-    pub(super) fn describe<E: Encoding<Game: Offered>>(
+    pub(super) fn describe<E: Encoding<Rules: Offered>>(
         &self,
+        encoding: E,
         folder: &RunFolder,
         new: bool,
-        config: &TrainConfig<<E::Game as Game>::Config>,
+        config: &TrainConfig<<E::Rules as Rules>::Config>,
         task: &Task,
         caller: &Caller,
     ) -> Result<()> {
         if new {
             let mut about = toml::Table::from_iter([
-                ("game".to_string(), E::Game::NAME.into()),
-                ("encoding".to_string(), E::NAME.into()),
+                ("game".to_string(), encoding.rules().name().into()),
+                ("encoding".to_string(), encoding.shape().name.into()),
                 ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
                 ("commit".to_string(), caller.commit.into()),
                 ("device".to_string(), self.device.as_str().into()),
@@ -165,7 +167,7 @@ impl Options {
             folder.write("run.toml", &about.to_string())?;
         }
         if new || !self.set.is_empty() {
-            folder.write("config.toml", &commented::<E::Game>(config))?;
+            folder.write("config.toml", &commented(encoding.rules(), config))?;
         }
         Ok(())
     }
@@ -173,6 +175,7 @@ impl Options {
 
 /// Saves all of a run and summarises it, from its totals when it was resumed and when it ended.
 pub(super) fn conclude<E: Encoding>(
+    encoding: E,
     run: &mut impl Run,
     [before, now]: [Totals; 2],
     folder: &RunFolder,
@@ -188,8 +191,8 @@ pub(super) fn conclude<E: Encoding>(
     let wall = now.counters.wall_s - before.counters.wall_s;
     let per_second = |amount: f64| if wall > 0.0 { amount / wall } else { 0.0 };
     let summary = Summary {
-        game: E::Game::NAME,
-        encoding: E::NAME,
+        game: encoding.rules().name(),
+        encoding: encoding.shape().name,
         seed,
         commit: caller.commit,
         decisions: now.counters.decisions,
@@ -226,9 +229,15 @@ pub(super) fn conclude<E: Encoding>(
     Ok(summary)
 }
 
-fn start_from<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()> {
-    let policy = E::Game::newest_network(PolicyFile::read(path)?);
-    ensure!(policy.encoding == E::NAME, "it is for encoding {}, this run uses {}", policy.encoding, E::NAME);
+fn start_from<E: Encoding<Rules: Offered>>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()> {
+    let encoding = run.encoding;
+    let policy = encoding.rules().newest_network(PolicyFile::read(path)?);
+    ensure!(
+        policy.encoding == encoding.shape().name,
+        "it is for encoding {}, this run uses {}",
+        policy.encoding,
+        encoding.shape().name
+    );
     if warm {
         return run.start_warm(&policy);
     }
@@ -238,7 +247,7 @@ fn start_from<E: Encoding<Game: Offered>>(run: &mut SelfPlay<E>, path: &Path, wa
 }
 
 /// Adds the last checkpoint and advice to an error of diverged learning; returns other errors unchanged.
-fn advise<E: Encoding<Game: Offered>>(error: anyhow::Error, run: &SelfPlay<E>, folder: &RunFolder) -> anyhow::Error {
+fn advise<E: Encoding<Rules: Offered>>(error: anyhow::Error, run: &SelfPlay<E>, folder: &RunFolder) -> anyhow::Error {
     if !error.is::<Diverged>() {
         return error;
     }

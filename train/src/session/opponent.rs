@@ -5,7 +5,7 @@ use turf_agents::Offered;
 use turf_agents::spec::mix::{members, of_members};
 use turf_agents::spec::name::{default_name, split_name};
 use turf_agents::spec::{BotSpec, file_and_options};
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use crate::run::self_play::SelfPlay;
 use crate::store::run_folder::RunFolder;
@@ -24,8 +24,8 @@ pub struct Opponent {
 
 impl Opponent {
     /// Fails if `text` is not a bot of the game.
-    pub fn new<E: Encoding<Game: Offered>>(text: &str) -> Result<Self> {
-        BotSpec::<E>::parse(text).context("--policy")?;
+    pub fn new<E: Encoding<Rules: Offered>>(encoding: E, text: &str) -> Result<Self> {
+        BotSpec::parse(encoding, text).context("--policy")?;
         let (given, spec) = split_name(text).map_err(anyhow::Error::msg)?;
         // Without options: names must not hold their characters.
         let name = given.map_or_else(|| default_name(spec), str::to_string);
@@ -35,7 +35,7 @@ impl Opponent {
         let name = name.replace(['=', ':', '/', ','], "_");
         let mut has_file = false;
         for member in all(spec) {
-            has_file |= file_and_options(member, E::Game::NAME)?.is_some();
+            has_file |= file_and_options(member, encoding.rules().name())?.is_some();
         }
         let named = match has_file {
             true => format!("{name}={spec}"),
@@ -72,11 +72,12 @@ impl Opponent {
 
     /// Copies the opponent's file into the run's folder and lets the run play against the copy. The original may belong to a
     /// run that still trains.
-    pub fn freeze<E: Encoding<Game: Offered>>(&self, run: &mut SelfPlay<E>, folder: &RunFolder) -> Result<()> {
+    pub fn freeze<E: Encoding<Rules: Offered>>(&self, run: &mut SelfPlay<E>, folder: &RunFolder) -> Result<()> {
+        let encoding = run.encoding;
         let (_, spec) = split_name(&self.spec).map_err(anyhow::Error::msg)?;
         let mut frozen = Vec::new();
         for (k, member) in all(spec).into_iter().enumerate() {
-            let Some((file, options)) = file_and_options(member, E::Game::NAME)? else {
+            let Some((file, options)) = file_and_options(member, encoding.rules().name())? else {
                 frozen.push(member.to_string());
                 continue;
             };
@@ -92,7 +93,7 @@ impl Opponent {
             several => of_members(several),
         };
         let frozen = format!("{}={frozen}", self.name);
-        BotSpec::<E>::parse(&frozen)?;
+        BotSpec::parse(encoding, &frozen)?;
         run.config.league.bots = vec![frozen.clone()];
         run.config.evaluation.bots = vec![frozen];
         run.rollout.league_mut().change(&run.config.league);

@@ -1,13 +1,14 @@
 //! Background thread that rewrites a run's page while it trains.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use turf_agents::atomic_file;
-use turf_env::Game;
+use turf_env::Rules;
 
 use crate::config::TrainConfig;
 use crate::config::describe::differences;
@@ -21,9 +22,10 @@ const SHARE: u32 = 50;
 /// opponents, and true if the run has ended.
 pub struct Page {
     pub file: &'static str,
-    pub render: fn(&Path, Vec<Difference>, &[String], bool) -> String,
+    pub render: Arc<Render>,
 }
 
+pub type Render = dyn Fn(&Path, Vec<Difference>, &[String], bool) -> String + Send + Sync;
 type Difference = (String, String, String);
 
 /// A thread that makes pages of the files in the run's folder only.
@@ -34,18 +36,19 @@ pub struct Reporter {
 }
 
 impl Reporter {
-    pub fn start<G: Game>(
+    pub fn start<R: Rules>(
+        rules: R,
         run: &Path,
         page: &Page,
-        config: &TrainConfig<G::Config>,
-        usual: &TrainConfig<G::Config>,
+        config: &TrainConfig<R::Config>,
+        usual: &TrainConfig<R::Config>,
     ) -> Result<Self> {
-        let changed: Vec<Difference> = differences::<G>(config, usual)
+        let changed: Vec<Difference> = differences(rules, config, usual)
             .into_iter()
             .map(|(key, value, usual)| (key, value.to_string(), usual.to_string()))
             .collect();
         let (run, opponents) = (run.to_path_buf(), config.evaluation.bots.clone());
-        let (render, page) = (page.render, run.join(page.file));
+        let (render, page) = (page.render.clone(), run.join(page.file));
         let path = page.clone();
         // A stop of the run breaks its games off.
         let pool = threads::pool(1)?;

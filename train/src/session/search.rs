@@ -1,7 +1,7 @@
 //! Learning of a search's evaluation, where a game's settings ask for that.
 
 use std::sync::Arc;
-use turf_env::Encoding;
+use turf_env::{Encoding, Rules};
 
 use anyhow::{Context, Result, bail};
 use turf_agents::Offered;
@@ -9,7 +9,6 @@ use turf_agents::notice::notice;
 use turf_agents::play::stop;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::policy_path;
-use turf_env::Game;
 
 use super::learn::conclude;
 use super::reporter::Reporter;
@@ -21,29 +20,29 @@ use crate::run::Run;
 use crate::run::treestrap::TreeStrap;
 
 impl Options {
-    pub fn learn_search<E: Encoding<Game: Offered>>(
+    pub fn learn_search<E: Encoding<Rules: Offered>>(
         &self,
         prepared: Prepared<E>,
         mut caller: Caller,
     ) -> Result<Ended<TreeStrap<E>>> {
-        let (task, Prepared { start, config, earlier }) = (Task::default(), prepared);
+        let (task, Prepared { start, encoding, config, earlier }) = (Task::default(), prepared);
         self.check_search_flags()?;
         let (seed, new) = (config.seed, earlier.is_none());
-        let mut run = TreeStrap::<E>::new(config)?;
+        let mut run = TreeStrap::new(encoding, config)?;
         if let Some(spec) = &self.from {
-            let path = policy_path(spec, Some(E::Game::NAME))?;
+            let path = policy_path(spec, Some(encoding.rules().name()))?;
             let from = PolicyFile::read(&path).map_err(anyhow::Error::from);
             from.and_then(|policy| run.start_from(policy))
                 .with_context(|| format!("cannot start from {}", path.display()))?;
         }
-        let folder = self.folder::<E>(earlier, seed)?;
-        self.describe::<E>(&folder, new, &run.config, &task, &caller)?;
+        let folder = self.folder(encoding.rules(), earlier, seed)?;
+        self.describe(encoding, &folder, new, &run.config, &task, &caller)?;
         if self.from.is_some() {
             run.save(&folder)?;
         }
         caller.tell(&format!(
             "{} in {}: its search learns from {} games, then tests itself",
-            E::NAME,
+            encoding.shape().name,
             folder.path().display(),
             run.config.treestrap.games
         ));
@@ -54,9 +53,10 @@ impl Options {
         let folder = Arc::new(folder);
         run.asked = Some((caller.save.clone(), folder.clone()));
         let before = run.totals();
-        let reporter = Reporter::start::<E::Game>(folder.path(), &caller.page, &run.config, &preset::<E::Game>()?)?;
+        let usual = preset(encoding.rules())?;
+        let reporter = Reporter::start(encoding.rules(), folder.path(), &caller.page, &run.config, &usual)?;
         let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
-        let goal = goal::<E::Game>(folder.path(), &run.config);
+        let goal = goal(encoding.rules(), folder.path(), &run.config);
         let metrics = metrics.watched_by(caller.watch.take());
         let mut metrics = metrics.with_settings(&run.config.to_toml());
         metrics.goal = goal;
@@ -69,7 +69,7 @@ impl Options {
         }
         let totals = [before, run.totals()];
         Ok(Ended {
-            summary: conclude::<E>(&mut run, totals, &folder, seed, goal, &caller)?,
+            summary: conclude(encoding, &mut run, totals, &folder, seed, goal, &caller)?,
             limit: self.limit(start, &run.config.evaluation),
             evaluation: run.config.evaluation.clone(),
             run,

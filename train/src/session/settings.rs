@@ -3,11 +3,10 @@
 use std::path::Path;
 use turf_agents::Offered;
 use turf_agents::offered::Goal;
-use turf_env::Encoding;
+use turf_env::{Encoding, Rules};
 
 use anyhow::{Context, Result, anyhow, bail};
 use turf_agents::input;
-use turf_env::Game;
 
 use super::{Options, Task};
 use crate::config::presets::{self, DQN, named, preset};
@@ -17,19 +16,20 @@ use crate::store::run_folder::RunFolder;
 
 impl Options {
     /// Returns the settings saved with the run to resume, or defaults, preset, file and options in this order.
-    pub(super) fn settings<E: Encoding<Game: Offered>>(
+    pub(super) fn settings<E: Encoding<Rules: Offered>>(
         &self,
+        encoding: E,
         earlier: Option<&RunFolder>,
         task: &Task,
-    ) -> Result<TrainConfig<<E::Game as Game>::Config>> {
+    ) -> Result<TrainConfig<<E::Rules as Rules>::Config>> {
         let config = if let Some(run) = earlier {
             let path = run.join("config.toml");
             let text = read_settings(&path)?;
             let made_for = read_settings(&run.join("run.toml")).unwrap_or_default();
-            if !made_for.contains(&format!("encoding = \"{}\"", E::NAME)) {
-                bail!("{} is not a run of {}", run.path().display(), E::NAME);
+            if !made_for.contains(&format!("encoding = \"{}\"", encoding.shape().name)) {
+                bail!("{} is not a run of {}", run.path().display(), encoding.shape().name);
             }
-            let was = TrainConfig::default().overlaid(&text, &[]);
+            let was = TrainConfig::of(encoding.rules().default_config()).overlaid(&text, &[]);
             let was = was.with_context(|| path.display().to_string())?;
             let now = was.overlaid("", &self.set)?;
             was.check_changes(&now)?;
@@ -43,14 +43,15 @@ impl Options {
             pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
             // Actors play for networks.
-            let network = E::Game::NAMED.iter().map(|(name, _)| *name).find(|name| *name == DQN);
+            let network = encoding.rules().named_presets().iter().map(|(name, _)| *name).find(|name| *name == DQN);
             let asked = self.preset.as_deref().or(task.preset);
             let usual = match asked.or(network.filter(|_| self.actors.is_some())) {
-                None => preset::<E::Game>()?,
+                None => preset(encoding.rules())?,
                 Some(name) => {
-                    let names: Vec<_> = E::Game::NAMED.iter().map(|(name, _)| *name).collect();
+                    let names: Vec<_> = encoding.rules().named_presets().iter().map(|(name, _)| *name).collect();
                     let has = if names.is_empty() { "none".into() } else { names.join(", ") };
-                    named::<E::Game>(name)?.ok_or_else(|| anyhow!("{} has no preset {name}; it has {has}", E::NAME))?
+                    named(encoding.rules(), name)?
+                        .ok_or_else(|| anyhow!("{} has no preset {name}; it has {has}", encoding.shape().name))?
                 }
             };
             let mut usual = usual.overlaid("", &task.settings)?;
@@ -66,7 +67,7 @@ impl Options {
             }
             usual.overlaid(&text, &pairs)?
         };
-        E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
+        encoding.rules().check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)
     }
 }
@@ -77,8 +78,8 @@ pub fn made_for(run: &Path) -> Option<String> {
 }
 
 /// Returns the goal of a run in this folder with these settings. A run that began with a policy has none.
-pub(super) fn goal<G: Offered>(run: &Path, config: &TrainConfig<G::Config>) -> Option<&'static Goal> {
-    about(run).filter(|about| !about.contains_key("from")).and_then(|_| presets::goal::<G>(config))
+pub(super) fn goal<R: Offered>(rules: R, run: &Path, config: &TrainConfig<R::Config>) -> Option<&'static Goal> {
+    about(run).filter(|about| !about.contains_key("from")).and_then(|_| presets::goal(rules, config))
 }
 
 fn about(run: &Path) -> Option<toml::Table> {

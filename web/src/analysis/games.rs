@@ -3,9 +3,9 @@
 use std::f64::consts::LN_2;
 
 use turf_env::Curve;
-use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperConfig, PaperV1, Turn};
-use turf_env::games::stellar::{Scoring, Stellar, StellarConfig, StellarV1};
+use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules, Duel2048V1};
+use turf_env::games::paper::{PaperConfig, PaperRules, PaperV1, Turn};
+use turf_env::games::stellar::{Scoring, StellarConfig, StellarRules, StellarV1};
 
 use super::*;
 use crate::game_view::tests::replay;
@@ -24,19 +24,19 @@ fn chance(analysis: &Analysis, k: usize) -> f64 {
     for_first(Player::BOTH[decision.player], first)
 }
 
-fn judged<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) -> Analysis {
-    let shipped = BotSpec::<E>::parse("shipped").expect("run in the repository");
+fn judged<E: Encoding<Rules: GameView>>(encoding: E, replay: &Replay<E::Rules>) -> Analysis {
+    let shipped = BotSpec::parse(encoding, "shipped").expect("run in the repository");
     Analysis::of(&shipped, replay, false).expect("it values moves")
 }
 
-fn duel2048(bots: &str, seed: u64, rounds: u16) -> Replay<turf_env::games::duel2048::Duel2048> {
-    replay::<Duel2048V1>(bots, seed, Duel2048Config { rounds })
+fn duel2048(bots: &str, seed: u64, rounds: u16) -> Replay<Duel2048Rules> {
+    replay(Duel2048V1, bots, seed, Duel2048Config { rounds })
 }
 
 /// Plays games of paper in which a side is lost long before the end.
-fn paper() -> Vec<Replay<Paper>> {
+fn paper() -> Vec<Replay<PaperRules>> {
     let bots = ["foxtrot,quebec", "wanderer,delta", "november,shipped", "goround,hotel"];
-    let game = |(bots, seed)| replay::<PaperV1>(bots, seed, PaperConfig::on(60, 45, 600));
+    let game = |(bots, seed)| replay(PaperV1, bots, seed, PaperConfig::on(60, 45, 600));
     bots.into_iter().zip(1..).map(game).collect()
 }
 
@@ -52,22 +52,22 @@ fn lost_positions_bring_no_mark() {
             }
         }
     };
-    paper().iter().for_each(|game| check(&judged::<PaperV1>(game)));
-    check(&judged::<Duel2048V1>(&duel2048("greedy,shipped", 5, 100)));
-    let medium = Stellar::sizes().remove(1).1;
-    check(&judged::<StellarV1>(&replay::<StellarV1>("spread,shipped", 5, medium)));
+    paper().iter().for_each(|game| check(&judged(PaperV1, game)));
+    check(&judged(Duel2048V1, &duel2048("greedy,shipped", 5, 100)));
+    let medium = StellarRules.sizes().remove(1).1;
+    check(&judged(StellarV1, &replay(StellarV1, "spread,shipped", 5, medium)));
     assert!(lost > 100, "{lost}");
 }
 
 /// Returns a player's chance at decision `k`, or at the end.
-fn of_player(analysis: &Analysis, replay: &Replay<Paper>, k: usize, player: Player) -> f64 {
+fn of_player(analysis: &Analysis, replay: &Replay<PaperRules>, k: usize, player: Player) -> f64 {
     let won = replay.winner.map_or(0.0, |winner| 1.0 - 2.0 * winner.index() as f64);
     let first = analysis.decisions.get(k).map_or(won, |one| one.chance.expect("all moves are valued"));
     for_first(player, (1.0 + first) / 2.0)
 }
 
 /// Plays games on the board of a first visit, and some in which a side runs into its own trail.
-fn small() -> Vec<Replay<Paper>> {
+fn small() -> Vec<Replay<PaperRules>> {
     let bots = [
         ("wanderer,goround", 6),
         ("goround,wanderer", 6),
@@ -79,7 +79,7 @@ fn small() -> Vec<Replay<Paper>> {
         ("random,wanderer", 20),
     ];
     let games = bots.iter().flat_map(|&(bots, n)| (1..=n).map(move |seed| (bots, seed)));
-    games.map(|(bots, seed)| replay::<PaperV1>(bots, seed, PaperConfig::on(30, 21, 120))).collect()
+    games.map(|(bots, seed)| replay(PaperV1, bots, seed, PaperConfig::on(30, 21, 120))).collect()
 }
 
 /// Walks every trail, and compares each mark with the chances that the page shows.
@@ -87,7 +87,7 @@ fn small() -> Vec<Replay<Paper>> {
 fn a_mark_is_a_fall_that_the_page_shows_and_a_trail_has_one_besides_blunders() {
     let mut marks = 0;
     for replay in paper() {
-        let analysis = judged::<PaperV1>(&replay);
+        let analysis = judged(PaperV1, &replay);
         let mut marks_of_trail = [0; 2];
         for (k, (one, (_, game, _))) in analysis.decisions.iter().zip(decisions(&replay)).enumerate() {
             let player = game.to_move();
@@ -111,7 +111,7 @@ fn a_mark_is_a_fall_that_the_page_shows_and_a_trail_has_one_besides_blunders() {
 fn every_large_fall_of_paper_has_a_cause_and_what_decides_has_a_mark() {
     let (mut falls, mut ended, mut missed, mut games, mut jumps) = (0, 0, 0, 0, 0);
     for replay in small() {
-        let analysis = judged::<PaperV1>(&replay);
+        let analysis = judged(PaperV1, &replay);
         let chance = |k, player| of_player(&analysis, &replay, k, player);
         let all = analysis.decisions.len();
         for (k, (one, (_, game, played))) in analysis.decisions.iter().zip(decisions(&replay)).enumerate() {
@@ -148,7 +148,7 @@ fn who_loses_duel2048_has_a_mark() {
         for seed in 1..7 {
             let replay = duel2048(bots, seed, rounds);
             assert_eq!(replay.winner, Some(Player::B));
-            let analysis = judged::<Duel2048V1>(&replay);
+            let analysis = judged(Duel2048V1, &replay);
             let mut own = analysis.decisions.iter().filter(|one| one.player == 0);
             assert!(own.any(|one| one.mistake.is_some()), "{bots}, seed {seed}");
         }
@@ -157,11 +157,16 @@ fn who_loses_duel2048_has_a_mark() {
 
 /// Returns number, mean chance and mean result of positions of the mover, a game counted once, in thirds of the chance;
 /// last, those of the winners in the last tenths of the games. No curve was fitted to these games.
-fn shares<E: Encoding<Game: GameView>>(bots: &[&str], games: u64, config: &<E::Game as Game>::Config) -> [[f64; 3]; 4] {
+fn shares<E: Encoding<Rules: GameView>>(
+    encoding: E,
+    bots: &[&str],
+    games: u64,
+    config: &<E::Rules as Rules>::Config,
+) -> [[f64; 3]; 4] {
     let mut shares = [[0.0; 3]; 4];
     for (bots, seed) in bots.iter().flat_map(|bots| (9000..9000 + games).map(move |seed| (bots, seed))) {
-        let replay = replay::<E>(bots, seed, config.clone());
-        let analysis = judged::<E>(&replay);
+        let replay = replay(encoding, bots, seed, config.clone());
+        let analysis = judged(encoding, &replay);
         let weight = 1.0 / analysis.decisions.len() as f64;
         for (k, one) in analysis.decisions.iter().enumerate() {
             let chance = chance(&analysis, k);
@@ -189,14 +194,14 @@ fn chances_are_the_shares_of_games_won() {
         assert!(shares[3][1] > MIN_LAST, "{name}: {shares:?}");
     };
     let paper = ["delta,foxtrot", "quebec,kilo", "hotel,bravo", "november,quebec"];
-    near("paper", shares::<PaperV1>(&paper, 20, &PaperConfig::on(30, 21, 120)));
+    near("paper", shares(PaperV1, &paper, 20, &PaperConfig::on(30, 21, 120)));
     let duel = ["tower,wedge", "negamax,tower", "wedge,negamax", "tower,tower"];
-    near("duel2048", shares::<Duel2048V1>(&duel, 20, &Duel2048Config { rounds: 20 }));
+    near("duel2048", shares(Duel2048V1, &duel, 20, &Duel2048Config { rounds: 20 }));
     let stellar = ["planner,careful", "tide,siege", "siege,spread", "careful,tide"];
     // Half of these games end at the turn limit.
     let short = |scoring| StellarConfig { max_turns: 25, scoring, ..Default::default() };
     for scoring in [Scoring::Troops, Scoring::Nodes] {
-        near("stellar", shares::<StellarV1>(&stellar, 5, &short(scoring)));
+        near("stellar", shares(StellarV1, &stellar, 5, &short(scoring)));
     }
 }
 

@@ -1,7 +1,9 @@
 //! Duel2048 as a page shows it: 32 signed levels, A's positive; tiles slide as the merge moves them.
 
 use serde_json::{Value, json};
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Phase, REALM};
+use turf_env::games::duel2048::{
+    Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Rules, Phase, REALM,
+};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, GameView, SIDES, cents};
@@ -70,8 +72,8 @@ fn clock(game: &Duel2048) -> Value {
     json!([game.turn(), Phase::ALL.iter().position(|&p| p == game.phase())])
 }
 
-impl GameView for Duel2048 {
-    fn say(&self, action: &Duel2048Action) -> String {
+impl GameView for Duel2048Rules {
+    fn say(&self, _game: &Duel2048, action: &Duel2048Action) -> String {
         match action {
             Duel2048Action::Place(cell) => format!("places at row {}, column {}", cell / 8 + 1, cell % 8 + 1),
             Duel2048Action::Merge(direction) => {
@@ -80,15 +82,15 @@ impl GameView for Duel2048 {
         }
     }
 
-    fn span(&self) -> f64 {
-        f64::from(self.rounds())
+    fn span(&self, game: &Duel2048) -> f64 {
+        f64::from(game.rounds())
     }
 
-    fn is_midway(&self) -> bool {
-        matches!(self.phase(), Phase::Merge(_))
+    fn is_midway(&self, game: &Duel2048) -> bool {
+        matches!(game.phase(), Phase::Merge(_))
     }
 
-    fn picture(&self) -> Canvas {
+    fn picture(&self, game: &Duel2048) -> Canvas {
         const CELL: i32 = 44;
         let mut canvas = Canvas::new((8 * CELL + 8) as usize, (4 * CELL + 4) as usize);
         for cell in 0..32u8 {
@@ -96,8 +98,8 @@ impl GameView for Duel2048 {
             // A gap between the halves.
             let (x, y) = (CELL * column + 2 + 4 * (column / 4), CELL * row + 2);
             canvas.rectangle(x + 1, y + 1, CELL - 2, CELL - 2, canvas::BOARD);
-            if let Some(owner) = self.board().owner(cell) {
-                let level = self.board().level(cell);
+            if let Some(owner) = game.board().owner(cell) {
+                let level = game.board().level(cell);
                 let (ground, text) = match level {
                     0..5 => (canvas::DIM, canvas::TEXT),
                     5..9 => (canvas::SIDE, canvas::GROUND),
@@ -110,14 +112,26 @@ impl GameView for Duel2048 {
         canvas
     }
 
-    const POINTS: &'static str = "Sum of tiles";
-    const CHARTS: &'static [Chart] = &[Chart { title: "Free cells at home", lines: SIDES }];
-    const SCRIPT: &'static str = include_str!("../../assets/duel2048.js");
-    const SPARRING: &'static str = "greedy";
-    const RULES: &'static str = include_str!("../../assets/rules/duel2048.md");
-    const RULES_ZH: &'static str = include_str!("../../assets/rules/duel2048.zh.md");
+    fn points_title(&self) -> &'static str {
+        "Sum of tiles"
+    }
+    fn charts(&self) -> &'static [Chart] {
+        &[Chart { title: "Free cells at home", lines: SIDES }]
+    }
+    fn script(&self) -> &'static str {
+        include_str!("../../assets/duel2048.js")
+    }
+    fn sparring(&self) -> &'static str {
+        "greedy"
+    }
+    fn rules_page(&self) -> &'static str {
+        include_str!("../../assets/rules/duel2048.md")
+    }
+    fn rules_page_zh(&self) -> &'static str {
+        include_str!("../../assets/rules/duel2048.zh.md")
+    }
 
-    fn sizes() -> Vec<(&'static str, Duel2048Config)> {
+    fn sizes(&self) -> Vec<(&'static str, Duel2048Config)> {
         vec![
             ("contest: 500 rounds", Duel2048Config::default()),
             ("medium: 100 rounds", Duel2048Config { rounds: 100 }),
@@ -125,14 +139,14 @@ impl GameView for Duel2048 {
         ]
     }
 
-    fn opening(&self) -> Value {
-        let tiles: Vec<i32> = (0..32).map(|cell| signed(self.board(), cell)).collect();
-        json!({"rounds": self.rounds(), "tiles": tiles, "clock": clock(self)})
+    fn opening(&self, game: &Duel2048) -> Value {
+        let tiles: Vec<i32> = (0..32).map(|cell| signed(game.board(), cell)).collect();
+        json!({"rounds": game.rounds(), "tiles": tiles, "clock": clock(game)})
     }
 
     /// Returns `player`, the new `clock`, `cells` (cell and signed level of each change), and `place` (the cell) or `merge`
     /// (the direction) with `slides` (from, to) and the `captured` cells.
-    fn change(before: &Self, decisions: &[Duel2048Action], after: &Self) -> Value {
+    fn change(&self, before: &Duel2048, decisions: &[Duel2048Action], after: &Duel2048) -> Value {
         let (old, new) = (before.board(), after.board());
         let changed = (0..32).filter(|&c| signed(old, c) != signed(new, c));
         let cells: Vec<i32> = changed.flat_map(|c| [c as i32, signed(new, c)]).collect();
@@ -151,16 +165,16 @@ impl GameView for Duel2048 {
         }
     }
 
-    fn points(&self) -> [f64; 2] {
-        Player::BOTH.map(|p| worth(self.board(), p))
+    fn points(&self, game: &Duel2048) -> [f64; 2] {
+        Player::BOTH.map(|p| worth(game.board(), p))
     }
 
-    fn values(&self) -> Vec<Option<f64>> {
-        let free = |p| Some(self.board().empty(p).count_ones() as f64);
+    fn values(&self, game: &Duel2048) -> Vec<Option<f64>> {
+        let free = |p| Some(game.board().empty(p).count_ones() as f64);
         Player::BOTH.map(free).into()
     }
 
-    fn captures(before: &Self, decisions: &[Duel2048Action], after: &Self) -> Vec<(Player, String)> {
+    fn captures(&self, before: &Duel2048, decisions: &[Duel2048Action], after: &Duel2048) -> Vec<(Player, String)> {
         let Duel2048Action::Merge(direction) = decisions[0] else {
             return vec![];
         };
@@ -178,33 +192,45 @@ impl GameView for Duel2048 {
         said
     }
 
-    fn options(&self) -> Value {
+    fn options(&self, game: &Duel2048) -> Value {
         let bits = |set: u32| (0..32).filter(|i| set >> i & 1 == 1).collect::<Vec<u32>>();
-        json!({"cells": bits(self.legal_cells()), "directions": bits(self.legal_directions() as u32)})
+        json!({"cells": bits(game.legal_cells()), "directions": bits(game.legal_directions() as u32)})
     }
 
     /// Returns `[choice, q]` for every legal choice: the cell, or 32 + the direction, in board coordinates.
-    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
-        let legal = (0..E::ACTIONS).filter(|&i| mask[i]);
-        let shown = legal.map(|i| json!([self.shown_choice::<E>(i as u16), cents(q[i] as f64 * 10.0) / 10.0]));
+    fn shown_q<E: Encoding<Rules = Self, Game = Duel2048>>(
+        &self,
+        game: &Duel2048,
+        encoding: E,
+        q: &[f32],
+        mask: &[bool],
+    ) -> Value {
+        let legal = (0..encoding.actions()).filter(|&i| mask[i]);
+        let shown =
+            legal.map(|i| json!([self.shown_choice(game, encoding, i as u16), cents(q[i] as f64 * 10.0) / 10.0]));
         shown.collect()
     }
 
-    fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
-        match E::action(self, &[choice]) {
+    fn shown_choice<E: Encoding<Rules = Self, Game = Duel2048>>(
+        &self,
+        game: &Duel2048,
+        encoding: E,
+        choice: u16,
+    ) -> Value {
+        match encoding.action(game, &[choice]) {
             Duel2048Action::Place(cell) => json!(cell),
             Duel2048Action::Merge(direction) => json!(32 + direction as u8),
         }
     }
 
-    fn without_each(&self) -> Vec<(Value, Self)> {
-        let tiles: Vec<u8> = (0..32).filter(|&c| self.board().level(c) > 0).collect();
+    fn without_each(&self, game: &Duel2048) -> Vec<(Value, Duel2048)> {
+        let tiles: Vec<u8> = (0..32).filter(|&c| game.board().level(c) > 0).collect();
         let without = |gone: u8| {
             let mut board = Board::default();
             for &cell in tiles.iter().filter(|&&c| c != gone) {
-                board.set(cell, self.board().level(cell), self.board().owner(cell).expect("a tile"));
+                board.set(cell, game.board().level(cell), game.board().owner(cell).expect("a tile"));
             }
-            Self::from_parts(board, self.turn() as u16, self.phase(), self.numbers().into())
+            Duel2048::from_parts(board, game.turn() as u16, game.phase(), game.numbers().into())
         };
         tiles.iter().map(|&cell| (json!(cell), without(cell))).collect()
     }

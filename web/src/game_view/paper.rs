@@ -1,7 +1,7 @@
 //! Paper as a page shows it: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, transmitted as runs along rows.
 
 use serde_json::{Value, json};
-use turf_env::games::paper::{Bounds, Paper, PaperConfig, Turn};
+use turf_env::games::paper::{Bounds, Paper, PaperConfig, PaperRules, Turn};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, GameView, Line};
@@ -60,23 +60,37 @@ fn to_trail(game: &Paper, from: Player) -> Option<f64> {
     (0..game.height()).filter_map(nearest_in_row).min().map(f64::from)
 }
 
-impl GameView for Paper {
-    const POINTS: &'static str = "Area";
-    const CHARTS: &'static [Chart] = &[Chart {
-        title: "Distance",
-        lines: &[
-            Line { label: "head to head", colour: 2 },
-            Line { label: "A to B's trail", colour: 0 },
-            Line { label: "B to A's trail", colour: 1 },
-        ],
-    }];
-    const LINE: usize = 24;
-    const SCRIPT: &'static str = include_str!("../../assets/paper.js");
-    const SPARRING: &'static str = "wanderer";
-    const RULES: &'static str = include_str!("../../assets/rules/paper.md");
-    const RULES_ZH: &'static str = include_str!("../../assets/rules/paper.zh.md");
+impl GameView for PaperRules {
+    fn points_title(&self) -> &'static str {
+        "Area"
+    }
+    fn charts(&self) -> &'static [Chart] {
+        &[Chart {
+            title: "Distance",
+            lines: &[
+                Line { label: "head to head", colour: 2 },
+                Line { label: "A to B's trail", colour: 0 },
+                Line { label: "B to A's trail", colour: 1 },
+            ],
+        }]
+    }
+    fn line(&self) -> usize {
+        24
+    }
+    fn script(&self) -> &'static str {
+        include_str!("../../assets/paper.js")
+    }
+    fn sparring(&self) -> &'static str {
+        "wanderer"
+    }
+    fn rules_page(&self) -> &'static str {
+        include_str!("../../assets/rules/paper.md")
+    }
+    fn rules_page_zh(&self) -> &'static str {
+        include_str!("../../assets/rules/paper.zh.md")
+    }
 
-    fn sizes() -> Vec<(&'static str, PaperConfig)> {
+    fn sizes(&self) -> Vec<(&'static str, PaperConfig)> {
         vec![
             ("contest: 102 × 101, 2000 turns", PaperConfig::default()),
             ("medium: 60 × 45, 600 turns", PaperConfig::on(60, 45, 600)),
@@ -84,15 +98,15 @@ impl GameView for Paper {
         ]
     }
 
-    fn opening(&self) -> Value {
+    fn opening(&self, game: &Paper) -> Value {
         let mut all = Vec::new();
-        runs(self, |y| (0..self.width()).filter(|&x| code(self, x, y) != 0).fold(0, |set, x| set | 1 << x), &mut all);
-        let heads = Player::BOTH.map(|p| (self.head(p).0, self.head(p).1, self.heading(p)));
-        json!({"width": self.width(), "height": self.height(), "turns": self.max_turns(), "runs": all, "heads": heads})
+        runs(game, |y| (0..game.width()).filter(|&x| code(game, x, y) != 0).fold(0, |set, x| set | 1 << x), &mut all);
+        let heads = Player::BOTH.map(|p| (game.head(p).0, game.head(p).1, game.heading(p)));
+        json!({"width": game.width(), "height": game.height(), "turns": game.max_turns(), "runs": all, "heads": heads})
     }
 
     /// Returns `[player, x, y, heading, runs…]`: the mover's new head, then the changed cells.
-    fn change(before: &Self, _: &[Turn], after: &Self) -> Value {
+    fn change(&self, before: &Paper, _: &[Turn], after: &Paper) -> Value {
         let mover = before.to_move();
         let (x, y) = after.head(mover);
         let mut change = vec![mover.index() as i32, x, y, after.heading(mover) as i32];
@@ -100,7 +114,7 @@ impl GameView for Paper {
         json!(change)
     }
 
-    fn say(&self, action: &Turn) -> String {
+    fn say(&self, _game: &Paper, action: &Turn) -> String {
         let turn = match action {
             Turn::Left => "left",
             Turn::Straight => "straight on",
@@ -109,21 +123,21 @@ impl GameView for Paper {
         turn.into()
     }
 
-    fn span(&self) -> f64 {
+    fn span(&self, game: &Paper) -> f64 {
         // Cells that can still change hands: a player's turns left bound the width and the height of what it encloses.
-        let left = f64::from(self.turns_left(self.to_move()) + 1);
-        f64::from(self.width() * self.height()).min(left * left)
+        let left = f64::from(game.turns_left(game.to_move()) + 1);
+        f64::from(game.width() * game.height()).min(left * left)
     }
 
-    fn is_midway(&self) -> bool {
-        self.trail_len(self.to_move()) > 0
+    fn is_midway(&self, game: &Paper) -> bool {
+        game.trail_len(game.to_move()) > 0
     }
 
-    fn picture(&self) -> Canvas {
-        let cell = (306 / self.width().max(self.height())).max(3);
-        let mut canvas = Canvas::new((cell * self.width()) as usize, (cell * self.height()) as usize);
-        for (y, x) in (0..self.height()).flat_map(|y| (0..self.width()).map(move |x| (y, x))) {
-            let code = code(self, x, y);
+    fn picture(&self, game: &Paper) -> Canvas {
+        let cell = (306 / game.width().max(game.height())).max(3);
+        let mut canvas = Canvas::new((cell * game.width()) as usize, (cell * game.height()) as usize);
+        for (y, x) in (0..game.height()).flat_map(|y| (0..game.width()).map(move |x| (y, x))) {
+            let code = code(game, x, y);
             let colour = match (code % 3, code / 3) {
                 (0, 0) => canvas::BOARD,
                 (owner, 0) => canvas::DIM + owner - 1,
@@ -132,7 +146,7 @@ impl GameView for Paper {
             canvas.rectangle(cell * x, cell * y, cell, cell, colour);
         }
         for player in Player::BOTH {
-            let (x, y) = self.head(player);
+            let (x, y) = game.head(player);
             let colour = canvas::BRIGHT + player.index() as u8;
             canvas.rectangle(cell * x - 2, cell * y - 2, cell + 4, cell + 4, canvas::GROUND);
             canvas.rectangle(cell * x - 1, cell * y - 1, cell + 2, cell + 2, colour);
@@ -140,12 +154,12 @@ impl GameView for Paper {
         canvas
     }
 
-    fn values(&self) -> Vec<Option<f64>> {
-        let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| self.head(p));
-        vec![Some(((ax - bx).abs() + (ay - by).abs()) as f64), to_trail(self, Player::A), to_trail(self, Player::B)]
+    fn values(&self, game: &Paper) -> Vec<Option<f64>> {
+        let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
+        vec![Some(((ax - bx).abs() + (ay - by).abs()) as f64), to_trail(game, Player::A), to_trail(game, Player::B)]
     }
 
-    fn captures(before: &Self, _: &[Turn], after: &Self) -> Vec<(Player, String)> {
+    fn captures(&self, before: &Paper, _: &[Turn], after: &Paper) -> Vec<(Player, String)> {
         let mover = before.to_move();
         let gained = after.area(mover).saturating_sub(before.area(mover));
         let taken = before.area(!mover).saturating_sub(after.area(!mover));
@@ -156,30 +170,36 @@ impl GameView for Paper {
         }
     }
 
-    fn options(&self) -> Value {
+    fn options(&self, _game: &Paper) -> Value {
         Value::Null
     }
 
     /// Returns `[left, straight, right]`.
-    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
+    fn shown_q<E: Encoding<Rules = Self, Game = Paper>>(
+        &self,
+        _game: &Paper,
+        _encoding: E,
+        q: &[f32],
+        mask: &[bool],
+    ) -> Value {
         json!(q.iter().zip(mask).map(|(&q, &m)| m.then(|| super::cents(q as f64 * 10.0) / 10.0)).collect::<Vec<_>>())
     }
 
-    fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
+    fn shown_choice<E: Encoding<Rules = Self, Game = Paper>>(&self, _game: &Paper, _encoding: E, choice: u16) -> Value {
         choice.into()
     }
 
     /// Removes non-empty blocks of `BLOCK` × `BLOCK` cells: `[x, y, width, height]`.
-    fn without_each(&self) -> Vec<(Value, Self)> {
+    fn without_each(&self, game: &Paper) -> Vec<(Value, Paper)> {
         let corners =
-            (0..self.height()).step_by(BLOCK).flat_map(|y| (0..self.width()).step_by(BLOCK).map(move |x| (x, y)));
+            (0..game.height()).step_by(BLOCK).flat_map(|y| (0..game.width()).step_by(BLOCK).map(move |x| (x, y)));
         let block = |(x0, y0): (i32, i32)| {
             let last = BLOCK as i32 - 1;
             let cells =
-                Bounds { x0, x1: (x0 + last).min(self.width() - 1), y0, y1: (y0 + last).min(self.height() - 1) };
-            let other = self.without(cells);
+                Bounds { x0, x1: (x0 + last).min(game.width() - 1), y0, y1: (y0 + last).min(game.height() - 1) };
+            let other = game.without(cells);
             // A player without territory cannot move on.
-            let told = other != *self && Player::BOTH.iter().all(|&p| other.area(p) > 0);
+            let told = other != *game && Player::BOTH.iter().all(|&p| other.area(p) > 0);
             told.then(|| (json!([x0, y0, cells.x1 - x0 + 1, cells.y1 - y0 + 1]), other))
         };
         corners.filter_map(block).collect()

@@ -1,7 +1,9 @@
 //! Stellar as a page shows it: signed troops per node, A's positive, and both sides' orders.
 
 use serde_json::{Value, json};
-use turf_env::games::stellar::{MAX_NODES, MapSource, NodeSet, Order, Stellar, StellarConfig, StellarSetup, nodes};
+use turf_env::games::stellar::{
+    MAX_NODES, MapSource, NodeSet, Order, Stellar, StellarConfig, StellarRules, StellarSetup, nodes,
+};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, GameView, SIDES, cents};
@@ -31,10 +33,14 @@ fn places(game: &Stellar) -> Vec<[f32; 2]> {
     (1..=map.n()).map(place).collect()
 }
 
-impl GameView for Stellar {
-    const POINTS: &'static str = "Troops";
-    const CHARTS: &'static [Chart] = &[Chart { title: "Nodes", lines: SIDES }];
-    fn say(&self, orders: &Vec<Order>) -> String {
+impl GameView for StellarRules {
+    fn points_title(&self) -> &'static str {
+        "Troops"
+    }
+    fn charts(&self) -> &'static [Chart] {
+        &[Chart { title: "Nodes", lines: SIDES }]
+    }
+    fn say(&self, _game: &Stellar, orders: &Vec<Order>) -> String {
         let order = |o: &Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
         match orders.is_empty() {
             true => "holds".into(),
@@ -43,27 +49,27 @@ impl GameView for Stellar {
     }
 
     /// Names the largest orders; the board shows all.
-    fn brief(&self, orders: &Vec<Order>, beside: Option<&Vec<Order>>) -> String {
+    fn brief(&self, game: &Stellar, orders: &Vec<Order>, beside: Option<&Vec<Order>>) -> String {
         const MAX: usize = 3;
         let is_own = |order: &&Order| beside.is_none_or(|other| !other.contains(order));
         let mut own: Vec<Order> = orders.iter().filter(is_own).copied().collect();
         own.sort_by(|a, b| b.amount.total_cmp(&a.amount));
         match own.len() {
             0 if !orders.is_empty() => "no other order".into(),
-            ..=MAX => self.say(&own),
-            n => format!("{} and {} more", self.say(&own[..MAX].to_vec()), n - MAX),
+            ..=MAX => self.say(game, &own),
+            n => format!("{} and {} more", self.say(game, &own[..MAX].to_vec()), n - MAX),
         }
     }
 
-    fn span(&self) -> f64 {
+    fn span(&self, game: &Stellar) -> f64 {
         // Rollouts see what the last turns can still change; before that, more turns make a lead no less certain.
-        f64::from((self.max_turns() - self.turn()).clamp(1, 5))
+        f64::from((game.max_turns() - game.turn()).clamp(1, 5))
     }
 
-    fn picture(&self) -> Canvas {
+    fn picture(&self, game: &Stellar) -> Canvas {
         const SIDE: f32 = 300.0;
         const RIM: f32 = 20.0;
-        let places = places(self);
+        let places = places(game);
         let ends = |i: usize| {
             let all = || places.iter().map(move |place| place[i]);
             (all().fold(f32::MAX, f32::min), all().fold(f32::MIN, f32::max))
@@ -77,19 +83,19 @@ impl GameView for Stellar {
             let along = |value: f32, middle: f32| ((value - middle) * scale + size / 2.0) as i32;
             (along(x, (left + right) / 2.0), along(y, (top + bottom) / 2.0))
         };
-        let map = self.map();
+        let map = game.map();
         for a in 1..=map.n() {
             nodes(map.adjacent(a)).filter(|&b| a < b).for_each(|b| canvas.line(at(a), at(b), canvas::FAINT));
         }
         for node in 1..=map.n() {
             let (x, y) = at(node);
-            let Some(owner) = self.owner(node) else {
+            let Some(owner) = game.owner(node) else {
                 canvas.disc(x, y, 3, canvas::LINE);
                 continue;
             };
-            let troops = self.troops(node).max(0.0);
+            let troops = game.troops(node).max(0.0);
             let (radius, side) = ((4.0 + troops.sqrt()).min(14.0) as i32, owner.index() as u8);
-            if node == self.base(owner) {
+            if node == game.base(owner) {
                 canvas.disc(x, y, radius + 2, canvas::BRIGHT + side);
             }
             canvas.disc(x, y, radius, canvas::SIDE + side);
@@ -100,12 +106,20 @@ impl GameView for Stellar {
         canvas
     }
 
-    const SCRIPT: &'static str = include_str!("../../assets/stellar.js");
-    const SPARRING: &'static str = "spread";
-    const RULES: &'static str = include_str!("../../assets/rules/stellar.md");
-    const RULES_ZH: &'static str = include_str!("../../assets/rules/stellar.zh.md");
+    fn script(&self) -> &'static str {
+        include_str!("../../assets/stellar.js")
+    }
+    fn sparring(&self) -> &'static str {
+        "spread"
+    }
+    fn rules_page(&self) -> &'static str {
+        include_str!("../../assets/rules/stellar.md")
+    }
+    fn rules_page_zh(&self) -> &'static str {
+        include_str!("../../assets/rules/stellar.zh.md")
+    }
 
-    fn sizes() -> Vec<(&'static str, StellarConfig)> {
+    fn sizes(&self) -> Vec<(&'static str, StellarConfig)> {
         let on = |side, max_turns| StellarConfig {
             max_turns,
             ..StellarConfig::on(MapSource::Hexagon { side, p_node: 0.2, p_edge: 0.2 })
@@ -117,30 +131,30 @@ impl GameView for Stellar {
         ]
     }
 
-    fn opening(&self) -> Value {
-        let map = self.map();
+    fn opening(&self, game: &Stellar) -> Value {
+        let map = game.map();
         let edges: Vec<[u8; 2]> =
             (1..=map.n()).flat_map(|a| nodes(map.adjacent(a)).filter(move |&b| a < b).map(move |b| [a, b])).collect();
-        json!({"nodes": map.n(), "xy": places(self), "edges": edges, "turns": self.max_turns(), "troops": signed(self)})
+        json!({"nodes": map.n(), "xy": places(game), "edges": edges, "turns": game.max_turns(), "troops": signed(game)})
     }
 
-    fn is_frame(&self) -> bool {
-        self.to_move() == Player::A
+    fn is_frame(&self, game: &Stellar) -> bool {
+        game.to_move() == Player::A
     }
 
     /// Returns `troops` of all nodes and the `orders` of A and B as `from, to, amount`.
-    fn change(_: &Self, decisions: &[Vec<Order>], after: &Self) -> Value {
+    fn change(&self, _: &Stellar, decisions: &[Vec<Order>], after: &Stellar) -> Value {
         let list = |orders: &Vec<Order>| -> Vec<Value> {
             orders.iter().map(|o| json!([o.from, o.to, cents(o.amount)])).collect()
         };
         json!({"troops": signed(after), "orders": decisions.iter().map(list).collect::<Vec<_>>()})
     }
 
-    fn values(&self) -> Vec<Option<f64>> {
-        Player::BOTH.map(|p| Some(self.owned(p).count_ones() as f64)).into()
+    fn values(&self, game: &Stellar) -> Vec<Option<f64>> {
+        Player::BOTH.map(|p| Some(game.owned(p).count_ones() as f64)).into()
     }
 
-    fn captures(before: &Self, _: &[Vec<Order>], after: &Self) -> Vec<(Player, String)> {
+    fn captures(&self, before: &Stellar, _: &[Vec<Order>], after: &Stellar) -> Vec<(Player, String)> {
         let taken = |p: Player| {
             let won: NodeSet = before.owned(!p) & after.owned(p);
             let base = won >> before.base(!p) & 1 == 1;
@@ -154,25 +168,31 @@ impl GameView for Stellar {
         Player::BOTH.into_iter().filter_map(taken).collect()
     }
 
-    fn options(&self) -> Value {
-        let own = nodes(self.owned(self.to_move())).map(|node| (node.to_string(), json!(self.troops(node))));
+    fn options(&self, game: &Stellar) -> Value {
+        let own = nodes(game.owned(game.to_move())).map(|node| (node.to_string(), json!(game.troops(node))));
         Value::Object(own.collect())
     }
 
     /// Returns `[node, orders, q, q of holding]` for every own node with a choice. `orders` is the best choice, a list of
     /// `[to, amount]`, empty for holding.
-    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
-        let heads = q.chunks_exact(E::ACTIONS).zip(mask.chunks_exact(E::ACTIONS)).enumerate();
+    fn shown_q<E: Encoding<Rules = Self, Game = Stellar>>(
+        &self,
+        game: &Stellar,
+        encoding: E,
+        q: &[f32],
+        mask: &[bool],
+    ) -> Value {
+        let heads = q.chunks_exact(encoding.actions()).zip(mask.chunks_exact(encoding.actions())).enumerate();
         let active = heads.filter(|(_, (_, mask))| mask.iter().filter(|&&m| m).count() > 1);
         let shown = active.map(|(head, (q, mask))| {
-            let legal = (0..E::ACTIONS).filter(|&i| mask[i]);
+            let legal = (0..encoding.actions()).filter(|&i| mask[i]);
             let best = legal.max_by(|&i, &j| q[i].total_cmp(&q[j])).expect("holding is legal");
-            let mut choices = vec![0; E::HEADS];
+            let mut choices = vec![0; encoding.heads()];
             choices[head] = best as u16;
-            let orders = E::action(self, &choices);
-            let node = match self.to_move() {
+            let orders = encoding.action(game, &choices);
+            let node = match game.to_move() {
                 Player::A => head as u8 + 1,
-                Player::B => self.map().n() - head as u8,
+                Player::B => game.map().n() - head as u8,
             };
             let to: Vec<Value> = orders.iter().map(|o| json!([o.to, cents(o.amount)])).collect();
             json!([node, to, cents(q[best] as f64 * 10.0) / 10.0, cents(q[0] as f64 * 10.0) / 10.0])
@@ -180,18 +200,18 @@ impl GameView for Stellar {
         shown.collect()
     }
 
-    fn without_each(&self) -> Vec<(Value, Self)> {
-        let setup = StellarSetup { map: self.map().clone(), max_turns: self.max_turns(), scoring: self.scoring() };
+    fn without_each(&self, game: &Stellar) -> Vec<(Value, Stellar)> {
+        let setup = StellarSetup { map: game.map().clone(), max_turns: game.max_turns(), scoring: game.scoring() };
         let without = |gone: u8| {
-            let owned = Player::BOTH.map(|p| self.owned(p) & !(1 << gone));
+            let owned = Player::BOTH.map(|p| game.owned(p) & !(1 << gone));
             let mut troops = [0.0; MAX_NODES + 1];
-            (1..=self.map().n()).for_each(|node| troops[node as usize] = self.troops(node));
-            let mut game = Self::from_parts(&setup, self.turn(), owned, &troops);
-            if self.to_move() == Player::B {
-                game.decide(&[0.0; MAX_NODES + 1]); // B does not see what A has decided
+            (1..=game.map().n()).for_each(|node| troops[node as usize] = game.troops(node));
+            let mut other = Stellar::from_parts(&setup, game.turn(), owned, &troops);
+            if game.to_move() == Player::B {
+                other.decide(&[0.0; MAX_NODES + 1]); // B does not see what A has decided
             }
-            game
+            other
         };
-        nodes(self.owned(Player::A) | self.owned(Player::B)).map(|node| (json!(node), without(node))).collect()
+        nodes(game.owned(Player::A) | game.owned(Player::B)).map(|node| (json!(node), without(node))).collect()
     }
 }

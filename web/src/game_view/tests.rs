@@ -9,29 +9,30 @@ use turf_agents::play::contest::{Contest, IllegalAction};
 use turf_agents::play::record::BotId;
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1, Phase, REALM};
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048Rules, Duel2048V1, Phase, REALM};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperRules, PaperV1, Turn};
 use turf_env::games::stellar::{
-    MapSource, START, Scoring, Stellar, StellarConfig, StellarV1, arriving, left_over, produced,
+    MapSource, START, Scoring, Stellar, StellarConfig, StellarRules, StellarV1, arriving, left_over, produced,
 };
-use turf_env::{Encoding, Game, Outcome, Player, Rng};
+use turf_env::{Encoding, Game, Outcome, Player, Rng, Rules};
 
 use super::{GameView, duel2048::slides};
 use crate::timeline::{Timeline, decisions};
 
-pub(crate) fn replay<E: Encoding<Game: Offered>>(
+pub(crate) fn replay<E: Encoding<Rules: Offered>>(
+    encoding: E,
     bots: &str,
     seed: u64,
-    config: <E::Game as Game>::Config,
-) -> Replay<E::Game> {
-    let bots: Vec<BotSpec<E>> = BotSpec::parse_list(bots).unwrap();
-    let series = Series { games: 1, seed, seats: Seats::Fixed, config };
-    Replay::new(&play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ())[0].game, ["a", "b"].map(BotId::named))
+    config: <E::Rules as Rules>::Config,
+) -> Replay<E::Rules> {
+    let bots = BotSpec::parse_list(encoding, bots).unwrap();
+    let series = Series { rules: encoding.rules(), games: 1, seed, seats: Seats::Fixed, config };
+    Replay::new(&play_series(&bots[0], &bots[1], &series, &|_| ())[0].game, ["a", "b"].map(BotId::named))
 }
 
-fn shown<G: GameView>(replay: &Replay<G>) -> Vec<G> {
+fn shown<R: GameView>(replay: &Replay<R>) -> Vec<R::Game> {
     let positions = replay.positions().enumerate();
-    positions.filter(|(i, p)| *i == 0 || p.is_frame()).map(|(_, p)| p).collect()
+    positions.filter(|(i, p)| *i == 0 || replay.rules.is_frame(p)).map(|(_, p)| p).collect()
 }
 
 fn ints(value: &Value) -> Vec<i64> {
@@ -41,7 +42,7 @@ fn ints(value: &Value) -> Vec<i64> {
 #[test]
 fn a_paper_timeline_is_the_game_cell_by_cell() {
     let config = PaperConfig { boards: vec![BoardSize { width: 30, height: 21, max_turns: 150, quiet_turns: 0 }] };
-    let replay = replay::<PaperV1>("wanderer,delta", 3, config);
+    let replay = replay(PaperV1, "wanderer,delta", 3, config);
     let timeline = Timeline::of(&replay);
     let positions = shown(&replay);
     assert_eq!(positions.len(), timeline.frames.len() + 1);
@@ -90,7 +91,7 @@ fn a_paper_timeline_is_the_game_cell_by_cell() {
 #[test]
 fn trail_distances_are_the_nearest_cell() {
     let config = PaperConfig { boards: vec![BoardSize { width: 20, height: 15, max_turns: 60, quiet_turns: 0 }] };
-    let replay = replay::<PaperV1>("goround,wanderer", 5, config);
+    let replay = replay(PaperV1, "goround,wanderer", 5, config);
     let (timeline, mut seen) = (Timeline::of(&replay), 0);
     for (frame, position) in shown(&replay).iter().enumerate() {
         let (x, y) = position.head(Player::A);
@@ -105,7 +106,7 @@ fn trail_distances_are_the_nearest_cell() {
 
 #[test]
 fn a_duel2048_timeline_is_the_game_tile_by_tile() {
-    let replay = replay::<Duel2048V1>("greedy,greedy", 2, Duel2048Config { rounds: 60 });
+    let replay = replay(Duel2048V1, "greedy,greedy", 2, Duel2048Config { rounds: 60 });
     let timeline = Timeline::of(&replay);
     let mut tiles = ints(&timeline.opening["tiles"]);
     for (frame, position) in shown(&replay).iter().enumerate() {
@@ -124,7 +125,7 @@ fn a_duel2048_timeline_is_the_game_tile_by_tile() {
 
 #[test]
 fn moves_name_whoever_made_them() {
-    let replay = replay::<Duel2048V1>("random,greedy", 3, Duel2048Config::default());
+    let replay = replay(Duel2048V1, "random,greedy", 3, Duel2048Config::default());
     let movers = Timeline::of(&replay).movers.concat();
     let decided: Vec<usize> = decisions(&replay).map(|(_, game, _)| game.to_move().index()).collect();
     assert_eq!(movers, decided);
@@ -154,7 +155,7 @@ fn slides_lead_where_merges_lead() {
 #[test]
 fn a_stellar_timeline_is_the_game_node_by_node() {
     let config = StellarConfig::on(MapSource::Hexagon { side: 3, p_node: 0.1, p_edge: 0.1 });
-    let replay = replay::<StellarV1>("careful,spread", 4, config);
+    let replay = replay(StellarV1, "careful,spread", 4, config);
     let timeline = Timeline::of(&replay);
     let positions: Vec<Stellar> = shown(&replay);
     assert_eq!(positions.len() as u32, replay.turns + 1);
@@ -176,16 +177,16 @@ fn a_stellar_timeline_is_the_game_node_by_node() {
 
 #[test]
 fn without_each_differs_in_one_place() {
-    let game = shown(&replay::<Duel2048V1>("greedy,greedy", 2, Duel2048Config { rounds: 20 })).swap_remove(30);
-    let others: Vec<(Value, Duel2048)> = game.without_each();
+    let game = shown(&replay(Duel2048V1, "greedy,greedy", 2, Duel2048Config { rounds: 20 })).swap_remove(30);
+    let others: Vec<(Value, Duel2048)> = Duel2048Rules.without_each(&game);
     assert_eq!(others.len() as u32, game.board().occupied().count_ones());
     for (place, other) in others {
         let gone = game.board().occupied() ^ other.board().occupied();
         assert_eq!(gone, 1 << place.as_u64().unwrap());
     }
     let config = PaperConfig { boards: vec![BoardSize { width: 30, height: 21, max_turns: 150, quiet_turns: 0 }] };
-    for game in shown(&replay::<PaperV1>("wanderer,delta", 3, config)).iter().step_by(9) {
-        for (place, other) in game.without_each() {
+    for game in shown(&replay(PaperV1, "wanderer,delta", 3, config)).iter().step_by(9) {
+        for (place, other) in PaperRules.without_each(game) {
             let [x0, y0, w, h] = ints(&place)[..] else { panic!("{place}") };
             for (x, y) in (0..21).flat_map(|y| (0..30).map(move |x| (x, y))) {
                 let inside = (x0..x0 + w).contains(&(x as i64)) && (y0..y0 + h).contains(&(y as i64));
@@ -202,14 +203,14 @@ fn without_each_differs_in_one_place() {
             for p in Player::BOTH {
                 assert_eq!((other.area(p), other.trail_len(p)), (other.territory(p).count(), other.trail(p).count()));
             }
-            let (mut cells, mut scalars) = (vec![0; PaperV1::CELLS], vec![0.0; PaperV1::SCALARS]);
-            PaperV1::observe(&other, game.to_move(), &mut cells, &mut scalars);
+            let (mut cells, mut scalars) = (vec![0; PaperV1.cells()], vec![0.0; PaperV1.scalars()]);
+            PaperV1.observe(&other, game.to_move(), &mut cells, &mut scalars);
             assert!(scalars.iter().all(|s| s.is_finite()), "{place}");
         }
     }
     let config = StellarConfig::on(MapSource::Hexagon { side: 3, p_node: 0.1, p_edge: 0.1 });
-    for game in replay::<StellarV1>("careful,spread", 4, config).positions().skip(6).take(2) {
-        for (place, other) in game.without_each() {
+    for game in replay(StellarV1, "careful,spread", 4, config).positions().skip(6).take(2) {
+        for (place, other) in StellarRules.without_each(&game) {
             let gone = Player::BOTH.map(|p| game.owned(p) ^ other.owned(p));
             assert_eq!(gone[0] | gone[1], 1 << place.as_u64().unwrap());
             assert_eq!((other.to_move(), other.turn()), (game.to_move(), game.turn()));
@@ -219,37 +220,44 @@ fn without_each_differs_in_one_place() {
 
 #[test]
 fn every_games_rules_fit_on_a_screen() {
-    fn check<G: GameView>() {
-        assert!(G::RULES.starts_with(G::NAME) && G::RULES.lines().count() <= 30, "{}", G::NAME);
-        assert!(G::RULES.lines().all(|line| line.chars().count() <= 104), "{}", G::NAME);
+    fn check<R: GameView>(rules: R) {
+        assert!(
+            rules.rules_page().starts_with(rules.name()) && rules.rules_page().lines().count() <= 30,
+            "{}",
+            rules.name()
+        );
+        assert!(rules.rules_page().lines().all(|line| line.chars().count() <= 104), "{}", rules.name());
     }
-    check::<Paper>();
-    check::<Duel2048>();
-    check::<Stellar>();
+    check(PaperRules);
+    check(Duel2048Rules);
+    check(StellarRules);
 }
 
-fn states<G: GameView>(facts: &[String]) {
-    let page = G::RULES.split_whitespace().collect::<Vec<_>>().join(" ");
+fn states<R: GameView>(rules: R, facts: &[String]) {
+    let page = rules.rules_page().split_whitespace().collect::<Vec<_>>().join(" ");
     for fact in facts {
-        assert!(page.contains(fact), "the rules of {} do not say {fact:?}", G::NAME);
+        assert!(page.contains(fact), "the rules of {} do not say {fact:?}", rules.name());
     }
 }
 
-fn think<G: Offered>() -> f64 {
-    G::THINK.expect("the contest has a clock").as_secs_f64()
+fn think<R: Offered>(rules: R) -> f64 {
+    rules.think().expect("the contest has a clock").as_secs_f64()
 }
 
 #[test]
 fn the_rules_of_paper_are_those_that_are_played() {
     let BoardSize { width, height, max_turns, .. } = BoardSize::default();
-    states::<Paper>(&[
-        format!("a grid of {width} x {height} cells"),
-        format!("{},{:03} turns", max_turns / 1000, max_turns % 1000),
-        format!("more than {} seconds in a game (OVT)", think::<Paper>()),
-    ]);
+    states(
+        PaperRules,
+        &[
+            format!("a grid of {width} x {height} cells"),
+            format!("{},{:03} turns", max_turns / 1000, max_turns % 1000),
+            format!("more than {} seconds in a game (OVT)", think(PaperRules)),
+        ],
+    );
     let (mut rng, mut verdicts, mut inside) = (Rng::new(1), BTreeSet::new(), 0);
     for _ in 0..20_000 {
-        let mut game = Paper::new(&Paper::draw_setup(&PaperConfig::on(12, 9, 30), &mut rng));
+        let mut game = PaperRules.start(&PaperRules.draw_setup(&PaperConfig::on(12, 9, 30), &mut rng));
         while game.outcome().is_none() {
             let (before, mover) = (game.clone(), game.to_move());
             game.play(&Turn::ALL[rng.below(3) as usize]);
@@ -284,49 +292,55 @@ fn the_rules_of_paper_are_those_that_are_played() {
         }
     }
     assert!(inside > 0 && verdicts.len() == 7, "{inside}, {verdicts:?}");
-    states::<Paper>(&Vec::from_iter(verdicts));
-    states::<Paper>(&["Trails and heads inside stay where they are".into()]);
+    states(PaperRules, &Vec::from_iter(verdicts));
+    states(PaperRules, &["Trails and heads inside stay where they are".into()]);
 }
 
 #[test]
 fn the_rules_of_duel2048_are_those_that_are_played() {
-    let game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config::default(), &mut Rng::new(1)));
+    let game = Duel2048Rules.start(&Duel2048Rules.draw_setup(&Duel2048Config::default(), &mut Rng::new(1)));
     let part = |phase: Phase| match phase {
         Phase::Place(player) => format!("{player:?} places"),
         Phase::Merge(player) => format!("{player:?} merges"),
     };
-    let IllegalAction::Lose(wrong) = game.on_illegal() else {
+    let IllegalAction::Lose(wrong) = Duel2048Rules.on_illegal() else {
         panic!("a wrong action loses");
     };
     let [home, all] = [REALM[0], REALM[0] | REALM[1]].map(u32::count_ones);
     let home_columns = (0..8).filter(|column| REALM[0] >> column & 1 == 1);
     assert!(home_columns.eq(0..4) && 2 * home == all, "the left half is home to A");
-    states::<Duel2048>(&[
-        format!("{} x 8 cells; {} rounds", all / 8, game.rounds()),
-        Phase::ALL.map(part).join(", "),
-        format!("loses at once ({wrong})"),
-        format!("more than {} seconds of thinking in a game (OVT)", think::<Duel2048>()),
-    ]);
+    states(
+        Duel2048Rules,
+        &[
+            format!("{} x 8 cells; {} rounds", all / 8, game.rounds()),
+            Phase::ALL.map(part).join(", "),
+            format!("loses at once ({wrong})"),
+            format!("more than {} seconds of thinking in a game (OVT)", think(Duel2048Rules)),
+        ],
+    );
 }
 
 #[test]
 fn the_rules_of_stellar_are_those_that_are_played() {
     let (config, mut rng) = (StellarConfig::default(), Rng::new(1));
-    let sizes = || Stellar::draw_setup(&config, &mut rng).map.n();
+    let sizes = || StellarRules.draw_setup(&config, &mut rng).map.n();
     let (least, most) =
         std::iter::repeat_with(sizes).take(2000).fold((u8::MAX, 0), |(least, most), n| (least.min(n), most.max(n)));
     let lost = |amount| amount - arriving(amount);
     let kept = produced(200.0) / 100.0 - 1.0;
     assert!(least >= 19, "{least}");
-    assert!(Stellar::SIMULTANEOUS && Stellar::THINK_PER_TURN && config.scoring == Scoring::Troops);
+    assert!(StellarRules.simultaneous() && StellarRules.think_per_turn() && config.scoring == Scoring::Troops);
     assert_eq!([left_over(5.0, 3.0), produced(50.0), produced(100.0)], [4.0, 75.0, 100.0]);
-    states::<Stellar>(&[
-        format!("both sides order at once and blind; {} turns", config.max_turns),
-        format!("Each base starts with {START} troops"),
-        format!("Maps have 19 to {most} nodes"),
-        format!("sending 100 costs {}, sending 4 costs {}", lost(100.0), lost(4.0)),
-        "the larger side keeps √(a² − b²)".into(),
-        format!("below 100, x becomes x + (1 − x/100)·x; above, 100 + {kept:.2}·(x − 100)"),
-        format!("more than {} s costs that turn's orders", think::<Stellar>()),
-    ]);
+    states(
+        StellarRules,
+        &[
+            format!("both sides order at once and blind; {} turns", config.max_turns),
+            format!("Each base starts with {START} troops"),
+            format!("Maps have 19 to {most} nodes"),
+            format!("sending 100 costs {}, sending 4 costs {}", lost(100.0), lost(4.0)),
+            "the larger side keeps √(a² − b²)".into(),
+            format!("below 100, x becomes x + (1 − x/100)·x; above, 100 + {kept:.2}·(x − 100)"),
+            format!("more than {} s costs that turn's orders", think(StellarRules)),
+        ],
+    );
 }

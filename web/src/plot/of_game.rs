@@ -3,23 +3,23 @@ use turf_agents::Offered;
 use turf_agents::play::contest::Contest;
 use turf_agents::records::replay::Replay;
 use turf_agents::stats::measure::{About, Curve};
-use turf_env::Player;
+use turf_env::{Game, Player};
 
 use super::{COLOURS, Frame, Picture, QUIET, above, dot, line, short};
 
 const MAX_POINTS: usize = 1600;
 
-pub fn pictures<G: Offered>(replay: &Replay<G>) -> Vec<Picture> {
+pub fn pictures<R: Offered>(replay: &Replay<R>) -> Vec<Picture> {
     let positions = turns(replay);
-    let picture = |curve: &Curve<G>| Picture { name: curve.name.into(), svg: one(replay, &positions, curve) };
-    G::curves().iter().map(picture).collect()
+    let picture = |curve: &Curve<R>| Picture { name: curve.name.into(), svg: one(replay, &positions, curve) };
+    replay.rules.curves().iter().map(picture).collect()
 }
 
 /// Returns the last position of every turn, or of every n-th turn of a long game.
-fn turns<G: Contest>(replay: &Replay<G>) -> Vec<G> {
+fn turns<R: Contest>(replay: &Replay<R>) -> Vec<R::Game> {
     let step = (replay.turns as usize).div_ceil(MAX_POINTS).max(1) as u32;
-    let mut kept: Vec<G> = vec![];
-    let mut last: Option<G> = None;
+    let mut kept: Vec<R::Game> = vec![];
+    let mut last: Option<R::Game> = None;
     for game in replay.positions() {
         let turn = game.turn();
         let before = last.replace(game);
@@ -29,13 +29,14 @@ fn turns<G: Contest>(replay: &Replay<G>) -> Vec<G> {
     kept
 }
 
-fn one<G: Offered>(replay: &Replay<G>, positions: &[G], curve: &Curve<G>) -> String {
+fn one<R: Offered>(replay: &Replay<R>, positions: &[R::Game], curve: &Curve<R>) -> String {
     let [a, b] = Player::BOTH.map(|p| short(&replay.bots[p.index()].name));
     let players = match curve.about {
         About::Each => &Player::BOTH[..],
         About::Both | About::Share => &[Player::A],
     };
-    let values = |p: Player| positions.iter().map(move |game| (f64::from(game.turn()), (curve.value)(game, p)));
+    let values =
+        |p: Player| positions.iter().map(move |game| (f64::from(game.turn()), (curve.value)(&replay.rules, game, p)));
     let all = players.iter().flat_map(|&p| values(p)).filter_map(|(_, y)| y);
     let end = match replay.winner {
         Some(p) => format!("{} wins, {}", [&a, &b][p.index()], replay.reason),

@@ -14,12 +14,12 @@ pub struct Side {
     pub size: f64,
 }
 
-pub fn sides<G: Offered>(replay: &Replay<G>) -> [Side; 2] {
+pub fn sides<R: Offered>(replay: &Replay<R>) -> [Side; 2] {
     let last = replay.positions().last().expect("at least the first");
     Player::BOTH.map(|p| Side {
         name: replay.bots[p.index()].name.clone(),
         turns: replay.turns.into(),
-        size: last.size(p),
+        size: replay.rules.size(&last, p),
     })
 }
 

@@ -1,6 +1,7 @@
 use turf_agents::Offered;
 use turf_agents::play::record::BotId;
 use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
+use turf_env::{Encoding, Rules};
 
 use super::*;
 use crate::game_view::tests::replay;
@@ -13,11 +14,8 @@ fn is_svg(svg: &str) -> bool {
 
 #[test]
 fn every_game_has_its_curves() {
-    fn check<E: turf_env::Encoding>(bots: &str, names: &[&str])
-    where
-        E::Game: Offered + turf_agents::Offered,
-    {
-        let mut replay = replay::<E>(bots, 4, Default::default());
+    fn check<E: Encoding<Rules: Offered>>(encoding: E, bots: &str, names: &[&str]) {
+        let mut replay = replay(encoding, bots, 4, encoding.rules().default_config());
         replay.bots[1] = BotId::named("/some/where/<b>&.py");
         let pictures = of_game::pictures(&replay);
         assert_eq!(pictures.iter().map(|p| &*p.name).collect::<Vec<_>>(), names);
@@ -27,15 +25,15 @@ fn every_game_has_its_curves() {
             assert!(picture.svg.contains("<polyline"), "{}", picture.name);
         }
     }
-    check::<PaperV1>("random,goround", &["areas", "heads", "head-to-trail", "share"]);
-    check::<Duel2048V1>("random,greedy", &["points", "tiles", "highest", "share"]);
-    check::<StellarV1>("random,spread", &["troops", "nodes", "share"]);
+    check(PaperV1, "random,goround", &["areas", "heads", "head-to-trail", "share"]);
+    check(Duel2048V1, "random,greedy", &["points", "tiles", "highest", "share"]);
+    check(StellarV1, "random,spread", &["troops", "nodes", "share"]);
 }
 
 #[test]
 fn a_set_has_two_pictures_and_highlights() {
     let sides: Vec<_> =
-        (0..6).flat_map(|seed| of_set::sides(&replay::<PaperV1>("random,goround", seed, Default::default()))).collect();
+        (0..6).flat_map(|seed| of_set::sides(&replay(PaperV1, "random,goround", seed, Default::default()))).collect();
     let pictures = of_set::pictures(&sides, "area (cells)", &[]);
     assert_eq!(pictures.iter().map(|p| &*p.name).collect::<Vec<_>>(), ["bots", "scatter"]);
     let count = |svg: &str, colour: &str| svg.matches(&format!("fill=\"{colour}\"")).count();

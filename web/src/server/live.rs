@@ -6,11 +6,11 @@ use serde::Serialize;
 use serde_json::Value;
 use turf_agents::play::arena::timed;
 use turf_agents::play::bot::shown;
-use turf_agents::play::contest::{Contest, IllegalAction};
+use turf_agents::play::contest::IllegalAction;
 use turf_agents::play::record::{BotId, PlayedGame, Printed};
 use turf_agents::records::replay::Replay;
 use turf_agents::{Bot, Forfeit};
-use turf_env::{Chance, Encoding, Game, Player};
+use turf_env::{ActionOf, Chance, Game, Player, Rules};
 
 use crate::game_view::GameView;
 use crate::timeline::{End, Frame, Moment, Recorder, Timeline, Words};
@@ -33,24 +33,26 @@ pub trait Live: Send {
     fn shown(&self) -> (Timeline, Player, Update);
 }
 
-pub struct Begun<G: Game> {
-    pub setup: G::Setup,
+pub struct Begun<R: Rules> {
+    pub rules: R,
+    pub setup: R::Setup,
     /// Complete up to a position with a player to move.
-    pub actions: Vec<G::Action>,
+    pub actions: Vec<ActionOf<R>>,
     /// Time per action in microseconds. 0 if unknown.
     pub micros: Vec<u32>,
 }
 
-pub struct Match<E: Encoding<Game: GameView>> {
-    setup: <E::Game as Game>::Setup,
-    game: E::Game,
-    actions: Vec<<E::Game as Game>::Action>,
+pub struct Match<R: GameView> {
+    rules: R,
+    setup: R::Setup,
+    game: R::Game,
+    actions: Vec<ActionOf<R>>,
     micros: Vec<u32>,
     printed: Vec<Printed>,
     asked: Instant,
     timeline: Timeline,
-    recorder: Recorder<E::Game>,
-    bot: Box<dyn Bot<E::Game>>,
+    recorder: Recorder<R>,
+    bot: Box<dyn Bot<R::Game>>,
     seed: u64,
     seat: Player,
     bots: [BotId; 2],
@@ -63,21 +65,22 @@ struct Ended {
     detail: Option<String>,
 }
 
-impl<E: Encoding<Game: GameView>> Match<E> {
+impl<R: GameView> Match<R> {
     /// Replays `begun`, starts the bot and plays its first actions. Returns the game, the timeline of `begun` and the actions
     /// since.
     pub fn start(
-        begun: Begun<E::Game>,
-        bot: Box<dyn Bot<E::Game>>,
+        begun: Begun<R>,
+        bot: Box<dyn Bot<R::Game>>,
         seat: Player,
         opponent: &BotId,
         seed: u64,
     ) -> (Self, Timeline, Update) {
-        let mut game = E::Game::new(&begun.setup);
+        let rules = begun.rules;
+        let mut game = rules.start(&begun.setup);
         let mut bots = [opponent.clone(), opponent.clone()];
         bots[seat.index()] = BotId::named("human");
-        let mut timeline = Timeline::opening(&game, [&bots[0].name, &bots[1].name], true);
-        let mut recorder = Recorder::new(game.clone(), true);
+        let mut timeline = Timeline::opening(rules, &game, [&bots[0].name, &bots[1].name], true);
+        let mut recorder = Recorder::new(rules, game.clone(), true);
         for (action, &micros) in begun.actions.iter().zip(&begun.micros) {
             game.play(action);
             if let Some(frame) = recorder.add(action, micros, &game) {
@@ -85,6 +88,7 @@ impl<E: Encoding<Game: GameView>> Match<E> {
             }
         }
         let mut live = Self {
+            rules,
             setup: begun.setup,
             micros: begun.micros,
             printed: Vec::new(),
@@ -112,7 +116,7 @@ impl<E: Encoding<Game: GameView>> Match<E> {
         (live, timeline, update)
     }
 
-    fn play(&mut self, action: <E::Game as Game>::Action, took: Duration, update: &mut Update) {
+    fn play(&mut self, action: ActionOf<R>, took: Duration, update: &mut Update) {
         self.add(action, took, update);
         self.draw_chance(update);
     }
@@ -120,13 +124,13 @@ impl<E: Encoding<Game: GameView>> Match<E> {
     fn draw_chance(&mut self, update: &mut Update) {
         let (mut drawn, decisions) = (Vec::new(), self.actions.len() as u32);
         let chance = Chance::of_bots([self.seed, !self.seed]);
-        chance.settle(&mut self.game.clone(), decisions, |_, action| drawn.push(action.clone()));
+        chance.settle(self.rules, &mut self.game.clone(), decisions, |_, action| drawn.push(action.clone()));
         for action in drawn {
             self.add(action, Duration::ZERO, update);
         }
     }
 
-    fn add(&mut self, action: <E::Game as Game>::Action, took: Duration, update: &mut Update) {
+    fn add(&mut self, action: ActionOf<R>, took: Duration, update: &mut Update) {
         let micros = took.as_micros().try_into().unwrap_or(u32::MAX);
         self.game.play(&action);
         if let Some(frame) = self.recorder.add(&action, micros, &self.game) {
@@ -150,7 +154,7 @@ impl<E: Encoding<Game: GameView>> Match<E> {
             self.listen(update);
             match choice {
                 Ok(action) if self.game.is_legal(&action) => self.play(action, took, update),
-                Ok(action) => match self.game.on_illegal() {
+                Ok(action) => match self.rules.on_illegal() {
                     IllegalAction::PlayInstead(action) => self.play(action, took, update),
                     IllegalAction::Lose(reason) => {
                         let detail = format!("illegal action {action:?} at decision {}", self.actions.len());
@@ -181,12 +185,12 @@ impl<E: Encoding<Game: GameView>> Match<E> {
     }
 
     fn end(&mut self, winner: Option<Player>, reason: &'static str, detail: Option<String>) {
-        self.timeline.finish(End::new::<E::Game>(winner, reason, detail.as_deref()));
+        self.timeline.finish(End::new(self.rules, winner, reason, detail.as_deref()));
         self.ended = Some(Ended { winner, reason, detail });
     }
 
     fn options(&self) -> Value {
-        if self.ended.is_none() { self.game.options() } else { Value::Null }
+        if self.ended.is_none() { self.rules.options(&self.game) } else { Value::Null }
     }
 
     fn settle(&mut self, update: &mut Update) {
@@ -205,7 +209,7 @@ impl<E: Encoding<Game: GameView>> Match<E> {
     }
 }
 
-impl<E: Encoding<Game: GameView>> Live for Match<E> {
+impl<R: GameView> Live for Match<R> {
     fn act(&mut self, action: Value) -> Result<Update, String> {
         if self.ended.is_some() {
             return Err("the game is over".into());
@@ -239,6 +243,7 @@ impl<E: Encoding<Game: GameView>> Live for Match<E> {
     fn replay(&self) -> Option<String> {
         let ended = self.ended.as_ref()?;
         let played = PlayedGame {
+            rules: self.rules,
             setup: self.setup.clone(),
             actions: self.actions.clone(),
             winner: ended.winner,
@@ -253,6 +258,6 @@ impl<E: Encoding<Game: GameView>> Live for Match<E> {
             micros: self.micros.clone(),
             printed: self.printed.clone(),
         };
-        Some(Replay::<E::Game>::new(&played, self.bots.clone()).to_json())
+        Some(Replay::new(&played, self.bots.clone()).to_json())
     }
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use turf_agents::Offered;
 use turf_agents::records::replay::{Replay, game_of};
 use turf_agents::spec::{BotSpec, SpecError};
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 use super::live::{Begun, Live, Match, Update};
 use crate::analysis::{Analysis, Seen};
@@ -62,6 +62,7 @@ pub trait Table: Send + Sync {
 }
 
 pub struct Bots<E: Encoding> {
+    encoding: E,
     opponents: RwLock<Vec<Opponent<E>>>,
     /// The bot of a person's first game.
     first: usize,
@@ -73,27 +74,28 @@ type Opponent<E> = (Arc<BotSpec<E>>, &'static str);
 
 const BROUGHT: &str = "the policy you brought";
 
-impl<E: Encoding<Game: GameView>> Bots<E> {
+impl<E: Encoding<Rules: GameView>> Bots<E> {
     /// Offers the bots `named`, the built-in ones, and the shipped policy if there is one. `seed` makes games with equal
     /// settings identical.
-    pub fn new(named: Option<&str>, seed: Option<u64>) -> Result<Self, SpecError> {
+    pub fn new(encoding: E, named: Option<&str>, seed: Option<u64>) -> Result<Self, SpecError> {
         let mut opponents = Vec::new();
-        for source in named.map(BotSpec::parse_list).transpose()?.unwrap_or_default() {
+        for source in named.map(|named| BotSpec::parse_list(encoding, named)).transpose()?.unwrap_or_default() {
             opponents.push((Arc::new(source), "named when the server was started"));
         }
         let is_new = |name: &str, known: &[Opponent<E>]| known.iter().all(|(source, _)| source.name() != name);
-        for bot in E::Game::bots() {
+        for bot in encoding.rules().bots() {
             if is_new(bot.name, &opponents) {
-                opponents.push((Arc::new(BotSpec::parse(bot.name)?), bot.about));
+                opponents.push((Arc::new(BotSpec::parse(encoding, bot.name)?), bot.about));
             }
         }
-        if let Ok(source) = BotSpec::parse("shipped")
+        if let Ok(source) = BotSpec::parse(encoding, "shipped")
             && is_new("shipped", &opponents)
         {
             opponents.push((Arc::new(source), "the policy that comes with this program"));
         }
-        let sparring = opponents.iter().position(|(source, _)| source.name() == E::Game::SPARRING);
+        let sparring = opponents.iter().position(|(source, _)| source.name() == encoding.rules().sparring());
         Ok(Self {
+            encoding,
             first: if named.is_some() { 0 } else { sparring.unwrap_or(0) },
             opponents: RwLock::new(opponents),
             seed,
@@ -113,16 +115,16 @@ impl<E: Encoding<Game: GameView>> Bots<E> {
         opponents.get(at).map(|(source, _)| source.clone()).ok_or_else(|| "no such bot".into())
     }
 
-    fn read(text: &str) -> Result<Option<Replay<E::Game>>, String> {
-        match game_of(text).map_err(|e| e.to_string())? == E::Game::NAME {
-            true => Replay::from_json(text).map(Some).map_err(|e| e.to_string()),
+    fn read(&self, text: &str) -> Result<Option<Replay<E::Rules>>, String> {
+        match game_of(text).map_err(|e| e.to_string())? == self.encoding.rules().name() {
+            true => Replay::from_json(self.encoding.rules(), text).map(Some).map_err(|e| e.to_string()),
             false => Ok(None),
         }
     }
 }
 
-fn begun<G: GameView>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, String> {
-    let mut game = G::new(&replay.setup);
+fn begun<R: GameView>(replay: Replay<R>, frames: usize) -> Result<Begun<R>, String> {
+    let mut game = replay.rules.start(&replay.setup);
     let (mut actions, mut micros, mut shot) = (Vec::new(), Vec::new(), 0);
     let times = replay.micros.into_iter().chain(std::iter::repeat(0));
     for (action, time) in replay.actions.into_iter().zip(times) {
@@ -130,7 +132,7 @@ fn begun<G: GameView>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, Stri
             break;
         }
         game.play(&action);
-        shot += game.is_frame() as usize;
+        shot += replay.rules.is_frame(&game) as usize;
         actions.push(action);
         micros.push(time);
     }
@@ -138,16 +140,16 @@ fn begun<G: GameView>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, Stri
         return Err("the game is over there; go back to a position in which somebody moves".into());
     }
     match shot == frames {
-        true => Ok(Begun { setup: replay.setup, actions, micros }),
+        true => Ok(Begun { rules: replay.rules, setup: replay.setup, actions, micros }),
         false => Err("the replay ends before that position".into()),
     }
 }
 
-impl<E: Encoding<Game: GameView>> Table for Bots<E> {
+impl<E: Encoding<Rules: GameView>> Table for Bots<E> {
     fn script(&self) -> Cow<'static, str> {
         let failed = |why: std::io::Error| format!("throw new Error('the script cannot be read: {why}');");
         let own = (self.script.as_ref()).map(|file| std::fs::read_to_string(file).unwrap_or_else(failed));
-        own.map_or(E::Game::SCRIPT.into(), Cow::Owned)
+        own.map_or(self.encoding.rules().script().into(), Cow::Owned)
     }
 
     fn draw_by(&mut self, file: PathBuf) {
@@ -155,7 +157,7 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
     }
 
     fn rules(&self, lang: Lang) -> (&'static str, &'static str) {
-        (E::Game::NAME, rules::of::<E::Game>(lang))
+        (self.encoding.rules().name(), rules::of(self.encoding.rules(), lang))
     }
 
     fn offer(&self) -> Value {
@@ -164,28 +166,28 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
             .iter()
             .map(|(bot, about)| json!({"name": bot.name(), "about": about, "judges": bot.values_actions()}))
             .collect();
-        let sizes: Vec<&str> = E::Game::sizes().iter().map(|(name, _)| *name).collect();
-        json!({"game": E::Game::NAME, "bots": bots, "sizes": sizes, "first": self.first})
+        let sizes: Vec<&str> = self.encoding.rules().sizes().iter().map(|(name, _)| *name).collect();
+        json!({"game": self.encoding.rules().name(), "bots": bots, "sizes": sizes, "first": self.first})
     }
 
     fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String> {
-        let source = self.opponent(opponent)?;
+        let (source, rules) = (self.opponent(opponent)?, self.encoding.rules());
         let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |t| t.as_nanos() as u64);
         let size = if let From::Size(size) = from { size } else { 0 };
         let mut chance = Rng::stream(self.seed.unwrap_or_else(now), opponent as u64, size as u64);
         let begun = match from {
             From::Size(size) => {
-                let (_, config) = E::Game::sizes().into_iter().nth(size).ok_or("no such size")?;
-                Begun { setup: E::Game::draw_setup(&config, &mut chance), actions: Vec::new(), micros: Vec::new() }
+                let (_, config) = rules.sizes().into_iter().nth(size).ok_or("no such size")?;
+                Begun { rules, setup: rules.draw_setup(&config, &mut chance), actions: Vec::new(), micros: Vec::new() }
             }
-            From::Replay(text, frame) => begun(Self::read(text)?.ok_or("a replay of another game")?, frame)?,
+            From::Replay(text, frame) => begun(self.read(text)?.ok_or("a replay of another game")?, frame)?,
         };
         let seat = match seat {
             Seat::A => Player::A,
             Seat::B => Player::B,
             Seat::Any => Player::BOTH[chance.below(2) as usize],
         };
-        let (game, timeline, update) = Match::<E>::start(begun, source.make(), seat, source.id(), chance.next_u64());
+        let (game, timeline, update) = Match::start(begun, source.make(), seat, source.id(), chance.next_u64());
         Ok((Box::new(game), Opening { timeline, seat: seat.index(), update }))
     }
 
@@ -203,18 +205,18 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
         let mut names = std::iter::once(name.to_string()).chain((2..).map(|n| format!("{name}-{n}")));
         let name = names.find(|name| !taken(name)).expect("some number is free");
         // The error names the file already.
-        let source = BotSpec::of_file(&name, bytes).map_err(|e| e.why)?;
+        let source = BotSpec::of_file(self.encoding, &name, bytes).map_err(|e| e.why)?;
         opponents.push((Arc::new(source), BROUGHT));
         Ok(opponents.len() - 1)
     }
 
     fn timeline(&self, text: &str) -> Result<Option<Timeline>, String> {
         let timeline = |replay| Timeline { record: Some(text.to_string()), ..Timeline::of(&replay) };
-        Ok(Self::read(text)?.map(timeline))
+        Ok(self.read(text)?.map(timeline))
     }
 
     fn analysis(&self, text: &str, judge: usize, seen: &Seen) -> Result<Option<Analysis>, String> {
-        let Some(replay) = Self::read(text)? else {
+        let Some(replay) = self.read(text)? else {
             return Ok(None);
         };
         let source = self.opponent(judge)?;
@@ -223,7 +225,7 @@ impl<E: Encoding<Game: GameView>> Table for Bots<E> {
     }
 
     fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String> {
-        let made = Self::read(text)?.map(|replay| gif(&replay, MAX_FRAMES));
+        let made = self.read(text)?.map(|replay| gif(&replay, MAX_FRAMES));
         made.transpose().map_err(|e| e.to_string())
     }
 }

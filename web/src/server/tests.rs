@@ -5,9 +5,9 @@ use std::net::{SocketAddr, TcpListener, TcpStream};
 
 use serde_json::{Value, json};
 use turf_agents::records::replay::{Replay, game_of};
-use turf_env::games::duel2048::{Duel2048, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperV1};
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::games::duel2048::{Duel2048Rules, Duel2048V1};
+use turf_env::games::paper::{PaperRules, PaperV1};
+use turf_env::games::stellar::{StellarRules, StellarV1};
 
 use super::table::Bots;
 use super::{BODY, Limits, REPLAY_BODY, Site, serve_within};
@@ -32,9 +32,9 @@ fn server_of(site: Site, limits: Limits) -> SocketAddr {
 pub(super) fn site() -> Site {
     Site {
         tables: vec![
-            Box::new(Bots::<PaperV1>::new(None, Some(1)).unwrap()),
-            Box::new(Bots::<Duel2048V1>::new(None, Some(1)).unwrap()),
-            Box::new(Bots::<StellarV1>::new(None, Some(1)).unwrap()),
+            Box::new(Bots::new(PaperV1, None, Some(1)).unwrap()),
+            Box::new(Bots::new(Duel2048V1, None, Some(1)).unwrap()),
+            Box::new(Bots::new(StellarV1, None, Some(1)).unwrap()),
         ],
         first: 0,
         watched: None,
@@ -306,15 +306,15 @@ fn games_are_played_from_both_seats_and_saved() {
     let at = server();
     for seat in ["A", "B"] {
         let (_, text) = played(at, 0, seat, |_| json!("Straight"));
-        let replay = Replay::<Paper>::from_json(&text).unwrap();
+        let replay = Replay::from_json(PaperRules, &text).unwrap();
         assert_eq!(replay.bots[(seat == "B") as usize].name, "human");
 
         let (_, text) = played(at, 1, seat, first_action);
-        assert_eq!(Replay::<Duel2048>::from_json(&text).unwrap().turns, 20);
+        assert_eq!(Replay::from_json(Duel2048Rules, &text).unwrap().turns, 20);
 
         let (_, text) = played(at, 2, seat, |_| json!([]));
         assert_eq!(game_of(&text).unwrap(), "stellar");
-        assert!(Replay::<Stellar>::from_json(&text).is_ok());
+        assert!(Replay::from_json(StellarRules, &text).is_ok());
     }
 }
 
@@ -332,7 +332,7 @@ fn illegal_actions_change_nothing_and_giving_up_ends_it() {
     let update = ask(at, "/api/act", json!({"id": id, "action": null}));
     assert_eq!((&update["end"]["winner"], &update["end"]["reason"]), (&json!(1), &json!("resigned")));
     let (_, text) = get(at, &format!("/api/replay/{id}"), "");
-    assert_eq!(Replay::<Duel2048>::from_json(&text).unwrap().reason, "resigned");
+    assert_eq!(Replay::from_json(Duel2048Rules, &text).unwrap().reason, "resigned");
     assert_eq!(post(at, "/api/act", json_type, &json!({"id": id, "action": {"Place": 0}}).to_string()).0, 400);
 }
 

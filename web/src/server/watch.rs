@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use turf_agents::tournament::live;
 use turf_agents::tournament::watch::read;
 
-use crate::timeline::files::TimelineReader;
+use crate::any_game::Games;
 
 const LAST: usize = 40;
 
@@ -14,7 +14,7 @@ const LAST: usize = 40;
 /// The page refers to games by numbers assigned here. Their files come from the tournament's own table and must lie below its
 /// folder.
 pub struct Watched {
-    reader: TimelineReader,
+    reader: Games,
     folder: PathBuf,
     numbered: Mutex<Vec<Numbered>>,
 }
@@ -31,7 +31,7 @@ fn is_below(file: &Path) -> bool {
 }
 
 impl Watched {
-    pub fn new(reader: TimelineReader, folder: &Path) -> Self {
+    pub fn new(reader: Games, folder: &Path) -> Self {
         Self { reader, folder: folder.to_path_buf(), numbered: Mutex::default() }
     }
 

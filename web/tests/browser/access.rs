@@ -45,7 +45,7 @@ fn the_served_page_is_accessible() {
     let Some(axe) = axe() else { return };
     let folder = tempfile::tempdir().unwrap();
     let bots = ["random", "goround", "wanderer", "a_bot_with_a_long_name=delta"];
-    play_tournament::<PaperV1>(folder.path(), &bots, 2, &Default::default());
+    play_tournament(PaperV1, folder.path(), &bots, 2, &Default::default());
     let browser = Browser::start(1280, 720);
     let address = served(0, Some(Watched::new(reader(), folder.path())));
     browser.open(&address);
@@ -121,14 +121,14 @@ fn reports_are_accessible() {
     let runs = [1.0, 2.0, 3.0].map(|bend| folder.path().join(format!("run-{bend}")));
     runs.iter().zip([1.0, 2.0, 3.0]).for_each(|(run, bend)| run_folder(run, bend));
     let differs = vec![("dqn.gamma".to_string(), "0.9".to_string(), "0.99".to_string())];
-    look_at("run", run_report::<Duel2048V1>(&runs[0], differs.clone(), &["greedy".into()], false, str::to_string));
+    look_at("run", run_report(Duel2048V1, &runs[0], differs.clone(), &["greedy".into()], false, str::to_string));
     let several = runs.iter().map(|run| (run.clone(), if run.ends_with("run-3") { differs.clone() } else { vec![] }));
     look_at("runs", comparison(several.collect()));
 
     let cup = folder.path().join("cup");
     std::fs::create_dir(&cup).unwrap();
     let bots = ["random", "goround", "wanderer", "a_bot_whose_name_is_really_quite_long=charlie"];
-    play_tournament::<PaperV1>(&cup, &bots, 2, &Default::default());
+    play_tournament(PaperV1, &cup, &bots, 2, &Default::default());
     let (store, plan) = Store::open_to_read(&cup).unwrap().unwrap();
     look_at(tournament::FILE, tournament::page(&Report::of(&plan, &store).unwrap(), &cup));
     check(found);

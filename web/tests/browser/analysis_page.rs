@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
-use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
+use turf_env::Encoding;
+use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules, Duel2048V1};
+use turf_env::games::paper::{PaperConfig, PaperRules, PaperV1};
 use turf_env::games::stellar::StellarV1;
 use turf_web::analysis::Analysis;
 use turf_web::page::page;
@@ -19,27 +20,24 @@ pub fn judged() -> Vec<Timeline> {
     FILMS.get_or_init(judge).clone()
 }
 
-pub fn paper_replay() -> Replay<Paper> {
-    games::replay::<PaperV1>("quebec", "wanderer", 3, PaperConfig::on(60, 45, 600))
+pub fn paper_replay() -> Replay<PaperRules> {
+    games::replay(PaperV1, "quebec", "wanderer", 3, PaperConfig::on(60, 45, 600))
 }
 
-pub fn duel_replay() -> Replay<Duel2048> {
-    games::replay::<Duel2048V1>("greedy", "random", 2, Duel2048Config { rounds: 120 })
+pub fn duel_replay() -> Replay<Duel2048Rules> {
+    games::replay(Duel2048V1, "greedy", "random", 2, Duel2048Config { rounds: 120 })
 }
 
 fn judge() -> Vec<Timeline> {
-    fn timeline<E: turf_env::Encoding>(replay: &Replay<E::Game>) -> Timeline
-    where
-        E::Game: GameView,
-    {
-        let shipped = BotSpec::<E>::parse("shipped").expect("run in the repository");
+    fn timeline<E: Encoding<Rules: GameView>>(encoding: E, replay: &Replay<E::Rules>) -> Timeline {
+        let shipped = BotSpec::parse(encoding, "shipped").expect("run in the repository");
         let analysis = Analysis::of(&shipped, replay, true);
         Timeline { analysis, ..Timeline::of(replay) }
     }
     vec![
-        timeline::<PaperV1>(&paper_replay()),
-        timeline::<Duel2048V1>(&duel_replay()),
-        timeline::<StellarV1>(&games::stellar()),
+        timeline(PaperV1, &paper_replay()),
+        timeline(Duel2048V1, &duel_replay()),
+        timeline(StellarV1, &games::stellar()),
     ]
 }
 

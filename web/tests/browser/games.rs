@@ -14,44 +14,43 @@ use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan};
 use turf_agents::tournament::run::{Settings, Workers, hold, run};
 use turf_agents::tournament::store::Store;
-use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
-use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};
-use turf_env::{Encoding, Game, Player};
+use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules, Duel2048V1};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperRules, PaperV1};
+use turf_env::games::stellar::{MapSource, StellarConfig, StellarRules, StellarV1};
+use turf_env::{Encoding, Player, Rules};
+use turf_web::any_game::Games;
 use turf_web::server::table::Bots;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
-use turf_web::timeline::files::TimelineReader;
 
-pub fn reader() -> TimelineReader {
-    TimelineReader::default().with::<Paper>().with::<Duel2048>().with::<Stellar>()
+pub fn reader() -> Games {
+    Games::default().with(PaperRules).with(Duel2048Rules).with(StellarRules)
 }
 
-pub fn replay<E: Encoding<Game: Offered>>(
+pub fn replay<E: Encoding<Rules: Offered>>(
+    encoding: E,
     first: &str,
     second: &str,
     seed: u64,
-    config: <E::Game as Game>::Config,
-) -> Replay<E::Game> {
-    let bots = [first, second].map(|spec| BotSpec::<E>::parse(spec).expect("a built-in bot"));
-    let series = Series { games: 1, seed, seats: Seats::Fixed, config };
-    Replay::new(
-        &play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ())[0].game,
-        [first, second].map(BotId::named),
-    )
+    config: <E::Rules as Rules>::Config,
+) -> Replay<E::Rules> {
+    let bots = [first, second].map(|spec| BotSpec::parse(encoding, spec).expect("a built-in bot"));
+    let series = Series { rules: encoding.rules(), games: 1, seed, seats: Seats::Fixed, config };
+    Replay::new(&play_series(&bots[0], &bots[1], &series, &|_| ())[0].game, [first, second].map(BotId::named))
 }
 
-pub fn paper() -> Replay<Paper> {
+pub fn paper() -> Replay<PaperRules> {
     let boards = vec![BoardSize { width: 40, height: 31, max_turns: 150, quiet_turns: 0 }];
-    replay::<PaperV1>("wanderer", "delta", 3, PaperConfig { boards })
+    replay(PaperV1, "wanderer", "delta", 3, PaperConfig { boards })
 }
 
-pub fn duel2048() -> Replay<Duel2048> {
-    replay::<Duel2048V1>("greedy", "negamax@depth=1", 2, Duel2048Config { rounds: 40 })
+pub fn duel2048() -> Replay<Duel2048Rules> {
+    replay(Duel2048V1, "greedy", "negamax@depth=1", 2, Duel2048Config { rounds: 40 })
 }
 
-pub fn stellar() -> Replay<Stellar> {
-    replay::<StellarV1>(
+pub fn stellar() -> Replay<StellarRules> {
+    replay(
+        StellarV1,
         "careful",
         "spread",
         4,
@@ -71,9 +70,9 @@ pub fn served_with_key(key: &str) -> String {
 fn site() -> Site {
     Site {
         tables: vec![
-            Box::new(Bots::<PaperV1>::new(None, Some(1)).expect("built in")),
-            Box::new(Bots::<Duel2048V1>::new(None, Some(1)).expect("built in")),
-            Box::new(Bots::<StellarV1>::new(None, Some(1)).expect("built in")),
+            Box::new(Bots::new(PaperV1, None, Some(1)).expect("built in")),
+            Box::new(Bots::new(Duel2048V1, None, Some(1)).expect("built in")),
+            Box::new(Bots::new(StellarV1, None, Some(1)).expect("built in")),
         ],
         first: 0,
         watched: None,
@@ -89,11 +88,18 @@ fn serving(site: Site) -> String {
     format!("http://127.0.0.1:{port}/")
 }
 
-pub fn play_tournament<E: Encoding<Game: Offered>>(folder: &Path, bots: &[&str], games: u32, stop: &Arc<AtomicBool>) {
-    play_plan::<E>(folder, bots, games, Format::RoundRobin, stop);
+pub fn play_tournament<E: Encoding<Rules: Offered>>(
+    encoding: E,
+    folder: &Path,
+    bots: &[&str],
+    games: u32,
+    stop: &Arc<AtomicBool>,
+) {
+    play_plan(encoding, folder, bots, games, Format::RoundRobin, stop);
 }
 
-pub fn play_plan<E: Encoding<Game: Offered>>(
+pub fn play_plan<E: Encoding<Rules: Offered>>(
+    encoding: E,
     folder: &Path,
     bots: &[&str],
     games: u32,
@@ -101,9 +107,9 @@ pub fn play_plan<E: Encoding<Game: Offered>>(
     stop: &Arc<AtomicBool>,
 ) {
     let specs: Vec<String> = bots.iter().map(|bot| bot.to_string()).collect();
-    let field = Field::<E>::read(&specs, false).expect("all are there");
+    let field = Field::read(encoding, &specs, false).expect("all are there");
     assert!(field.refused.is_empty(), "{:?}", field.refused);
-    let mut plan = Plan::new(E::Game::NAME, format, field.entrants);
+    let mut plan = Plan::new(encoding.rules().name(), format, field.entrants);
     plan.games = games;
     let store = Store::create(folder, &plan).expect("a new folder");
     let _hold = hold(folder).expect("nobody else plays there");
@@ -113,7 +119,7 @@ pub fn play_plan<E: Encoding<Game: Offered>>(
         pairing_time: Duration::from_secs(3600),
         hide_output: false,
     };
-    run(&plan, &Arc::new(field.sources), &store, &settings, stop, &mut |_, _| ()).expect("played");
+    run(encoding, &plan, &Arc::new(field.sources), &store, &settings, stop, &mut |_, _| ()).expect("played");
 }
 
 /// Returns the cells as in the pages: territory + 3 · trail (0 nobody, 1 A, 2 B).

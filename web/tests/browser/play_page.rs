@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 use turf_agents::records::replay::Replay;
-use turf_env::games::duel2048::Duel2048;
-use turf_env::games::paper::Paper;
-use turf_env::games::stellar::Stellar;
+use turf_env::games::duel2048::Duel2048Rules;
+use turf_env::games::paper::PaperRules;
+use turf_env::games::stellar::StellarRules;
 
 use crate::games::served;
 use crate::go_on::{decide, decide_by_key};
@@ -93,7 +93,7 @@ fn a_person_plays_paper_by_keyboard() {
         keys += 1;
         browser.until("!turf.state().busy");
     }
-    let replay = Replay::<Paper>::from_json(&saved(&browser)).unwrap();
+    let replay = Replay::from_json(PaperRules, &saved(&browser)).unwrap();
     assert_eq!(replay.bots[0].name, "human");
     assert_eq!(replay.actions.len(), state(&browser)["frames"].as_u64().unwrap() as usize);
     assert_eq!(browser.complaints(), Vec::<String>::new());
@@ -111,7 +111,7 @@ fn a_person_plays_paper_by_pointer_at_a_pace() {
     let (x, y) = browser.middle(".board");
     browser.drag(&[(x, y - 120.0), (x, y - 130.0)]);
     browser.until("turf.state().end !== null");
-    let replay = Replay::<Paper>::from_json(&saved(&browser)).unwrap();
+    let replay = Replay::from_json(PaperRules, &saved(&browser)).unwrap();
     assert_eq!(replay.bots[1].name, "human");
 
     // The replay shows the same last position.
@@ -136,7 +136,7 @@ fn a_person_plays_duel2048_by_clicks_and_arrows() {
                 false => decide_by_key(&browser, &now),
             }
         }
-        let replay = Replay::<Duel2048>::from_json(&saved(&browser)).unwrap();
+        let replay = Replay::from_json(Duel2048Rules, &saved(&browser)).unwrap();
         assert_eq!((replay.turns, replay.bots[seat].name.as_str()), (20, "human"));
         let last = replay.positions().last().unwrap();
         for cell in 0..32u8 {
@@ -173,7 +173,7 @@ fn a_person_plays_stellar_by_dragging() {
         }
         browser.until(&format!("turf.state().busy || turf.state().frames > {}", now["frames"]));
     }
-    let replay = Replay::<Stellar>::from_json(&saved(&browser)).unwrap();
+    let replay = Replay::from_json(StellarRules, &saved(&browser)).unwrap();
     assert_eq!(replay.bots[0].name, "human");
     let orders: Vec<usize> = replay.actions.iter().step_by(2).map(Vec::len).collect();
     assert_eq!(orders.iter().filter(|&&n| n == 1).count(), sent, "one order a turn while the base stood: {orders:?}");
@@ -227,7 +227,7 @@ fn a_person_plays_stellar_by_keys_alone() {
         press(&browser, ENTER);
         browser.until(&format!("turf.state().busy || turf.state().frames > {}", now["frames"]));
     }
-    let replay = Replay::<Stellar>::from_json(&saved(&browser)).unwrap();
+    let replay = Replay::from_json(StellarRules, &saved(&browser)).unwrap();
     let orders: Vec<usize> = replay.actions.iter().step_by(2).map(Vec::len).collect();
     assert_eq!(orders.iter().filter(|&&n| n == 1).count(), sent, "{orders:?}");
     assert_eq!(browser.complaints(), Vec::<String>::new());

@@ -169,7 +169,7 @@ fn a_page_of_several_games_shows_each() {
     }
     browser.press("]");
     assert_eq!(browser.run("return turf.state().game"), json!("stellar"));
-    let turns: Vec<_> = stellar.positions().filter(|p| p.is_frame()).collect();
+    let turns: Vec<_> = stellar.positions().filter(|p| stellar.rules.is_frame(p)).collect();
     for (frame, position) in turns.iter().enumerate().step_by(7) {
         let state = seek(&browser, frame);
         for node in 1..=position.map().n() {

@@ -9,7 +9,7 @@ use turf_agents::tournament::plan::Format;
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::{Store, StoredGame};
 use turf_agents::words;
-use turf_env::games::paper::{Paper, PaperV1};
+use turf_env::games::paper::{PaperRules, PaperV1};
 use turf_web::pairings::pages;
 use turf_web::tournament::{FILE, page};
 
@@ -20,7 +20,7 @@ const BOTS: [&str; 4] = ["random", "goround", "wanderer", "charlie"];
 
 /// Plays a tournament like `turf tournament`. Returns its games and the pairing that ended first, the only one without a page.
 fn reported(folder: &Path) -> (Vec<StoredGame>, String) {
-    play_tournament::<PaperV1>(folder, &BOTS, 4, &Default::default());
+    play_tournament(PaperV1, folder, &BOTS, 4, &Default::default());
     let (store, plan) = Store::open_to_read(folder).unwrap().unwrap();
     let report = Report::of(&plan, &store).unwrap();
     // Pairings run two at a time.
@@ -166,7 +166,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     let last = games.iter().rposition(|g| g.game.number > 0).unwrap();
     browser.click(&format!("#list tr:nth-child({}) a", last + 2));
     browser.until("window.turf && turf.state && turf.drawn()");
-    let replay = Replay::<Paper>::read(&folder.path().join(&games[last].game.replay)).unwrap();
+    let replay = Replay::read(PaperRules, &folder.path().join(&games[last].game.replay)).unwrap();
     let state = browser.run("return turf.state()");
     assert_eq!(state["film"], json!(games[last].game.number), "which game of the pairing");
     assert_eq!(state["frames"], json!(replay.positions().count() - 1));
@@ -186,7 +186,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
 fn a_cup_has_a_bracket_and_rows_of_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let bots = ["a_bot_whose_name_is_really_quite_long=random", "goround", "wanderer", "charlie", "delta", "hotel"];
-    play_plan::<PaperV1>(folder.path(), &bots, 2, Format::DoubleElimination, &Default::default());
+    play_plan(PaperV1, folder.path(), &bots, 2, Format::DoubleElimination, &Default::default());
     let (store, plan) = Store::open_to_read(folder.path()).unwrap().unwrap();
     let report = Report::of(&plan, &store).unwrap();
     std::fs::write(folder.path().join(FILE), page(&report, folder.path())).unwrap();

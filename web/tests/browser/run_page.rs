@@ -11,7 +11,7 @@ use crate::access::record;
 use crate::webdriver::Browser;
 
 fn report_of(run: &Path) -> String {
-    report::<Duel2048V1>(run, vec![], &[], true, |text| format!("scripts/{text}"))
+    report(Duel2048V1, run, vec![], &[], true, |text| format!("scripts/{text}"))
 }
 
 #[test]

@@ -8,7 +8,7 @@ use turf_agents::records::replay::Replay;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::watch::read;
 use turf_env::Player;
-use turf_env::games::paper::{Paper, PaperV1};
+use turf_env::games::paper::{Paper, PaperRules, PaperV1};
 use turf_web::server::watch::Watched;
 
 use crate::games::{cells, play_tournament, served};
@@ -31,7 +31,7 @@ fn a_running_tournament_is_watched() {
     let stop = Arc::new(AtomicBool::new(false));
     let player = std::thread::spawn({
         let (folder, stop) = (folder.path().to_path_buf(), stop.clone());
-        move || play_tournament::<PaperV1>(&folder, &BOTS, 1000, &stop)
+        move || play_tournament(PaperV1, &folder, &BOTS, 1000, &stop)
     });
     browser.until("turf.state().standings && turf.state().standings.state === 'running'");
     browser.until(&format!("document.querySelectorAll('tbody tr').length === {}", BOTS.len()));
@@ -53,7 +53,7 @@ fn a_running_tournament_is_watched() {
     browser.run("window.chosen = turf.state().standings.last[0]; document.querySelector('.last li button').click()");
     browser.until("turf.state().game === 'paper'");
     let chosen = browser.run("return chosen.replay");
-    let replay = Replay::<Paper>::read(&folder.path().join(chosen.as_str().unwrap())).unwrap();
+    let replay = Replay::read(PaperRules, &folder.path().join(chosen.as_str().unwrap())).unwrap();
     assert_eq!(browser.run("return turf.state().frames"), json!(replay.positions().count() - 1));
     browser.click("[data-do=watch]");
     browser.until("turf.state().standings");
@@ -88,7 +88,7 @@ fn a_game_is_watched_while_it_is_played() {
     let bot = folder.path().join("slow.py");
     std::fs::write(&bot, SLOW).unwrap();
     let slow = format!("python:{}", bot.display());
-    if let Some(why) = Field::<PaperV1>::read(std::slice::from_ref(&slow), false).expect("it is there").refused.pop() {
+    if let Some(why) = Field::read(PaperV1, std::slice::from_ref(&slow), false).expect("it is there").refused.pop() {
         return println!("NOT CHECKED: {}", why.error);
     }
     let cup = folder.path().join("cup");
@@ -98,7 +98,7 @@ fn a_game_is_watched_while_it_is_played() {
     browser.until("document.querySelector('.message').textContent.includes('no tournament')");
     let player = std::thread::spawn({
         let cup = cup.clone();
-        move || play_tournament::<PaperV1>(&cup, &[&slow, "goround"], 1, &Default::default())
+        move || play_tournament(PaperV1, &cup, &[&slow, "goround"], 1, &Default::default())
     });
     // The board of the only running game; the others wait.
     browser.until("turf.state && turf.state().boards && turf.state().boards.some((board) => board && board.live)");
@@ -118,7 +118,7 @@ fn a_game_is_watched_while_it_is_played() {
     player.join().unwrap();
     browser.until("board().end && board().frame === board().frames && !board().live");
     let stored = read(&cup, 1).unwrap().unwrap();
-    let replay = Replay::<Paper>::read(&cup.join(&stored.last[0].replay)).unwrap();
+    let replay = Replay::read(PaperRules, &cup.join(&stored.last[0].replay)).unwrap();
     let positions: Vec<Paper> = replay.positions().collect();
     assert_eq!(browser.run("return board().frames"), json!(positions.len() - 1));
     assert!(!cup.join("live").exists());

@@ -1,5 +1,7 @@
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, Phase};
-use turf_env::{Game, Outcome, Player, Rng};
+use turf_env::games::duel2048::{
+    Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Rules, Duel2048Setup, Phase,
+};
+use turf_env::{Game, Outcome, Player, Rng, Rules};
 
 use super::evaluation::{figure, lead, monotonicity};
 use super::negamax::{LAST_ROUNDS, LIMIT, Negamax, Search};
@@ -8,7 +10,7 @@ use crate::bots::duel2048::search::moves::cells_of;
 use crate::bots::duel2048::search::ply_of;
 use crate::bots::duel2048::search::tests::position;
 use crate::offered::Offered;
-use crate::play::bot::{Bot, Think};
+use crate::play::bot::{Bot, BotInfo, Think};
 
 fn board(rows: [&str; 4]) -> Board {
     let mut board = Board::default();
@@ -123,13 +125,9 @@ fn negamax_sees_the_capture_that_greedy_walks_into() {
     assert_ne!(Negamax::new(2).choose(&game), greedy.choose(&game));
 }
 
-fn play(
-    makers: [&dyn Fn() -> Box<dyn Bot<Duel2048>>; 2],
-    setup: &Duel2048Setup,
-    seed: u64,
-) -> (Outcome, Vec<Duel2048Action>) {
-    let mut game = Duel2048::new(setup);
-    let mut bots = makers.map(|make| make());
+fn play(bots: [&BotInfo<Duel2048Rules>; 2], setup: &Duel2048Setup, seed: u64) -> (Outcome, Vec<Duel2048Action>) {
+    let mut game = Duel2048Rules.start(setup);
+    let mut bots = bots.map(|bot| bot.make(Duel2048Rules));
     let mut actions = Vec::new();
     for (bot, player) in bots.iter_mut().zip(Player::BOTH) {
         bot.start(player, &game, seed).expect("starts");
@@ -145,7 +143,7 @@ fn play(
 
 #[test]
 fn bots_are_legal_repeatable_and_in_order_of_strength() {
-    for pair in Duel2048::bots().windows(2) {
+    for pair in Duel2048Rules.bots().windows(2) {
         // The advantage of `summit` shows late, so it plays few but whole games.
         let (rounds, seeds) = match pair[1].name {
             "tower" => (150, 10),
@@ -155,14 +153,14 @@ fn bots_are_legal_repeatable_and_in_order_of_strength() {
         let config = Duel2048Config { rounds };
         let mut wins = 0;
         for seed in 0..seeds {
-            let setup = Duel2048::draw_setup(&config, &mut Rng::new(seed));
+            let setup = Duel2048Rules.draw_setup(&config, &mut Rng::new(seed));
             for strong in Player::BOTH {
-                let mut makers: [&dyn Fn() -> Box<dyn Bot<Duel2048>>; 2] = [&pair[0].make; 2];
-                makers[strong.index()] = &pair[1].make;
-                let (outcome, actions) = play(makers, &setup, seed);
+                let mut bots = [&pair[0]; 2];
+                bots[strong.index()] = &pair[1];
+                let (outcome, actions) = play(bots, &setup, seed);
                 wins += (outcome.winner == Some(strong)) as u32;
                 if seed == 0 {
-                    assert_eq!(play(makers, &setup, seed).1, actions);
+                    assert_eq!(play(bots, &setup, seed).1, actions);
                 }
             }
         }
@@ -175,10 +173,10 @@ fn bots_are_legal_repeatable_and_in_order_of_strength() {
 #[test]
 fn bots_that_search_take_what_they_can_be_told() {
     for name in ["negamax", "wedge", "tower", "summit"] {
-        assert!(Duel2048::searcher(name, Think::Depth(5)).is_some());
-        assert_eq!(Duel2048::searcher(name, Think::Nodes(5)).is_some(), name == "summit");
+        assert!(Duel2048Rules.searcher(name, Think::Depth(5)).is_some());
+        assert_eq!(Duel2048Rules.searcher(name, Think::Nodes(5)).is_some(), name == "summit");
     }
-    assert!(Duel2048::searcher("greedy", Think::Depth(5)).is_none());
+    assert!(Duel2048Rules.searcher("greedy", Think::Depth(5)).is_none());
 }
 
 fn plain_tower(search: &tower::Search, board: &Board, ply: usize, depth: u32, passes: u32) -> i32 {

@@ -1,8 +1,8 @@
 //! Cause of a loss: a bot that runs into a wall or its own trail without a threat has a bug.
 
 use turf_env::games::paper::analysis::way::{FAR, Pose, nearest};
-use turf_env::games::paper::{Paper, PaperSetup, Turn};
-use turf_env::{Game, Outcome, Player};
+use turf_env::games::paper::{PaperRules, PaperSetup, Turn};
+use turf_env::{Game, Outcome, Player, Rules};
 
 const NEAR_HEAD: u32 = 5;
 const NEAR_TRAIL: u32 = 2;
@@ -11,7 +11,7 @@ const NEAR_TRAIL: u32 = 2;
 /// near. Not near means, before the fatal move: more than 5 steps between the heads, and more than 2 moves of the
 /// opponent to the trail.
 pub fn without_foe_near(setup: &PaperSetup, actions: &[Turn], me: Player) -> bool {
-    let mut game = Paper::new(setup);
+    let mut game = PaperRules.start(setup);
     let Some((last, before)) = actions.split_last() else {
         return false;
     };

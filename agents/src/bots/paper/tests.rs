@@ -1,5 +1,5 @@
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
-use turf_env::{Game, Player};
+use turf_env::games::paper::{BoardSize, PaperConfig, PaperRules};
+use turf_env::{Player, Rules};
 
 use super::death;
 use crate::offered::Offered;
@@ -7,18 +7,24 @@ use crate::offered::builtin::builtin;
 use crate::play::arena::{MatchGame, Seats, Series, play_game, play_series};
 use crate::stats::score::Score;
 
-fn play(first: &str, second: &str, games: u64, board: BoardSize) -> Vec<MatchGame<Paper>> {
-    let series = Series { games, seed: 7, seats: Seats::Swapped, config: PaperConfig { boards: vec![board] } };
-    let [first, second] = [first, second].map(|name| builtin(name).unwrap());
-    play_series(first, second, &series, &|_| ())
+fn play(first: &str, second: &str, games: u64, board: BoardSize) -> Vec<MatchGame<PaperRules>> {
+    let series = Series {
+        rules: PaperRules,
+        games,
+        seed: 7,
+        seats: Seats::Swapped,
+        config: PaperConfig { boards: vec![board] },
+    };
+    let [first, second] = [first, second].map(|name| builtin(PaperRules, name).unwrap());
+    play_series(&|| first.make(PaperRules), &|| second.make(PaperRules), &series, &|_| ())
 }
 
 const SMALL: BoardSize = BoardSize::new(30, 31, 150);
 
 #[test]
 fn all_bots_play_all_bots() {
-    for a in Paper::bots() {
-        for b in Paper::bots() {
+    for a in PaperRules.bots() {
+        for b in PaperRules.bots() {
             for game in play(a.name, b.name, 4, SMALL) {
                 let known = matches!(game.game.reason, "WAL" | "TAP" | "SID" | "FAC" | "CIT" | "END");
                 assert!(known, "{} {}", a.name, b.name);
@@ -41,7 +47,7 @@ fn designs_do_not_kill_themselves() {
             ("wanderer", BoardSize::default(), 10),
         ] {
             let games = play(me, other, games, board);
-            let alone = |g: &&MatchGame<Paper>| {
+            let alone = |g: &&MatchGame<PaperRules>| {
                 let seats = if *me == other { &Player::BOTH[..] } else { &[g.first_seat] };
                 let died = |&p: &Player| death::without_foe_near(&g.game.setup, &g.game.actions, p);
                 seats.iter().any(died)
@@ -55,14 +61,15 @@ fn designs_do_not_kill_themselves() {
 #[test]
 fn random_dies_alone() {
     let games = play("random", "delta", 40, BoardSize::default());
-    let alone = |g: &&MatchGame<Paper>, me| Paper::died_alone(&g.game.setup, &g.game.actions, me) == Some(true);
+    let alone =
+        |g: &&MatchGame<PaperRules>, me| PaperRules.died_alone(&g.game.setup, &g.game.actions, me) == Some(true);
     assert!(games.iter().filter(|g| alone(g, g.first_seat)).count() >= 38);
     assert_eq!(games.iter().filter(|g| alone(g, !g.first_seat)).count(), 0);
 }
 
 #[test]
 fn the_same_series_twice_is_the_same() {
-    for bot in Paper::bots() {
+    for bot in PaperRules.bots() {
         let actions = || {
             let games = play(bot.name, "wanderer", 6, SMALL);
             games.into_iter().map(|g| g.game.actions).collect::<Vec<_>>()
@@ -73,13 +80,13 @@ fn the_same_series_twice_is_the_same() {
 
 #[test]
 fn nothing_is_left_of_an_earlier_game() {
-    let setup = |seed| Paper::draw_setup(&PaperConfig { boards: vec![SMALL] }, &mut turf_env::Rng::new(seed));
-    for bot in Paper::bots() {
-        let other = || (builtin::<Paper>("delta").unwrap().make)();
-        let mut used = (bot.make)();
-        play_game(&setup(1), [&mut *used, &mut *other()], [3, 4]);
-        let again = play_game(&setup(2), [&mut *used, &mut *other()], [5, 6]);
-        let fresh = play_game(&setup(2), [&mut *(bot.make)(), &mut *other()], [5, 6]);
+    let setup = |seed| PaperRules.draw_setup(&PaperConfig { boards: vec![SMALL] }, &mut turf_env::Rng::new(seed));
+    for bot in PaperRules.bots() {
+        let other = || builtin(PaperRules, "delta").unwrap().make(PaperRules);
+        let mut used = bot.make(PaperRules);
+        play_game(PaperRules, &setup(1), [&mut *used, &mut *other()], [3, 4]);
+        let again = play_game(PaperRules, &setup(2), [&mut *used, &mut *other()], [5, 6]);
+        let fresh = play_game(PaperRules, &setup(2), [&mut *bot.make(PaperRules), &mut *other()], [5, 6]);
         assert_eq!(again.actions, fresh.actions, "{}", bot.name);
     }
 }

@@ -47,7 +47,7 @@ impl Planner {
 
     /// Returns a planner that also considers the orders of networks.
     pub fn with(search: Arc<Search>, networks: &[Arc<Net>]) -> Self {
-        let proposer = |net: &Arc<Net>| NetBot::new(net.clone(), false);
+        let proposer = |net: &Arc<Net>| NetBot::new(StellarV1, net.clone(), false);
         Self { proposers: networks.iter().map(proposer).collect(), ..Self::new(search) }
     }
 

@@ -44,7 +44,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { choices: vec![0; StellarV1::HEADS] }
+        Self { choices: vec![0; StellarV1.heads()] }
     }
 }
 
@@ -62,6 +62,6 @@ impl Plan {
     }
 
     pub fn orders(&self, game: &Stellar) -> Vec<Order> {
-        StellarV1::action(game, &self.choices)
+        StellarV1.action(game, &self.choices)
     }
 }

@@ -1,5 +1,5 @@
-use turf_env::games::stellar::{MAX_NODES, MapSource, Scoring, Stellar, StellarConfig, StellarV1};
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::games::stellar::{MAX_NODES, MapSource, Scoring, Stellar, StellarConfig, StellarRules, StellarV1};
+use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 use super::field::{Field, March, orders};
 use super::planner::rollout::Search;
@@ -13,12 +13,12 @@ use crate::policy::net::Net;
 use crate::stats::score::Score;
 
 fn play(first: &dyn BotMaker<Stellar>, second: &dyn BotMaker<Stellar>, games: u64, seed: u64) -> Score {
-    let series = Series { games, seed, seats: Seats::Swapped, config: StellarConfig::default() };
+    let series = Series { rules: StellarRules, games, seed, seats: Seats::Swapped, config: StellarConfig::default() };
     Score::of(&play_series(first, second, &series, &|_| ()))
 }
 
 fn draw(rng: &mut Rng) -> Stellar {
-    Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), rng))
+    StellarRules.start(&StellarRules.draw_setup(&StellarConfig::default(), rng))
 }
 
 const EXPRESSIBLE: [&str; 4] = ["random", "rush", "spread", "careful"];
@@ -27,21 +27,21 @@ const EXPRESSIBLE: [&str; 4] = ["random", "rush", "spread", "careful"];
 #[test]
 fn every_list_is_legal_and_can_be_learnt_from() {
     let mut rng = Rng::new(3);
-    for a in Stellar::bots() {
-        for b in Stellar::bots() {
+    for a in StellarRules.bots() {
+        for b in StellarRules.bots() {
             for seed in 0..2 {
                 let mut game = draw(&mut rng);
-                let mut bots = [(a.make)(), (b.make)()];
+                let mut bots = [a, b].map(|bot| bot.make(StellarRules));
                 for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
                     bot.start(seat, &game, seed).unwrap();
                 }
-                let mut choices = vec![0; StellarV1::HEADS];
+                let mut choices = vec![0; StellarV1.heads()];
                 while game.outcome().is_none() {
                     let me = game.to_move();
                     let name = [a.name, b.name][me.index()];
                     let list = bots[me.index()].choose(&game).unwrap();
                     assert!(game.is_legal(&list), "{name}: {list:?} in\n{game}");
-                    let expressible = StellarV1::choices_of(&game, &list, &mut choices);
+                    let expressible = StellarV1.choices_of(&game, &list, &mut choices);
                     assert!(expressible || !EXPRESSIBLE.contains(&name), "{list:?} in\n{game}");
                     game.play(&list);
                 }
@@ -53,10 +53,10 @@ fn every_list_is_legal_and_can_be_learnt_from() {
 #[test]
 fn both_seats_play_alike() {
     let mut rng = Rng::new(4);
-    for info in Stellar::bots().iter().filter(|bot| bot.name != "random") {
+    for info in StellarRules.bots().iter().filter(|bot| bot.name != "random") {
         for _ in 0..6 {
             let mut game = draw(&mut rng);
-            let mut bots = Player::BOTH.map(|_| (info.make)());
+            let mut bots = Player::BOTH.map(|_| info.make(StellarRules));
             for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
                 bot.start(seat, &game, 0).unwrap();
             }
@@ -88,8 +88,8 @@ fn stronger_bots_beat_weaker_ones() {
         ("planner", "tide", 20),
     ];
     for (stronger, weaker, games) in pairs {
-        let [one, other] = [stronger, weaker].map(|name| builtin(name).unwrap());
-        let score = play(one, other, games, 7);
+        let [one, other] = [stronger, weaker].map(|name| builtin(StellarRules, name).unwrap());
+        let score = play(&|| one.make(StellarRules), &|| other.make(StellarRules), games, 7);
         assert!(score.ci95[0] > 0.5, "{stronger} against {weaker}: {score:?}");
     }
 }
@@ -113,7 +113,7 @@ fn variants_are_for_small_maps() {
     let candidates = |side| {
         let (p_node, p_edge) = (0.0, 0.0);
         let config = StellarConfig::on(MapSource::Hexagon { side, p_node, p_edge });
-        let game = Stellar::new(&Stellar::draw_setup(&config, &mut Rng::new(1)));
+        let game = StellarRules.start(&StellarRules.draw_setup(&config, &mut Rng::new(1)));
         Search::default().candidates_on(&Field::of(&game)).len()
     };
     assert_eq!([4, 7].map(candidates), [14, 6]);
@@ -145,7 +145,7 @@ fn the_planner_values_orders() {
     let (mut better, mut all, mut taken) = (0, 0, 0);
     for _ in 0..3 {
         let mut game = draw(&mut rng);
-        let (mut own, mut other) = (Planner::default(), (builtin::<Stellar>("rush").unwrap().make)());
+        let (mut own, mut other) = (Planner::default(), builtin(StellarRules, "rush").unwrap().make(StellarRules));
         while game.outcome().is_none() {
             let orders = match game.to_move() {
                 Player::A => own.choose(&game).unwrap(),
@@ -169,7 +169,7 @@ fn chances_at_the_end(scoring: Scoring, of_a: impl Fn(u8, u8) -> bool, troops: [
     let (side, p_node, p_edge) = (3, 0.2, 0.2);
     let config =
         StellarConfig { max_turns: 25, scoring, ..StellarConfig::on(MapSource::Hexagon { side, p_node, p_edge }) };
-    let setup = Stellar::draw_setup(&config, &mut Rng::new(6));
+    let setup = StellarRules.draw_setup(&config, &mut Rng::new(6));
     let mut owned = [0; 2];
     let mut all = [0.0; MAX_NODES + 1];
     for node in 1..=setup.map.n() {
@@ -202,7 +202,7 @@ fn the_last_turn_is_judged_by_what_decides() {
 #[test]
 fn no_bot_looks_at_pending_orders() {
     let mut rng = Rng::new(8);
-    let mut random = (builtin::<Stellar>("random").unwrap().make)();
+    let mut random = builtin(StellarRules, "random").unwrap().make(StellarRules);
     let mut game = draw(&mut rng);
     let mut pending = 0;
     while game.outcome().is_none() && game.turn() < 30 {
@@ -211,8 +211,8 @@ fn no_bot_looks_at_pending_orders() {
         if game.to_move() == Player::B && game.turn().is_multiple_of(5) {
             let seen = game.redrawn(Player::B, &mut rng).expect("something is pending");
             pending += (seen != game) as u32;
-            for bot in Stellar::bots() {
-                let orders = [&game, &seen].map(|game| (bot.make)().choose(game).unwrap());
+            for bot in StellarRules.bots() {
+                let orders = [&game, &seen].map(|game| bot.make(StellarRules).choose(game).unwrap());
                 assert!(orders[0] == orders[1], "{}", bot.name);
             }
         }

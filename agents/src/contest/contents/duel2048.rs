@@ -1,6 +1,6 @@
 //! Duel2048 in Python: rules, the scalars and bytes of `duel2048-v1`, and look-ahead.
 
-use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+use turf_env::games::duel2048::{Duel2048, Duel2048Rules, Duel2048V1};
 
 use super::{Contract, NETWORK, PythonExport, Values};
 use crate::play::bot::Bot;
@@ -18,7 +18,7 @@ fn reward(known: Option<Reward>) -> Result<Reward, PolicyError> {
     known.ok_or_else(|| PolicyError::Mismatch(why.into()))
 }
 
-pub fn export() -> PythonExport<Duel2048> {
+pub fn export() -> PythonExport<Duel2048Rules> {
     PythonExport {
         contract: Contract { top_level: "Player", imports: "itertools,math,operator,time" },
         text: include_str!("../../python/duel2048/bot.py"),
@@ -37,6 +37,6 @@ fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
 
 fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {
     let reward = reward(policy.reward).expect("the file was made with it");
-    let bot = |(depth, width, _, _)| Box::new(LookAhead::<Duel2048V1>::of(policy, reward, depth, width)) as _;
+    let bot = |(depth, width, _, _)| Box::new(LookAhead::of(Duel2048V1, policy, reward, depth, width)) as _;
     EFFORTS.map(bot).into()
 }

@@ -2,7 +2,7 @@
 //! Rust's as whole 256ths.
 
 use turf_env::Encoding;
-use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
+use turf_env::games::paper::{Paper, PaperConfig, PaperRules, PaperV1};
 
 use super::{Contract, NETWORK, PythonExport, Values};
 use crate::play::bot::Bot;
@@ -22,7 +22,7 @@ pub const OBSERVATION: [&str; 8] = [
     include_str!("../../python/paper/observe.py"),
 ];
 
-pub fn export() -> PythonExport<Paper> {
+pub fn export() -> PythonExport<PaperRules> {
     PythonExport {
         contract: Contract { top_level: "load,play", imports: "gc,itertools,math,operator,time" },
         text: BOT,
@@ -39,10 +39,10 @@ pub fn export() -> PythonExport<Paper> {
 }
 
 fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
-    let replies = advised(file, REPLIES).min(PaperV1::MAX_REPLY_DEPTH);
+    let replies = advised(file, REPLIES).min(PaperV1.shape().max_reply_depth);
     Ok(vec![("replies", replies.to_string())])
 }
 
 fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Paper>>> {
-    [policy.replies, 0].map(|replies| Box::new(NetBot::<PaperV1>::with_foresight(policy, replies)) as _).into()
+    [policy.replies, 0].map(|replies| Box::new(NetBot::with_foresight(PaperV1, policy, replies)) as _).into()
 }

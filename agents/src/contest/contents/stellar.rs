@@ -1,13 +1,13 @@
 //! Stellar in Python: the map as the player sees it, the scalars of `stellar-v1`, choices and orders.
 
 use turf_env::Encoding;
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::games::stellar::{StellarRules, StellarV1};
 
 use super::{Contract, GRAPH_NETWORK, NETWORK, PythonExport, Values};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{NetBot, REPLIES, advised};
 
-pub fn export() -> PythonExport<Stellar> {
+pub fn export() -> PythonExport<StellarRules> {
     PythonExport {
         contract: Contract { top_level: "player_class", imports: "array,config,gc,itertools,math,operator,time" },
         text: include_str!("../../python/stellar/bot.py"),
@@ -19,12 +19,12 @@ pub fn export() -> PythonExport<Stellar> {
             include_str!("../../python/stellar/foresight.py"),
         ],
         values,
-        references: |policy| vec![Box::new(NetBot::<StellarV1>::of(policy))],
+        references: |policy| vec![Box::new(NetBot::of(StellarV1, policy))],
         settings: vec![Default::default()],
     }
 }
 
 fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
     let amend = if advised(file, REPLIES) > 0 { "stellar_amend" } else { "None" };
-    Ok(vec![("amend", amend.into()), ("actions", StellarV1::ACTIONS.to_string())])
+    Ok(vec![("amend", amend.into()), ("actions", StellarV1.actions().to_string())])
 }

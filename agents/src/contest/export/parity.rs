@@ -22,7 +22,7 @@ mod network;
 use std::sync::Arc;
 use std::time::Duration;
 
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 use super::contents_of;
 use crate::contest::host::{BotFile, PythonBot};
@@ -64,24 +64,24 @@ enum Judge<E: Encoding> {
     Search(Box<dyn SearchTwin<E::Game>>),
 }
 
-struct Compared<E: Encoding<Game: Offered>> {
+struct Compared<E: Encoding<Rules: Offered>> {
     bot: Box<dyn PythonBot<E::Game>>,
     judge: Judge<E>,
     game: Duration,
     parity: Parity,
 }
 
-impl<E: Encoding<Game: Offered>> Compared<E> {
-    fn new(bot: Box<dyn PythonBot<E::Game>>, file: &PolicyFile) -> Result<Self, PolicyError> {
-        let judge = match E::Game::search_policy(file) {
+impl<E: Encoding<Rules: Offered>> Compared<E> {
+    fn new(encoding: E, bot: Box<dyn PythonBot<E::Game>>, file: &PolicyFile) -> Result<Self, PolicyError> {
+        let judge = match encoding.rules().search_policy(file) {
             Some(search) => Judge::Search(search?.twin()?),
-            None => Judge::Networks(Box::new(Networks::new(file)?)),
+            None => Judge::Networks(Box::new(Networks::new(encoding, file)?)),
         };
         Ok(Self { bot, judge, game: Duration::ZERO, parity: Parity::default() })
     }
 }
 
-impl<E: Encoding<Game: Offered>> Bot<E::Game> for Compared<E> {
+impl<E: Encoding<Rules: Offered>> Bot<E::Game> for Compared<E> {
     fn start(&mut self, seat: Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
         match &mut self.judge {
             Judge::Networks(networks) => networks.start(seat, game, seed)?,
@@ -131,27 +131,30 @@ impl<E: Encoding<Game: Offered>> Bot<E::Game> for Compared<E> {
 /// Plays games from both seats against the built-in bots in turn until `positions` decisions are compared. Plays one
 /// game at a time, so that nothing in this program disturbs the clock. `on_game` gets the number of decisions so far.
 /// Fails if the file loses by raising or by time, or drops a turn's orders.
-pub fn compare<E: Encoding<Game: Offered>>(
+pub fn compare<E: Encoding<Rules: Offered>>(
+    encoding: E,
     bot: &Arc<BotFile>,
     file: &PolicyFile,
     positions: u64,
     seed: u64,
     on_game: &dyn Fn(u64),
 ) -> Result<Parity, String> {
-    let player = E::Game::python_bot(bot, PATIENCE).ok_or("the game has no Python bots")?;
-    let mut compared = Compared::<E>::new(player, file).map_err(|e| e.to_string())?;
-    let (opponents, settings) = (E::Game::bots(), contents_of::<E::Game>().map_err(|e| e.to_string())?.settings);
+    let player = encoding.rules().python_bot(bot, PATIENCE).ok_or("the game has no Python bots")?;
+    let mut compared = Compared::new(encoding, player, file).map_err(|e| e.to_string())?;
+    let (opponents, settings) =
+        (encoding.rules().bots(), contents_of(encoding.rules()).map_err(|e| e.to_string())?.settings);
     while compared.parity.positions < positions {
         let (index, before) = (compared.parity.games, compared.parity.positions);
-        let mut opponent = (opponents[index as usize / 2 % opponents.len()].make)();
+        let opponent = &opponents[index as usize / 2 % opponents.len()];
+        let mut opponent = opponent.make(encoding.rules());
         let config = &settings[index as usize % settings.len()];
-        let setup = E::Game::draw_setup(config, &mut Rng::stream(seed, index, 0));
+        let setup = encoding.rules().draw_setup(config, &mut Rng::stream(seed, index, 0));
         let seat = Player::BOTH[index as usize % 2];
         let bots: [&mut dyn Bot<E::Game>; 2] = match seat {
             Player::A => [&mut compared, &mut *opponent],
             Player::B => [&mut *opponent, &mut compared],
         };
-        let game = play_game(&setup, bots, [index, index]);
+        let game = play_game(encoding.rules(), &setup, bots, [index, index]);
         if let (Some(detail), true) = (&game.detail, game.winner == Some(!seat)) {
             return Err(format!("{}: {detail}", game.reason));
         }

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use turf_env::games::stellar::{Order, StarMap, Stellar};
+use turf_env::games::stellar::{Order, StarMap, Stellar, StellarRules};
 use turf_env::{Game, Player};
 
 use super::answer::{Allowed, Status};
@@ -161,7 +161,7 @@ impl Bot<Stellar> for StellarBot {
             Ok(answer) => match orders(&answer.body) {
                 Ok(orders) => {
                     if !game.is_legal(&orders) {
-                        self.error = told(&game.fault(&orders));
+                        self.error = told(&StellarRules.fault(game, &orders));
                     }
                     orders
                 }

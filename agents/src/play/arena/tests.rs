@@ -1,16 +1,16 @@
 use super::*;
 use crate::spec::BotSpec;
-use crate::toy::{Chance, Nim, NimConfig, NimV1};
+use crate::toy::{Chance, Nim, NimConfig, NimRules, NimV1};
 
-fn series(games: u64, seed: u64) -> Series<NimConfig> {
-    Series { games, seed, seats: Seats::Swapped, config: NimConfig::default() }
+fn series(games: u64, seed: u64) -> Series<NimRules> {
+    Series { rules: NimRules, games, seed, seats: Seats::Swapped, config: NimConfig::default() }
 }
 
 fn source(name: &str) -> BotSpec<NimV1> {
-    BotSpec::parse(name).unwrap()
+    BotSpec::parse(NimV1, name).unwrap()
 }
 
-fn record(g: &MatchGame<Nim>) -> (u64, Player, u32, Vec<u8>, Option<Player>, [u32; 2]) {
+fn record(g: &MatchGame<NimRules>) -> (u64, Player, u32, Vec<u8>, Option<Player>, [u32; 2]) {
     (g.index, g.first_seat, g.game.setup, g.game.actions.clone(), g.game.winner, g.game.decisions)
 }
 
@@ -36,7 +36,7 @@ fn what_is_watched_is_what_is_played() {
     }
     let watched = Mutex::new(Vec::new());
     let bots: [&mut dyn Bot<Nim>; 2] = [&mut Always(1), &mut Always(9)];
-    let played = play_watched(&20, bots, [1, 2], &|action| watched.lock().unwrap().push(*action));
+    let played = play_watched(NimRules, &20, bots, [1, 2], &|action| watched.lock().unwrap().push(*action));
     assert_eq!((played.winner, played.actions), (Some(Player::A), vec![1, 9]));
     assert_eq!(watched.into_inner().unwrap(), [1]);
 }
@@ -44,7 +44,7 @@ fn what_is_watched_is_what_is_played() {
 #[test]
 fn both_seats_see_the_same_setups() {
     let heard = std::sync::atomic::AtomicU64::new(0);
-    let count = |_: &MatchGame<Nim>| _ = heard.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    let count = |_: &MatchGame<NimRules>| _ = heard.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     let games = play_series(&source("solver"), &source("chance"), &series(40, 1), &count);
     assert_eq!(heard.into_inner(), 40);
     for pair in games.chunks(2) {
@@ -61,7 +61,7 @@ fn both_seats_see_the_same_setups() {
 #[test]
 fn records_replay_to_the_same_end() {
     for g in play_series(&source("chance"), &source("solver"), &series(20, 9), &|_| ()) {
-        let mut game = Nim::new(&g.game.setup);
+        let mut game = NimRules.start(&g.game.setup);
         g.game.actions.iter().for_each(|a| game.play(a));
         assert_eq!(game.outcome().map(|o| (o.winner, o.reason)), Some((g.game.winner, g.game.reason)));
         assert_eq!(g.game.decisions.iter().sum::<u32>() as usize, g.game.actions.len());
@@ -95,7 +95,7 @@ fn a_broken_bot_loses_and_the_arena_goes_on() {
     {
         let mut broken = Broken(how, 0);
         let mut other = Chance(Rng::new(1));
-        let played = play_game::<Nim>(&30, [&mut broken, &mut other], [1, 2]);
+        let played = play_game(NimRules, &30, [&mut broken, &mut other], [1, 2]);
         assert_eq!((played.winner, played.reason), (Some(Player::B), reason), "{how}");
         assert_eq!(played.actions.len(), actions, "{how}");
         assert!(played.detail.is_some(), "{how}");
@@ -122,7 +122,7 @@ impl Bot<Nim> for Clocked {
 #[test]
 fn what_was_charged_is_told() {
     let mut other = Chance(Rng::new(1));
-    let played = play_game::<Nim>(&30, [&mut Clocked::default(), &mut other], [1, 2]);
+    let played = play_game(NimRules, &30, [&mut Clocked::default(), &mut other], [1, 2]);
     assert_eq!(played.start_micros[0], 2000);
     assert!(played.micros.len() > 4 && played.micros.iter().step_by(2).all(|&micros| micros == 7000));
     assert_eq!(played.think[0], Duration::from_millis(2) + 7 * played.decisions[0] * Duration::from_millis(1));

@@ -1,40 +1,53 @@
 use std::sync::Mutex;
 
-use turf_env::{CellKind, VecEnvConfig};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
+use turf_env::{Rules, Shape, VecEnvConfig};
 
 use super::*;
 use crate::spec::BotSpec;
-use crate::toy::{Nim, NimConfig, NimV1};
+use crate::toy::{Nim, NimConfig, NimRules, NimV1};
 
 const N: usize = 7;
 
+#[derive(Clone, Copy)]
 struct E;
 
 impl Encoding for E {
     type Game = Nim;
-    const NAME: &'static str = "nim-paid";
-    const ACTIONS: usize = NimV1::ACTIONS;
-    const CELLS: usize = NimV1::CELLS;
-    const CELL_KIND: CellKind = NimV1::CELL_KIND;
-    const SCALARS: usize = NimV1::SCALARS;
+    type Rules = NimRules;
+    #[inline]
+    fn rules(&self) -> NimRules {
+        NimRules
+    }
+    #[inline]
+    fn shape(&self) -> Shape {
+        Shape {
+            name: "nim-paid",
+            actions: NimV1.actions(),
+            cells: NimV1.cells(),
+            cell_kind: NimV1.shape().cell_kind,
+            scalars: NimV1.scalars(),
+            ..Shape::ONE_HEAD
+        }
+    }
 
-    fn observe(game: &Nim, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
-        NimV1::observe(game, pov, cells, scalars);
+    fn observe(&self, game: &Nim, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+        NimV1.observe(game, pov, cells, scalars);
     }
-    fn action(game: &Nim, choices: &[u16]) -> u8 {
-        NimV1::action(game, choices)
+    fn action(&self, game: &Nim, choices: &[u16]) -> u8 {
+        NimV1.action(game, choices)
     }
-    fn potential(game: &Nim, pov: Player) -> f32 {
+    fn potential(&self, game: &Nim, pov: Player) -> f32 {
         if pov == Player::A { -(game.pile as f32) } else { game.pile as f32 }
     }
 }
 
 fn config(autoreset: Autoreset) -> VecEnvConfig<NimConfig> {
-    VecEnvConfig { n_envs: N, seed: 5, autoreset, ..VecEnvConfig::default() }
+    VecEnvConfig { n_envs: N, seed: 5, autoreset, ..VecEnvConfig::of(Default::default()) }
 }
 
 fn bot(name: &str) -> Opponent<Nim> {
-    Opponent::Bot(Arc::new(BotSpec::<NimV1>::parse(name).unwrap()))
+    Opponent::Bot(Arc::new(BotSpec::parse(NimV1, name).unwrap()))
 }
 
 fn most(mask: &[bool]) -> u16 {
@@ -54,13 +67,13 @@ struct Twin {
 impl Twin {
     fn new(index: u64, episode: u64) -> Self {
         let mut rng = Rng::stream(5, index, episode);
-        let game = Nim::new(&Nim::draw_setup(&NimConfig::default(), &mut rng));
+        let game = NimRules.start(&NimRules.draw_setup(&NimConfig::default(), &mut rng));
         let mut rng = Rng::stream(!5, index, episode);
         let seed = rng.next_u64();
         let me = Player::BOTH[rng.below(2) as usize];
         let opponent = rng.below(3) as usize;
         let name = if opponent == 0 { "solver" } else { "chance" };
-        let mut bot = BotSpec::<NimV1>::parse(name).unwrap().make();
+        let mut bot = BotSpec::parse(NimV1, name).unwrap().make();
         bot.start(!me, &game, seed).unwrap();
         let mut twin = Self { index, episode, game, me, opponent, bot, over: false };
         twin.others();
@@ -84,12 +97,12 @@ impl Twin {
             }
             return (0.0, 0.0);
         }
-        let before = E::potential(&self.game, self.me);
+        let before = E.potential(&self.game, self.me);
         self.game.play(&(choice as u8 + 1));
         self.others();
         let outcome = self.game.outcome();
         self.over = outcome.is_some();
-        let told = (outcome.map_or(0.0, |o| o.value(self.me)), E::potential(&self.game, self.me) - before);
+        let told = (outcome.map_or(0.0, |o| o.value(self.me)), E.potential(&self.game, self.me) - before);
         if self.over && autoreset == Autoreset::SameStep {
             *self = Self::new(self.index, self.episode + 1);
         }
@@ -101,8 +114,8 @@ impl Twin {
 fn games_go_as_they_would_alone() {
     for autoreset in [Autoreset::SameStep, Autoreset::NextStep, Autoreset::Disabled] {
         let opponents = vec![bot("solver"), Opponent::External, bot("chance")];
-        let mut env = SingleAgentEnv::<E>::new(config(autoreset), opponents, None);
-        let mut batch = Batch::new::<E>(N, Parts::default());
+        let mut env = SingleAgentEnv::new(E, config(autoreset), opponents, None);
+        let mut batch = Batch::new(E.shape(), N, Parts::default());
         let asked = Mutex::new(0);
         let mut ask = |question: &PolicyRequest| -> Result<Vec<u16>, ()> {
             assert_eq!(question.opponent, 1);
@@ -147,14 +160,14 @@ fn kept_episodes_go_on_elsewhere() {
         let made = |seed| {
             let config = VecEnvConfig { seed, keep_choices: true, max_decisions: Some(9), ..config(autoreset) };
             let opponents = vec![bot("solver"), Opponent::External, bot("chance")];
-            SingleAgentEnv::<E>::new(config, opponents, None)
+            SingleAgentEnv::new(E, config, opponents, None)
         };
         let mut ask = |question: &PolicyRequest| Ok::<_, ()>(question.mask.chunks(3).map(most).collect());
-        let (mut env, mut batch) = (made(5), Batch::new::<E>(N, Parts::default()));
+        let (mut env, mut batch) = (made(5), Batch::new(E.shape(), N, Parts::default()));
         env.observe(&mut batch, &mut ask).unwrap();
         let (mut rng, mut cut) = (Rng::new(4), 0);
         for seed in 100..140 {
-            let (mut other, mut again) = (made(seed), Batch::new::<E>(N, Parts::default()));
+            let (mut other, mut again) = (made(seed), Batch::new(E.shape(), N, Parts::default()));
             for i in 0..N {
                 let (kept, opponent) = env.kept(i).unwrap();
                 other.replay(i, &kept, opponent).unwrap();
@@ -183,8 +196,8 @@ fn kept_episodes_go_on_elsewhere() {
 
 #[test]
 fn answers_against_the_rules_and_failures_end_the_step() {
-    let mut env = SingleAgentEnv::<E>::new(config(Autoreset::SameStep), vec![Opponent::External], Some(Player::B));
-    let mut batch = Batch::new::<E>(N, Parts::default());
+    let mut env = SingleAgentEnv::new(E, config(Autoreset::SameStep), vec![Opponent::External], Some(Player::B));
+    let mut batch = Batch::new(E.shape(), N, Parts::default());
     let few = env.observe(&mut batch, &mut |_: &PolicyRequest| Ok::<_, ()>(vec![0]));
     assert_eq!(few, Err(StepError::Answer("1 choices, not 7 (one per head and game)".into())));
     let illegal = env.observe(&mut batch, &mut |q: &PolicyRequest| Ok::<_, ()>(vec![3; q.slots.len()]));
@@ -206,8 +219,8 @@ impl Bot<Nim> for Broken {
 #[test]
 fn a_bot_that_fails_has_the_first_legal_choice_played_for_it() {
     let opponents = vec![Opponent::Bot(Arc::new(|| Box::new(Broken) as Box<dyn Bot<Nim>>))];
-    let mut env = SingleAgentEnv::<E>::new(config(Autoreset::Disabled), opponents, Some(Player::A));
-    let mut batch = Batch::new::<E>(N, Parts::default());
+    let mut env = SingleAgentEnv::new(E, config(Autoreset::Disabled), opponents, Some(Player::A));
+    let mut batch = Batch::new(E.shape(), N, Parts::default());
     let mut nobody = |_: &PolicyRequest| Err(());
     env.observe(&mut batch, &mut nobody).unwrap();
     let before: Vec<u32> = (0..N).map(|i| env.slot(i).game().pile).collect();
@@ -221,7 +234,6 @@ fn a_bot_that_fails_has_the_first_legal_choice_played_for_it() {
 #[test]
 fn no_game_is_over_before_the_caller_has_decided() {
     const GAMES: usize = 200;
-    type V = turf_env::games::paper::PaperV1;
     for (autoreset, cut) in [
         (Autoreset::SameStep, None),
         (Autoreset::NextStep, None),
@@ -231,19 +243,18 @@ fn no_game_is_over_before_the_caller_has_decided() {
     ] {
         let config = VecEnvConfig {
             n_envs: GAMES,
-            game: turf_env::games::paper::PaperConfig::on(12, 11, 40),
+            game: PaperConfig::on(12, 11, 40),
             autoreset,
             max_decisions: cut,
-            ..VecEnvConfig::default()
+            ..VecEnvConfig::of(Default::default())
         };
-        let random: Opponent<turf_env::games::paper::Paper> =
-            Opponent::Bot(Arc::new(BotSpec::<V>::parse("random").unwrap()));
-        let mut env = SingleAgentEnv::<V>::new(config, vec![random], Some(Player::B));
-        let mut batch = Batch::new::<V>(GAMES, Parts::default());
+        let random: Opponent<Paper> = Opponent::Bot(Arc::new(BotSpec::parse(PaperV1, "random").unwrap()));
+        let mut env = SingleAgentEnv::new(PaperV1, config, vec![random], Some(Player::B));
+        let mut batch = Batch::new(PaperV1.shape(), GAMES, Parts::default());
         let mut nobody = |_: &PolicyRequest| Err(());
-        let fresh = |env: &SingleAgentEnv<V>, batch: &Batch, i: usize| {
+        let fresh = |env: &SingleAgentEnv<PaperV1>, batch: &Batch, i: usize| {
             let game = env.slot(i).game();
-            let legal = batch.mask[i * V::ACTIONS..(i + 1) * V::ACTIONS].contains(&true);
+            let legal = batch.mask[i * PaperV1.actions()..(i + 1) * PaperV1.actions()].contains(&true);
             assert!(!env.slot(i).is_over() && game.outcome().is_none(), "{autoreset:?}");
             assert!(legal && game.to_move() == Player::B, "{autoreset:?}");
         };
@@ -256,7 +267,7 @@ fn no_game_is_over_before_the_caller_has_decided() {
         for _ in 0..30 {
             let before: Vec<u32> = (0..GAMES).map(|i| env.slot(i).game().turn()).collect();
             let was_over: Vec<bool> = (0..GAMES).map(|i| env.slot(i).is_over()).collect();
-            let choices: Vec<u16> = batch.mask.chunks(V::ACTIONS).map(|m| rng.pick(m) as u16).collect();
+            let choices: Vec<u16> = batch.mask.chunks(PaperV1.actions()).map(|m| rng.pick(m) as u16).collect();
             env.step(&choices, &mut batch, &mut nobody).unwrap();
             for i in 0..GAMES {
                 if batch.terminated[i] || batch.truncated[i] {
@@ -284,8 +295,8 @@ fn no_game_is_over_before_the_caller_has_decided() {
 #[test]
 fn opponents_change_with_the_next_game() {
     let first = vec![bot("solver"), Opponent::External];
-    let mut env = SingleAgentEnv::<E>::new(config(Autoreset::SameStep), first, None);
-    let mut batch = Batch::new::<E>(N, Parts::default());
+    let mut env = SingleAgentEnv::new(E, config(Autoreset::SameStep), first, None);
+    let mut batch = Batch::new(E.shape(), N, Parts::default());
     let asked = Mutex::new((0, 0));
     let mut ask = |request: &PolicyRequest| -> Result<Vec<u16>, ()> {
         let mut asked = asked.lock().unwrap();

@@ -11,9 +11,9 @@ use crate::policy::net::integer::{quantise_scalars, text};
 use crate::policy::net::tests::random_file;
 use crate::policy::net::{Dims, Net};
 use crate::policy::{FirstLegal, Observed, Workspace};
-use crate::toy::{Nim, NimV1};
+use crate::toy::{NimRules, NimV1};
 use turf_env::Rng;
-use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1, Phase};
+use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048Rules, Duel2048V1, Phase};
 
 const REWARD: Reward = Reward { gamma: 0.9, potential_scale: 1.0, end_reward: 1.0 };
 
@@ -31,13 +31,13 @@ fn slow(pile: u32) -> f32 {
 
 #[test]
 fn deep_enough_it_solves_nim_with_the_trainings_values() {
-    let mut bot = LookAhead::<NimV1>::new(Arc::new(FirstLegal), false, REWARD, 12, 3);
+    let mut bot = LookAhead::new(NimV1, Arc::new(FirstLegal), false, REWARD, 12, 3);
     for pile in 1..=10u32 {
-        let values = bot.values(&Nim::new(&pile));
+        let values = bot.values(&NimRules.start(&pile));
         let best = values.iter().flatten().copied().fold(f64::NEG_INFINITY, f64::max);
         assert!((best - slow(pile) as f64).abs() < 1e-5, "pile {pile}: {values:?} against {}", slow(pile));
         if pile % 4 != 0 {
-            assert_eq!(bot.choose(&Nim::new(&pile)), Ok((pile % 4) as u8), "pile {pile}");
+            assert_eq!(bot.choose(&NimRules.start(&pile)), Ok((pile % 4) as u8), "pile {pile}");
         }
     }
 }
@@ -50,12 +50,12 @@ fn at_the_leaves_it_believes_the_network() {
             q.fill(NimV1::pile(seen.scalars) as f32 % 2.0 - 0.5);
         }
     }
-    let mut one = LookAhead::<NimV1>::new(Arc::new(Odd), false, REWARD, 1, 3);
+    let mut one = LookAhead::new(NimV1, Arc::new(Odd), false, REWARD, 1, 3);
     // After 1, 2, 3 taken of 8 the opponent sees 7, 6, 5.
-    assert_eq!(one.values(&Nim::new(&8)), [Some(-0.5), Some(0.5), Some(-0.5)]);
-    let mut two = LookAhead::<NimV1>::new(Arc::new(Odd), false, REWARD, 2, 3);
+    assert_eq!(one.values(&NimRules.start(&8)), [Some(-0.5), Some(0.5), Some(-0.5)]);
+    let mut two = LookAhead::new(NimV1, Arc::new(Odd), false, REWARD, 2, 3);
     // Whatever we take, the opponent can leave us an even pile, one discount later.
-    for value in two.values(&Nim::new(&8)) {
+    for value in two.values(&NimRules.start(&8)) {
         assert!((value.expect("looked at") + 0.45).abs() < 1e-6);
     }
 }
@@ -84,13 +84,13 @@ fn plain(game: &Duel2048, us: Player, turn: u32, depth: u32) -> f32 {
         _ => (1.0, turn),
     };
     let (mut mask, mut q) = (vec![false; 36], vec![0.0; 36]);
-    Duel2048V1::legal_mask(game, &mut mask);
+    Duel2048V1.legal_mask(game, &mut mask);
     if depth == 0 {
-        let (mut cells, mut scalars) = (vec![0; Duel2048V1::CELLS], vec![0.0; Duel2048V1::SCALARS]);
-        Duel2048V1::observe(game, game.to_move(), &mut cells, &mut scalars);
+        let (mut cells, mut scalars) = (vec![0; Duel2048V1.cells()], vec![0.0; Duel2048V1.scalars()]);
+        Duel2048V1.observe(game, game.to_move(), &mut cells, &mut scalars);
         Dice.q(&seen(&cells, &scalars), &mut Workspace::default(), &mut q);
     } else {
-        Duel2048V1::search_mask(game, &mut mask);
+        Duel2048V1.search_mask(game, &mut mask);
         for choice in (0..36).filter(|&c| mask[c]) {
             let value = plain_choice(game, choice, us, turn, depth);
             q[choice] = if ours { value } else { -value };
@@ -102,9 +102,9 @@ fn plain(game: &Duel2048, us: Player, turn: u32, depth: u32) -> f32 {
 
 fn plain_choice(game: &Duel2048, choice: usize, us: Player, turn: u32, depth: u32) -> f32 {
     let mut next = game.clone();
-    Duel2048V1::play(&mut next, &[choice as u16]);
+    Duel2048V1.play(&mut next, &[choice as u16]);
     let end = next.outcome().map_or(0.0, |o| o.value(us));
-    let gain = Duel2048V1::potential(&next, us) - Duel2048V1::potential(game, us);
+    let gain = Duel2048V1.potential(&next, us) - Duel2048V1.potential(game, us);
     gain + end + plain(&next, us, turn, depth - 1)
 }
 
@@ -112,11 +112,11 @@ fn plain_choice(game: &Duel2048, choice: usize, us: Player, turn: u32, depth: u3
 fn what_is_cut_off_changes_nothing() {
     for seed in 0..120 {
         let mut rng = Rng::new(seed);
-        let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds: 40 }, &mut rng));
+        let mut game = Duel2048Rules.start(&Duel2048Rules.draw_setup(&Duel2048Config { rounds: 40 }, &mut rng));
         let mut mask = [false; 36];
         for _ in 0..rng.below(150) {
-            Duel2048V1::legal_mask(&game, &mut mask);
-            Duel2048V1::play(&mut game, &[rng.pick(&mask) as u16]);
+            Duel2048V1.legal_mask(&game, &mut mask);
+            Duel2048V1.play(&mut game, &[rng.pick(&mask) as u16]);
             if game.outcome().is_some() {
                 break;
             }
@@ -125,9 +125,9 @@ fn what_is_cut_off_changes_nothing() {
             continue;
         }
         let depth = 1 + seed as u32 % 5;
-        let mut bot = LookAhead::<Duel2048V1>::new(Arc::new(Dice), false, REWARD, depth, 36);
+        let mut bot = LookAhead::new(Duel2048V1, Arc::new(Dice), false, REWARD, depth, 36);
         let values = bot.values(&game);
-        Duel2048V1::legal_mask(&game, &mut mask);
+        Duel2048V1.legal_mask(&game, &mut mask);
         let mut best: Option<f64> = None;
         for choice in 0..36 {
             assert_eq!(values[choice].is_some(), mask[choice]);
@@ -140,13 +140,13 @@ fn what_is_cut_off_changes_nothing() {
         let choice = bot.best(&game);
         assert_eq!(values[choice], best, "depth {depth}, choice {choice} in\n{game}");
         // A narrow search looks at the choices of the highest Q.
-        let (mut cells, mut scalars) = (vec![0; Duel2048V1::CELLS], vec![0.0; Duel2048V1::SCALARS]);
+        let (mut cells, mut scalars) = (vec![0; Duel2048V1.cells()], vec![0.0; Duel2048V1.scalars()]);
         let mut q = vec![0.0; 36];
-        Duel2048V1::observe(&game, game.to_move(), &mut cells, &mut scalars);
+        Duel2048V1.observe(&game, game.to_move(), &mut cells, &mut scalars);
         Dice.q(&seen(&cells, &scalars), &mut Workspace::default(), &mut q);
         let mut ranked: Vec<usize> = (0..36).filter(|&c| mask[c]).collect();
         ranked.sort_by(|&a, &b| q[b].total_cmp(&q[a]));
-        let mut narrow = LookAhead::<Duel2048V1>::new(Arc::new(Dice), false, REWARD, depth, 2);
+        let mut narrow = LookAhead::new(Duel2048V1, Arc::new(Dice), false, REWARD, depth, 2);
         for (choice, value) in narrow.values(&game).into_iter().enumerate() {
             let expected = if ranked.iter().take(2).any(|&c| c == choice) { values[choice] } else { None };
             assert_eq!(value, expected);
@@ -155,17 +155,18 @@ fn what_is_cut_off_changes_nothing() {
 }
 
 fn cases(net: &Net, rng: &mut Rng, depth: u32, width: usize, wanted: usize) -> Vec<Value> {
-    let mut bot = LookAhead::<Duel2048V1>::new(Arc::new(net.clone()), false, REWARD, depth, width);
+    let mut bot = LookAhead::new(Duel2048V1, Arc::new(net.clone()), false, REWARD, depth, width);
     let integer = net.integer().expect("in integers");
     let mut scratch = Default::default();
-    let (mut cells, mut scalars, mut mask) = ([0; Duel2048V1::CELLS], [0.0; Duel2048V1::SCALARS], [false; 36]);
-    let (mut whole, mut q) = ([0; Duel2048V1::SCALARS], [0; 36]);
+    let (mut cells, mut mask) = (vec![0; Duel2048V1.cells()], [false; 36]);
+    let (mut scalars, mut whole) = (vec![0.0; Duel2048V1.scalars()], vec![0; Duel2048V1.scalars()]);
+    let mut q = [0; 36];
     let mut cases = Vec::new();
     while cases.len() < wanted {
         let rounds = 1 + rng.below(120) as u16;
-        let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, rng));
+        let mut game = Duel2048Rules.start(&Duel2048Rules.draw_setup(&Duel2048Config { rounds }, rng));
         while game.outcome().is_none() {
-            Duel2048V1::observe_and_mask(&game, false, &mut cells, &mut scalars, &mut mask);
+            Duel2048V1.observe_and_mask(&game, false, &mut cells, &mut scalars, &mut mask);
             quantise_scalars(&scalars, &mut whole);
             integer.whole_q(&mut scratch, &cells, &whole, &mut q);
             let choice = bot.best(&game);
@@ -177,7 +178,7 @@ fn cases(net: &Net, rng: &mut Rng, depth: u32, width: usize, wanted: usize) -> V
                 "cells": &cells[..], "mask": &mask[..], "q": &q[..], "choice": choice,
             }));
             let played = if rng.chance(0.5) { choice } else { rng.pick(&mask) };
-            Duel2048V1::play(&mut game, &[played as u16]);
+            Duel2048V1.play(&mut game, &[played as u16]);
         }
     }
     cases
@@ -194,8 +195,8 @@ fn python_sees_thinks_and_chooses_the_same() {
     let mut rng = Rng::new(5);
     for (depth, width) in [(1, 36), (2, 3), (4, 2), (5, 4)] {
         let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![24, 16], use_cells: true, dueling: true };
-        let file = random_file(spec, Duel2048V1::NAME, &Dims::of::<Duel2048V1>(), &mut rng);
-        let net = Net::in_integers::<Duel2048V1>(&file).unwrap();
+        let file = random_file(spec, Duel2048V1.shape().name, &Dims::of(Duel2048V1), &mut rng);
+        let net = Net::in_integers(Duel2048V1, &file).unwrap();
         let cases = cases(&net, &mut rng, depth, width, positions / 4);
         let folder = tempfile::tempdir().unwrap();
         let input = folder.path().join("cases.json");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
-use turf_env::{CellKind, Game, Rng};
+use turf_env::{CellKind, Game, Rng, Rules};
 
 use super::activation::Activation;
 use super::integer::tests::any_kind;
@@ -132,31 +132,31 @@ fn agrees_with_the_slow_twin() {
 }
 
 /// Q on observations of random games is the twin's, choices are greedy by Q, and no row depends on the others.
-fn check_games<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, specs: &[NetworkSpec]) {
-    let (dims, width) = (Dims::of::<E>(), E::HEADS * E::ACTIONS);
+fn check_games<E: Encoding>(encoding: E, config: &<E::Rules as Rules>::Config, n: usize, specs: &[NetworkSpec]) {
+    let (dims, width) = (Dims::of(encoding), encoding.heads() * encoding.actions());
     let mut rng = Rng::new(8);
-    let (mut cells, mut scalars) = (vec![0; n * E::CELLS], vec![0.0; n * E::SCALARS]);
+    let (mut cells, mut scalars) = (vec![0; n * encoding.cells()], vec![0.0; n * encoding.scalars()]);
     let mut mask = vec![false; n * width];
-    let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
-    let rows = cells.chunks_mut(E::CELLS).zip(scalars.chunks_mut(E::SCALARS));
+    let mut game = encoding.rules().start(&encoding.rules().draw_setup(config, &mut rng));
+    let rows = cells.chunks_mut(encoding.cells()).zip(scalars.chunks_mut(encoding.scalars()));
     for ((cells, scalars), mask) in rows.zip(mask.chunks_mut(width)) {
         if game.outcome().is_some() {
-            game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+            game = encoding.rules().start(&encoding.rules().draw_setup(config, &mut rng));
         }
-        E::observe_and_mask(&game, true, cells, scalars, mask);
-        let choices: Vec<u16> = mask.chunks(E::ACTIONS).map(|head| rng.pick(head) as u16).collect();
-        E::play(&mut game, &choices);
+        encoding.observe_and_mask(&game, true, cells, scalars, mask);
+        let choices: Vec<u16> = mask.chunks(encoding.actions()).map(|head| rng.pick(head) as u16).collect();
+        encoding.play(&mut game, &choices);
     }
     let (cells, scalars, mask) = (&cells[..], &scalars[..], &mask[..]);
     let all = Observed { n, cells, scalars, mask };
     for spec in specs {
-        let mut file = random_file(spec.clone(), E::NAME, &dims, &mut rng);
+        let mut file = random_file(spec.clone(), encoding.shape().name, &dims, &mut rng);
         let small = |tensor: &mut Tensor| tensor.data.iter_mut().for_each(|x| *x *= 0.3);
         file.tensors.values_mut().for_each(small);
-        let net = Net::new::<E>(&file).expect("complete");
+        let net = Net::new(encoding, &file).expect("complete");
         let mut workspace = Workspace::default();
         let q = q_of(&net, &dims, n, cells, scalars);
-        let (mut choices, mut values) = (vec![0; n * E::HEADS], vec![0.0; n]);
+        let (mut choices, mut values) = (vec![0; n * encoding.heads()], vec![0.0; n]);
         net.choose(&all, &mut workspace, &mut choices, Some(&mut values));
         for (i, q) in q.chunks(width).enumerate() {
             let row = all.row(i);
@@ -168,21 +168,28 @@ fn check_games<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, specs:
                 _ => twin(&file, &dims, row.cells, row.scalars),
             };
             let close = |(ours, exact): (&f32, f64)| (*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs());
-            assert!(q.iter().zip(exact).all(close), "{} {i}", E::NAME);
-            let mut best = vec![0; E::HEADS];
-            greedy(q, row.mask, E::ACTIONS, &mut best);
-            assert_eq!(best, choices[i * E::HEADS..(i + 1) * E::HEADS], "{} {i}", E::NAME);
-            let n_legal = |head: usize| row.mask[head * E::ACTIONS..][..E::ACTIONS].iter().map(|&m| m as u32).sum();
+            assert!(q.iter().zip(exact).all(close), "{} {i}", encoding.shape().name);
+            let mut best = vec![0; encoding.heads()];
+            greedy(q, row.mask, encoding.actions(), &mut best);
+            assert_eq!(
+                best,
+                choices[i * encoding.heads()..(i + 1) * encoding.heads()],
+                "{} {i}",
+                encoding.shape().name
+            );
+            let n_legal = |head: usize| {
+                row.mask[head * encoding.actions()..][..encoding.actions()].iter().map(|&m| m as u32).sum()
+            };
             let (mut sum, mut count) = (0.0, 0.0);
-            for_heads_that_matter(E::HEADS, n_legal, |head| {
-                sum += q[head * E::ACTIONS + best[head] as usize];
+            for_heads_that_matter(encoding.heads(), n_legal, |head| {
+                sum += q[head * encoding.actions() + best[head] as usize];
                 count += 1.0;
             });
-            assert!((values[i] - sum / count).abs() < 1e-4, "{} {i}", E::NAME);
+            assert!((values[i] - sum / count).abs() < 1e-4, "{} {i}", encoding.shape().name);
             if i % (n / 3) == 0 {
-                let (mut alone, mut value) = (vec![0; E::HEADS], [0.0]);
+                let (mut alone, mut value) = (vec![0; encoding.heads()], [0.0]);
                 net.choose(&row, &mut workspace, &mut alone, Some(&mut value));
-                assert_eq!((alone, value[0]), (best, values[i]), "{} {i}", E::NAME);
+                assert_eq!((alone, value[0]), (best, values[i]), "{} {i}", encoding.shape().name);
                 assert_eq!(q_of(&net, &dims, 1, row.cells, row.scalars), q);
             }
         }
@@ -195,14 +202,14 @@ fn games_are_played_as_the_slow_twin_would() {
         |kind, hidden: &[usize], use_cells, dueling| NetworkSpec { kind, hidden: hidden.to_vec(), use_cells, dueling };
     let mlps = [(false, true), (true, true), (true, false)];
     let mlps = mlps.map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[64, 32, 17], use_cells, dueling));
-    check_games::<Duel2048V1>(&Default::default(), 40, &mlps);
+    check_games(Duel2048V1, &Default::default(), 40, &mlps);
     let boards = r#"{"boards": [{"width": 20, "height": 21, "max_turns": 200}]}"#;
-    check_games::<PaperV1>(&serde_json::from_str(boards).expect("a board"), 60, &mlps);
+    check_games(PaperV1, &serde_json::from_str(boards).expect("a board"), 60, &mlps);
     let graphs = [(&[16, 24, 20, 12][..], true), (&[16, 24, 20, 12], false), (&[16, 12], true)];
     let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
-    check_games::<StellarV1>(&Default::default(), 60, &graphs);
+    check_games(StellarV1, &Default::default(), 60, &graphs);
     // Several heads on dense layers.
-    check_games::<StellarV1>(&Default::default(), 20, &[spec(NetworkKind::Mlp, &[16, 8], false, true)]);
+    check_games(StellarV1, &Default::default(), 20, &[spec(NetworkKind::Mlp, &[16, 8], false, true)]);
 }
 
 fn network(file: &mut PolicyFile) -> &mut NetworkSpec {
@@ -215,12 +222,12 @@ fn network(file: &mut PolicyFile) -> &mut NetworkSpec {
 #[test]
 fn refuses_what_does_not_fit() {
     let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![4, 3], use_cells: true, dueling: true };
-    let good = random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(1));
-    Net::new::<NimV1>(&good).unwrap();
+    let good = random_file(spec, "nim-v1", &Dims::of(NimV1), &mut Rng::new(1));
+    Net::new(NimV1, &good).unwrap();
     let refused = |change: fn(&mut PolicyFile), says: &str| {
         let mut bad = good.clone();
         change(&mut bad);
-        let error = Net::new::<NimV1>(&bad).unwrap_err().to_string();
+        let error = Net::new(NimV1, &bad).unwrap_err().to_string();
         assert!(error.contains(says), "{error}");
     };
     refused(|f| f.encoding = "paper-v1".into(), "paper-v1");

@@ -23,7 +23,7 @@
 use std::fmt::Write;
 
 use turf_env::games::duel2048::{
-    Board, Direction, Duel2048, Duel2048Action, Duel2048Setup, NUMBERS, Phase, REALM, row_by_row,
+    Board, Direction, Duel2048, Duel2048Action, Duel2048Rules, Duel2048Setup, NUMBERS, Phase, REALM, row_by_row,
 };
 use turf_env::{Game, Player};
 
@@ -39,7 +39,7 @@ const VIOLATION: &str = "violate by ";
 const ROUNDS: usize = 500;
 const MAX_ROUNDS: usize = 1000;
 
-fn head(replay: &Replay<Duel2048>, last: &Board) -> String {
+fn head(replay: &Replay<Duel2048Rules>, last: &Board) -> String {
     let mut text = String::new();
     for (i, bot) in replay.bots.iter().enumerate() {
         let name = one_line(&bot.name);
@@ -143,7 +143,7 @@ impl Numbers {
     }
 }
 
-pub fn write(replay: &Replay<Duel2048>) -> Result<Vec<u8>, String> {
+pub fn write(replay: &Replay<Duel2048Rules>) -> Result<Vec<u8>, String> {
     let last = replay.positions().last().expect("the first one");
     let mut text = head(replay, last.board());
     let mut positions = replay.positions();
@@ -190,7 +190,7 @@ pub fn write(replay: &Replay<Duel2048>) -> Result<Vec<u8>, String> {
 }
 
 /// Reads a record: reconstructs a list of numbers, replays the game and compares every board.
-pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
+pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048Rules>, String> {
     let text = std::str::from_utf8(bytes).map_err(|e| format!("no text: {e}"))?;
     let mut decisions: Vec<Decision> = vec![];
     let mut boards = vec![];
@@ -227,12 +227,12 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
     let actions: Vec<Duel2048Action> = decisions.iter().filter_map(|d| d.action).collect();
     let of_rounds = |rounds: usize| {
         let setup = Duel2048Setup { numbers: numbers(&decisions, rounds)?.into() };
-        Ok::<_, String>(Replay::<Duel2048> {
+        Ok::<_, String>(Replay::<Duel2048Rules> {
             winner,
             reason: reason.clone(),
             detail: detail.clone(),
             when: when.clone(),
-            ..Replay::of_actions(setup, actions.clone(), bots.clone())
+            ..Replay::of_actions(Duel2048Rules, setup, actions.clone(), bots.clone())
         })
     };
     let needed = decisions.last().map_or(0, |d| d.round.saturating_add(1));

@@ -20,8 +20,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
-use turf_env::games::stellar::{Node, Order, Scoring, StarMap, Stellar, StellarSetup, Troops, left_over};
-use turf_env::{Game, Player};
+use turf_env::games::stellar::{Node, Order, Scoring, StarMap, Stellar, StellarRules, StellarSetup, Troops, left_over};
+use turf_env::{Game, Player, Rules};
 
 use crate::input::one_line;
 use crate::play::contest::Contest;
@@ -114,7 +114,7 @@ fn left([a, b]: [f64; 2]) -> [f64; 2] {
     if a >= b { [left_over(a, b), 0.0] } else { [0.0, left_over(b, a)] }
 }
 
-fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
+fn history(replay: &Replay<StellarRules>) -> Vec<Vec<Snapshot>> {
     let mut positions = replay.positions();
     let mut before = positions.next().expect("the first one");
     let mut all = vec![(0..3).map(|_| snapshot(&before)).collect()];
@@ -129,7 +129,7 @@ fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
     all
 }
 
-fn words(replay: &Replay<Stellar>) -> String {
+fn words(replay: &Replay<StellarRules>) -> String {
     let name = |p: Player| one_line(&replay.bots[p.index()].name);
     let winner = replay.winner.map_or(NOBODY.into(), |p| format!("{}获胜！", name(p)));
     match (&*replay.reason, replay.setup.scoring) {
@@ -140,7 +140,7 @@ fn words(replay: &Replay<Stellar>) -> String {
     }
 }
 
-pub fn write(replay: &Replay<Stellar>) -> Result<Vec<u8>, String> {
+pub fn write(replay: &Replay<StellarRules>) -> Result<Vec<u8>, String> {
     let map = &replay.setup.map;
     if replay.setup.max_turns != TURNS {
         return Err(format!("the platform's record is one of {TURNS} turns, not {}", replay.setup.max_turns));
@@ -170,7 +170,7 @@ pub fn write(replay: &Replay<Stellar>) -> Result<Vec<u8>, String> {
 }
 
 /// Reads a record and compares all its snapshots with the rules.
-pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
+pub fn read(bytes: &[u8]) -> Result<Replay<StellarRules>, String> {
     let mut record: Record = serde_json::from_slice(bytes).map_err(|e| format!("not a record of stellar: {e}"))?;
     let Map { edges, xy, .. } = record.map;
     let n = edges.len();
@@ -194,8 +194,8 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
         false => Scoring::Nodes,
     };
     let setup = StellarSetup { map: Arc::new(map.map_err(|e| format!("map: {e}"))?), max_turns: TURNS, scoring };
-    Stellar::check_setup(&setup)?;
-    let (mut game, mut actions) = (Stellar::new(&setup), vec![]);
+    StellarRules.check_setup(&setup)?;
+    let (mut game, mut actions) = (StellarRules.start(&setup), vec![]);
     for turn in record.history.iter().skip(1) {
         let given = turn.first().ok_or("history: a turn without snapshots")?;
         for list in [&given.actions.first, &given.actions.second] {
@@ -218,7 +218,11 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
         Some(outcome) => outcome.reason.to_owned(),
         None => failed().ok_or("history: it ends before the game")?,
     };
-    let replay = Replay { winner, reason, ..Replay::of_actions(setup, actions, [first, second].map(BotId::named)) };
+    let replay = Replay {
+        winner,
+        reason,
+        ..Replay::of_actions(StellarRules, setup, actions, [first, second].map(BotId::named))
+    };
     replay.check()?;
     let ours = history(&replay);
     for (i, (ours, theirs)) in ours.iter().zip(&record.history).enumerate() {

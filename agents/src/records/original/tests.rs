@@ -5,9 +5,9 @@ use std::process::{Command, Stdio};
 use flate2::read::{MultiGzDecoder, ZlibDecoder};
 use proptest::prelude::*;
 use serde_json::Value;
-use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::paper::{PaperV1, trace};
-use turf_env::games::stellar::StellarV1;
+use turf_env::games::duel2048::{Duel2048Rules, Duel2048V1};
+use turf_env::games::paper::{PaperRules, PaperV1, trace};
+use turf_env::games::stellar::{StellarRules, StellarV1};
 use turf_env::{Encoding, Player};
 
 use super::*;
@@ -16,7 +16,6 @@ use crate::offered::file::GameFile;
 use crate::play::record::BotId;
 use crate::records::replay::Replay;
 use crate::records::replay::tests::played;
-use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
 
 fn traces(name: &str) -> Vec<Value> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../env/tests/traces/{name}.jsonl.gz"));
@@ -26,21 +25,25 @@ fn traces(name: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-fn recorded_games(small: usize, real: usize) -> impl Iterator<Item = Replay<Paper>> {
+fn recorded_games(small: usize, real: usize) -> impl Iterator<Item = Replay<PaperRules>> {
     let small = traces("paper_small").into_iter().take(small);
     small.chain(traces("paper_real").into_iter().take(real)).map(recorded)
 }
 
-fn recorded(value: Value) -> Replay<Paper> {
+fn recorded(value: Value) -> Replay<PaperRules> {
     let (setup, actions) = trace::game_of(value).unwrap();
     let micros = (0..actions.len() as u32).map(|i| i * 7 % 1000).collect();
-    Replay { start_micros: [1500, 2], micros, ..Replay::of_actions(setup, actions, ["west", "east"].map(BotId::named)) }
+    Replay {
+        start_micros: [1500, 2],
+        micros,
+        ..Replay::of_actions(PaperRules, setup, actions, ["west", "east"].map(BotId::named))
+    }
 }
 
-fn back<G: Offered>(replay: &Replay<G>) -> Replay<G> {
-    let file = GameFile::of(G::write_original(replay).unwrap()).unwrap();
-    assert_eq!(file.game, G::NAME);
-    file.replay().unwrap()
+fn back<R: Offered>(replay: &Replay<R>) -> Replay<R> {
+    let file = GameFile::of(replay.rules.write_original(replay).unwrap()).unwrap();
+    assert_eq!(file.game, replay.rules.name());
+    file.replay(replay.rules).unwrap()
 }
 
 #[test]
@@ -81,7 +84,7 @@ fn recorded_duels_come_back_from_text() {
             Some(w) => format!("&e:player {} violate by anything\n&e:player {w} win\n", 1 - w),
             None => "&e:draw\n".into(),
         };
-        let replay = GameFile::of(text.into_bytes()).unwrap().replay::<Duel2048>().unwrap();
+        let replay = GameFile::of(text.into_bytes()).unwrap().replay(Duel2048Rules).unwrap();
         assert_eq!(back(&replay), replay);
         if reason == "score" {
             let last = replay.positions().last().unwrap();
@@ -94,16 +97,16 @@ fn recorded_duels_come_back_from_text() {
 
 #[test]
 fn own_games_come_back() {
-    fn check<E: Encoding<Game: Offered>>(seed: u64) -> [Replay<E::Game>; 2] {
-        let replay = played::<E>(seed);
+    fn check<E: Encoding<Rules: Offered>>(encoding: E, seed: u64) -> [Replay<E::Rules>; 2] {
+        let replay = played(encoding, seed);
         [back(&replay), replay]
     }
     for seed in 0..4 {
-        let [back, replay] = check::<PaperV1>(seed);
+        let [back, replay] = check(PaperV1, seed);
         assert_eq!((back.actions, back.micros.len()), (replay.actions, replay.micros.len()));
-        let [back, replay] = check::<Duel2048V1>(seed);
+        let [back, replay] = check(Duel2048V1, seed);
         assert_eq!((back.actions, back.scores), (replay.actions, replay.scores));
-        let [back, replay] = check::<StellarV1>(seed);
+        let [back, replay] = check(StellarV1, seed);
         assert_eq!((back.actions, back.scores), (replay.actions, replay.scores));
         assert_eq!(back.setup.map.xy(), replay.setup.map.xy());
     }
@@ -150,7 +153,7 @@ fn python(script: &str, input: &[u8]) -> Option<Vec<u8>> {
 #[test]
 fn python_unpickles_what_the_2018_platform_wrote() {
     for replay in recorded_games(6, 1) {
-        let Some(seen) = python(LOOK, &Paper::write_original(&replay).unwrap()) else {
+        let Some(seen) = python(LOOK, &PaperRules.write_original(&replay).unwrap()) else {
             return;
         };
         let seen: Value = serde_json::from_slice(&seen).unwrap();
@@ -184,31 +187,31 @@ fn what_python_pickles_is_read() {
         )
     };
     let replay = recorded(traces("paper_small").swap_remove(0));
-    let ours = Paper::write_original(&replay).unwrap();
+    let ours = PaperRules.write_original(&replay).unwrap();
     for protocol in 2..=5 {
         let Some(theirs) = python(&again(protocol), &ours) else {
             return;
         };
-        assert_eq!(GameFile::of(theirs).unwrap().replay::<Paper>().as_ref(), Ok(&replay));
+        assert_eq!(GameFile::of(theirs).unwrap().replay(PaperRules).as_ref(), Ok(&replay));
     }
     let evil = "import os, pickle, sys, zlib\nclass E:\n    def __reduce__(self): return (os.system, ('true',))\n\
                 sys.stdout.buffer.write(zlib.compress(pickle.dumps(E())))";
-    let error = Paper::read_original(&python(evil, b"").unwrap()).unwrap_err();
+    let error = PaperRules.read_original(&python(evil, b"").unwrap()).unwrap_err();
     assert!(error.contains("opcode") && error.contains("not one of plain data"), "{error}");
 }
 
 #[test]
 fn false_zlogs_are_refused() {
     let replay = recorded(traces("paper_small").swap_remove(1));
-    let refused = |change: fn(&mut Replay<Paper>), says: &str| {
+    let refused = |change: fn(&mut Replay<PaperRules>), says: &str| {
         let mut replay = replay.clone();
         change(&mut replay);
-        let error = Paper::read_original(&Paper::write_original(&replay).unwrap()).unwrap_err();
+        let error = PaperRules.read_original(&PaperRules.write_original(&replay).unwrap()).unwrap_err();
         assert!(error.contains(says) && !error.contains('\n'), "{error}");
     };
     refused(|r| r.winner = r.winner.map(|p| !p), "its actions end with");
     refused(|r| r.actions.truncate(2), "end before the game");
-    assert!(GameFile::of(vec![0x78]).unwrap().replay::<Paper>().is_err());
+    assert!(GameFile::of(vec![0x78]).unwrap().replay(PaperRules).is_err());
     assert!(GameFile::of(vec![0xFF, 0]).is_err());
 }
 
@@ -231,7 +234,7 @@ fn packed_bombs_are_refused() {
         let error = zlog::read_unpacked(BufReader::new(&mut unpacker)).unwrap_err();
         assert!(error.contains(says), "{error}");
         assert!(10 * unpacker.total_out() < unpacked, "{} unpacked", unpacker.total_out());
-        let error = GameFile::of(bomb).unwrap().replay::<Paper>().unwrap_err();
+        let error = GameFile::of(bomb).unwrap().replay(PaperRules).unwrap_err();
         assert!(error.contains(says), "{error}");
     }
 }
@@ -252,8 +255,8 @@ fn changed(good: Vec<u8>) -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-fn harmless<G: Offered>(bytes: &[u8]) -> Result<(), TestCaseError> {
-    match G::read_original(bytes) {
+fn harmless<R: Offered>(rules: R, bytes: &[u8]) -> Result<(), TestCaseError> {
+    match rules.read_original(bytes) {
         Ok(replay) => prop_assert_eq!(replay.check(), Ok(())),
         Err(why) => prop_assert!(!why.contains('\n'), "{}", why),
     }
@@ -262,7 +265,7 @@ fn harmless<G: Offered>(bytes: &[u8]) -> Result<(), TestCaseError> {
 
 fn unpacked() -> Vec<u8> {
     let mut bytes = vec![];
-    let packed = Paper::write_original(&recorded(traces("paper_small").swap_remove(0))).unwrap();
+    let packed = PaperRules.write_original(&recorded(traces("paper_small").swap_remove(0))).unwrap();
     ZlibDecoder::new(&*packed).read_to_end(&mut bytes).unwrap();
     bytes
 }
@@ -278,16 +281,16 @@ proptest! {
 
     #[test]
     fn changed_pickles_do_no_harm(bytes in changed(unpacked())) {
-        harmless::<Paper>(&packed(&bytes))?;
+        harmless(PaperRules, &packed(&bytes))?;
     }
 
     #[test]
-    fn changed_texts_do_no_harm(bytes in changed(Duel2048::write_original(&played::<Duel2048V1>(1)).unwrap())) {
-        harmless::<Duel2048>(&bytes)?;
+    fn changed_texts_do_no_harm(bytes in changed(Duel2048Rules.write_original(&played(Duel2048V1, 1)).unwrap())) {
+        harmless(Duel2048Rules, &bytes)?;
     }
 
     #[test]
-    fn changed_stellar_records_do_no_harm(bytes in changed(Stellar::write_original(&played::<StellarV1>(1)).unwrap())) {
-        harmless::<Stellar>(&bytes)?;
+    fn changed_stellar_records_do_no_harm(bytes in changed(StellarRules.write_original(&played(StellarV1, 1)).unwrap())) {
+        harmless(StellarRules, &bytes)?;
     }
 }

@@ -10,8 +10,8 @@ use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 use turf_env::games::paper::trace::CODES;
-use turf_env::games::paper::{BoardSize, Paper, PaperSetup, Turn};
-use turf_env::{Game, Player};
+use turf_env::games::paper::{BoardSize, Paper, PaperRules, PaperSetup, Turn};
+use turf_env::{Game, Player, Rules};
 
 use super::pickle::{Id, Pickle, Writer};
 use crate::play::contest::Contest;
@@ -77,7 +77,7 @@ impl Boards {
     }
 }
 
-fn log(w: &mut Writer, replay: &Replay<Paper>) {
+fn log(w: &mut Writer, replay: &Replay<PaperRules>) {
     let mut boards = Boards::default();
     let mut left = replay.start_micros.map(|us| MAX_TIME as f64 - us as f64 * 1e-6);
     let mut route = [vec![], vec![]];
@@ -121,7 +121,7 @@ fn player(w: &mut Writer, game: &Paper, p: Player) {
     });
 }
 
-pub fn write(replay: &Replay<Paper>) -> Result<Vec<u8>, String> {
+pub fn write(replay: &Replay<PaperRules>) -> Result<Vec<u8>, String> {
     let board = replay.setup.board;
     let mut w = Writer::new();
     w.dict(|w| {
@@ -153,12 +153,12 @@ pub fn write(replay: &Replay<Paper>) -> Result<Vec<u8>, String> {
 }
 
 /// Reads a record and compares all its frames with the rules.
-pub fn read(bytes: &[u8]) -> Result<Replay<Paper>, String> {
+pub fn read(bytes: &[u8]) -> Result<Replay<PaperRules>, String> {
     let unpacked = ZlibDecoder::new(bytes).take(MAX_UNPACKED);
     read_unpacked(BufReader::with_capacity(1 << 16, unpacked))
 }
 
-pub fn read_unpacked(pickle: impl BufRead) -> Result<Replay<Paper>, String> {
+pub fn read_unpacked(pickle: impl BufRead) -> Result<Replay<PaperRules>, String> {
     Zlog(Pickle::read(pickle)?).replay()
 }
 
@@ -194,7 +194,7 @@ impl Zlog {
         }
     }
 
-    fn replay(&self) -> Result<Replay<Paper>, String> {
+    fn replay(&self) -> Result<Replay<PaperRules>, String> {
         let root = self.0.root;
         let byte = |n: i64| u8::try_from(n).map_err(|_| format!("{n} is not on any board"));
         let [width, height] = self.items::<2>(root, "size")?.map(|id| self.0.int(id).unwrap_or(-1));
@@ -207,8 +207,8 @@ impl Zlog {
             board: BoardSize { width: byte(width)?, height: byte(height)?, max_turns, quiet_turns: 0 },
             spawn: [spawn(a)?, spawn(b)?],
         };
-        Paper::check_setup(&setup)?;
-        let mut game = Paper::new(&setup);
+        PaperRules.check_setup(&setup)?;
+        let mut game = PaperRules.start(&setup);
         let (mut actions, mut micros) = (vec![], vec![]);
         let mut left = self.times(frames[0])?;
         let max_time = self.0.number(self.get(root, "maxtime")?);
@@ -253,7 +253,7 @@ impl Zlog {
             reason: code.into(),
             start_micros,
             micros,
-            ..Replay::of_actions(setup, actions, [first, second].map(BotId::named))
+            ..Replay::of_actions(PaperRules, setup, actions, [first, second].map(BotId::named))
         };
         replay.check()?;
         Ok(replay)

@@ -264,20 +264,20 @@ fn a_round_robin_gives_back_the_ratings_it_was_made_from() {
 
 #[test]
 fn the_committed_round_robins_hold_every_built_in_bot_and_estimates_lie_well_inside_their_intervals() {
-    fn check<G: Offered>() {
-        let field = known(G::NAME).expect("every game has one");
-        for name in G::bots().iter().map(|bot| bot.name).chain(["shipped"]) {
-            assert!(field.names.iter().any(|known| known == name), "{}: {name} is missing", G::NAME);
+    fn check<R: Offered>(rules: R) {
+        let field = known(rules.name()).expect("every game has one");
+        for name in rules.bots().iter().map(|bot| bot.name).chain(["shipped"]) {
+            assert!(field.names.iter().any(|known| known == name), "{}: {name} is missing", rules.name());
         }
-        let anchor = crate::words::anchor(G::NAME).expect("every game has one");
+        let anchor = crate::words::anchor(rules.name()).expect("every game has one");
         assert_eq!(field.zero_name(), anchor);
         for place in field.standings().iter().filter(|place| place.name != anchor) {
             let from_end = |end: Option<f64>| end.is_none_or(|end| (end - place.rating.elo).abs() > 5.0);
             assert!(place.rating.ci95.iter().flatten().all(|end| from_end(*end)), "{place:?}");
         }
     }
-    check::<turf_env::games::paper::Paper>();
-    check::<turf_env::games::duel2048::Duel2048>();
-    check::<turf_env::games::stellar::Stellar>();
+    check(turf_env::games::paper::PaperRules);
+    check(turf_env::games::duel2048::Duel2048Rules);
+    check(turf_env::games::stellar::StellarRules);
     assert!(known("paper").is_some() && known("chess").is_none());
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use super::worker::{self, Send, Task, by_seat, replay_of};
 use super::{Ending, Message, result};
@@ -58,7 +58,7 @@ pub trait RemoteWorkers: std::marker::Send + Sync + std::fmt::Debug {
     fn play(&self, errand: Errand, tell: &mut dyn FnMut(News) -> Result<Option<Errand>, String>) -> Result<(), String>;
 }
 
-pub(super) fn play<E: Encoding<Game: Offered>>(there: &dyn RemoteWorkers, task: &Task<E>, send: Send) -> Ending {
+pub(super) fn play<E: Encoding<Rules: Offered>>(there: &dyn RemoteWorkers, task: &Task<E>, send: Send) -> Ending {
     let mut tally = task.tally.clone();
     let mut ending = None;
     let played = there.play(errand(task, &tally), &mut |news| match news {
@@ -99,13 +99,13 @@ pub(super) fn play<E: Encoding<Game: Offered>>(there: &dyn RemoteWorkers, task: 
     }
 }
 
-fn errand<E: Encoding<Game: Offered>>(task: &Task<E>, tally: &Tally) -> Errand {
+fn errand<E: Encoding<Rules: Offered>>(task: &Task<E>, tally: &Tally) -> Errand {
     let remember = [0, 1].iter().any(|&side| task.source(side).remembers());
     let earlier = (0..tally.games()).map(|number| replay_of(task, &task.pairing.slot(number)));
     // A bot starts without memory if a replay is missing.
     let text = |path: String| Some((path.clone(), std::fs::read_to_string(task.folder.join(path)).ok()?));
     Errand {
-        game: E::Game::NAME.to_string(),
+        game: task.rules().name().to_string(),
         pairing: task.pairing.clone(),
         tally: tally.clone(),
         bots: [0, 1].map(|side| Entrant::of(task.source(side))),
@@ -127,7 +127,8 @@ pub struct Served {
 impl Served {
     /// Starts to play. `specs` name the bots by local files, whose hashes must match the errand's. `folder` must be empty; the
     /// caller removes it.
-    pub fn begin<E: Encoding<Game: Offered>>(
+    pub fn begin<E: Encoding<Rules: Offered>>(
+        encoding: E,
         errand: Errand,
         specs: [String; 2],
         folder: &Path,
@@ -135,7 +136,7 @@ impl Served {
         isolation::require(errand.walls);
         let mut sources = Vec::new();
         for (entrant, spec) in errand.bots.iter().zip(specs) {
-            let mut source = entrant.source::<E>(&spec)?;
+            let mut source = entrant.source(encoding, &spec)?;
             if let Some(ms) = errand.think_ms {
                 source.give_time(Duration::from_millis(ms));
             }
@@ -158,8 +159,8 @@ impl Served {
             stop: stop.clone(),
             deadline: Instant::now() + time,
             hide_output: false,
-            live: Arc::<Live<E::Game>>::default(),
-            config: game_config::<E::Game>(&errand.config)?,
+            live: Arc::new(Live::new(encoding.rules())),
+            config: game_config(encoding.rules(), &errand.config)?,
             think_ms: errand.think_ms,
             printed: errand.printed,
         };

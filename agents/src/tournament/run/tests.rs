@@ -5,13 +5,13 @@ use crate::tournament::plan::Format;
 use crate::tournament::store::StoredGame;
 use crate::tournament::table::{Row, meetings, table};
 use crate::tournament::watch::{State, read};
-use crate::toy::{Nim, NimV1};
+use crate::toy::{NimRules, NimV1};
 
 pub(super) const FOREVER: Duration = Duration::from_secs(3600);
 
 pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSpec<NimV1>>>) {
     let specs: Vec<String> = bots.split(',').map(str::to_string).collect();
-    let field = Field::<NimV1>::read(&specs, false).expect("all are there");
+    let field = Field::read(NimV1, &specs, false).expect("all are there");
     (Plan::new("nim", format, field.entrants), Arc::new(field.sources))
 }
 
@@ -40,7 +40,7 @@ pub(super) fn play_by(
     let settings = settings(folder, workers, FOREVER);
     let stop = Arc::new(AtomicBool::new(false));
     let mut games = 0;
-    run(plan, sources, &store, &settings, &stop.clone(), &mut |_, event| {
+    run(NimV1, plan, sources, &store, &settings, &stop.clone(), &mut |_, event| {
         games += matches!(event, Event::Game(..)) as usize;
         stop.store(games >= most, Ordering::Relaxed);
     })
@@ -94,7 +94,7 @@ fn games_that_repeat_count_once_in_ratings() {
     let schedule = schedule(&plan, &store.results().expect("read"));
     let mut piles = std::collections::BTreeSet::new();
     let each = |stored: StoredGame| {
-        let replay = Replay::<Nim>::read(&folder.path().join(&stored.game.replay)).expect("a sound replay");
+        let replay = Replay::read(NimRules, &folder.path().join(&stored.game.replay)).expect("a sound replay");
         piles.insert(replay.setup);
     };
     store.each_game(each).expect("read");
@@ -126,7 +126,7 @@ fn every_stored_game_has_a_replay_that_leads_to_its_result() {
     let mut games = 0;
     let each = |stored: StoredGame| {
         let game = stored.game;
-        let replay = Replay::<Nim>::read(&folder.path().join(&game.replay)).expect("a sound replay");
+        let replay = Replay::read(NimRules, &folder.path().join(&game.replay)).expect("a sound replay");
         assert_eq!(replay.winner.map(|p| game.bots[p.index()]), game.winner);
         assert_eq!(replay.bots.clone().map(|b| b.name), game.bots.map(|b| plan.entrants[b].name.clone()));
         assert_eq!((&replay.reason, replay.turns, replay.scores), (&game.reason, game.turns, game.scores));
@@ -143,7 +143,7 @@ fn a_pairing_that_takes_too_long_gives_no_points_and_the_rest_goes_on() {
     let (plan, sources) = plan_of(Format::GroupsKnockout, "chance,solver");
     let store = Store::create(folder.path(), &plan).expect("made");
     let settings = settings(folder.path(), Workers::Threads(1), Duration::ZERO);
-    let end = run(&plan, &sources, &store, &settings, &Default::default(), &mut |_, _| ());
+    let end = run(NimV1, &plan, &sources, &store, &settings, &Default::default(), &mut |_, _| ());
     assert_eq!(end, Ok(End::Finished));
     let results = store.results().expect("read");
     assert_eq!(results.len(), 2 + 1, "group, decider, final");
@@ -174,7 +174,7 @@ fn a_watcher_sees_it_run_and_end() {
             }
         }
     };
-    run(&plan, &sources, &store, &settings, &Default::default(), watch).expect("played");
+    run(NimV1, &plan, &sources, &store, &settings, &Default::default(), watch).expect("played");
     assert!(seen > 30, "{seen}");
     drop(held);
     let end = read(folder.path(), 5).expect("sound").expect("there");

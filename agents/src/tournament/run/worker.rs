@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Instant;
 
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Game, Rules};
 
 use super::{Ending, Message, result};
 use crate::atomic_file;
@@ -35,15 +35,19 @@ pub(super) struct Task<E: Encoding> {
     pub stop: Arc<AtomicBool>,
     pub deadline: Instant,
     pub hide_output: bool,
-    pub live: Arc<Live<E::Game>>,
-    pub config: <E::Game as Game>::Config,
+    pub live: Arc<Live<E::Rules>>,
+    pub config: <E::Rules as Rules>::Config,
     pub think_ms: Option<u64>,
     pub printed: usize,
 }
 
-impl<E: Encoding<Game: Offered>> Task<E> {
+impl<E: Encoding<Rules: Offered>> Task<E> {
     pub(super) fn source(&self, side: usize) -> &BotSpec<E> {
         &self.sources[self.at[side]]
+    }
+
+    pub(super) fn rules(&self) -> E::Rules {
+        self.source(0).encoding().rules()
     }
 
     fn why_stop(&self) -> Option<&'static str> {
@@ -69,7 +73,7 @@ impl<E: Encoding<Game: Offered>> Task<E> {
 pub(super) type Send<'a> = &'a dyn Fn(Message) -> bool;
 
 /// Starts the thread. It outlives the tournament if a decision never returns, and ends with the program.
-pub(super) fn start<E: Encoding<Game: Offered>>(
+pub(super) fn start<E: Encoding<Rules: Offered>>(
     task: Task<E>,
     outbox: mpsc::SyncSender<(String, Message)>,
     play: impl FnOnce(&Task<E>, Send) -> Ending + std::marker::Send + 'static,
@@ -84,7 +88,7 @@ pub(super) fn start<E: Encoding<Game: Offered>>(
     std::thread::Builder::new().name("pairing".into()).spawn(work).map(drop)
 }
 
-pub(super) fn play<E: Encoding<Game: Offered>>(task: &Task<E>, send: Send) -> Ending {
+pub(super) fn play<E: Encoding<Rules: Offered>>(task: &Task<E>, send: Send) -> Ending {
     let sources = [0, 1].map(|side| task.source(side));
     let remember = sources.iter().any(|s| s.remembers());
     let mut tally = task.tally.clone();
@@ -96,7 +100,7 @@ pub(super) fn play<E: Encoding<Game: Offered>>(task: &Task<E>, send: Send) -> En
         }
         let bots = bots.get_or_insert_with(|| {
             let mut bots = sources.map(|s| s.make());
-            let recorded = |slot: &Slot| Replay::read(&task.folder.join(replay_of(task, slot))).ok();
+            let recorded = |slot: &Slot| Replay::read(task.rules(), &task.folder.join(replay_of(task, slot))).ok();
             rehearse(&task.pairing, &slot, sources, &mut bots, &recorded, &|| task.why_stop().is_some());
             bots
         });
@@ -116,13 +120,13 @@ pub(super) fn by_seat(pairing: &Pairing, slot: &Slot) -> [usize; 2] {
     [slot.first, 1 - slot.first].map(|side| pairing.bots[side])
 }
 
-fn one_game<E: Encoding<Game: Offered>>(
+fn one_game<E: Encoding<Rules: Offered>>(
     task: &Task<E>,
     slot: &Slot,
     bots: &mut [Box<dyn Bot<E::Game>>; 2],
 ) -> Result<GameRecord, Ending> {
     let pairing = &task.pairing;
-    let setup = E::Game::draw_setup(&task.config, &mut pairing.setup_chance(slot));
+    let setup = task.rules().draw_setup(&task.config, &mut pairing.setup_chance(slot));
     let seeds = pairing.bot_seeds(slot);
     let (started, clock) = (now(), Instant::now());
     let numbers = by_seat(pairing, slot);
@@ -132,7 +136,7 @@ fn one_game<E: Encoding<Game: Offered>>(
     task.live.begin(slot.number + 1, ids.clone().map(|id| id.name), &setup);
     let played = stop::breakable(|| {
         let bots: [&mut dyn Bot<E::Game>; 2] = [&mut task.breakable(first), &mut task.breakable(second)];
-        play_watched(&setup, bots, seeds, &|action| task.live.add(action))
+        play_watched(task.rules(), &setup, bots, seeds, &|action| task.live.add(action))
     });
     task.live.end();
     let mut played = played.ok_or(Ending::Stopped)?;
@@ -169,9 +173,9 @@ fn one_game<E: Encoding<Game: Offered>>(
 }
 
 /// Replays the game to attribute each decision time to a player.
-fn times<G: Offered>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2] {
+fn times<R: Offered>(setup: &R::Setup, played: &PlayedGame<R>) -> [Times; 2] {
     let mut times = [Times::default(), Times::default()];
-    let mut game = G::new(setup);
+    let mut game = played.rules.start(setup);
     for (i, &micros) in played.micros.iter().enumerate() {
         if let Some(player) = game.decider() {
             times[player.index()].add(micros);
@@ -185,7 +189,7 @@ fn times<G: Offered>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2] {
 }
 
 /// Returns pairing, game, first and second mover as a path: `replays/rr-01-02.03.delta-wanderer.json`.
-pub(super) fn replay_of<E: Encoding<Game: Offered>>(task: &Task<E>, slot: &Slot) -> String {
+pub(super) fn replay_of<E: Encoding<Rules: Offered>>(task: &Task<E>, slot: &Slot) -> String {
     let short = |side: usize| {
         let name = task.source(side).name();
         let name = name.rsplit(['/', ':']).next().unwrap_or(name);

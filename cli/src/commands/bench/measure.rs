@@ -8,7 +8,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use turf_agents::Offered;
 use turf_agents::play::arena::play_game;
 use turf_agents::spec::BotSpec;
-use turf_env::{Batch, Chance, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
+use turf_env::{ActionOf, Batch, Chance, Encoding, Game, Parts, Rng, Rules, VecEnv, VecEnvConfig};
 
 const SLICES: u32 = 20;
 
@@ -82,26 +82,27 @@ pub struct Recorded(Vec<Vec<u16>>);
 const GAMES: u64 = 32;
 const SEED: u64 = 7;
 
-fn setup<G: Game>(config: &G::Config, i: usize) -> G::Setup {
-    G::draw_setup(config, &mut Rng::stream(SEED, i as u64, 0))
+fn setup<R: Rules>(rules: R, config: &R::Config, i: usize) -> R::Setup {
+    rules.draw_setup(config, &mut Rng::stream(SEED, i as u64, 0))
 }
 
 /// Plays the games to measure on all threads.
-pub fn record<E: Encoding<Game: Offered>>(bot: &BotSpec<E>, config: &<E::Game as Game>::Config) -> Result<Recorded> {
+pub fn record<E: Encoding<Rules: Offered>>(bot: &BotSpec<E>, config: &<E::Rules as Rules>::Config) -> Result<Recorded> {
+    let (encoding, rules) = (bot.encoding(), bot.encoding().rules());
     let choices_of = |i| {
-        let setup = setup::<E::Game>(config, i as usize);
+        let setup = setup(rules, config, i as usize);
         let (mut first, mut second) = (bot.make(), bot.make());
-        let played = play_game(&setup, [&mut *first, &mut *second], [i; 2]);
-        let (mut game, mut all) = (E::Game::new(&setup), vec![]);
+        let played = play_game(rules, &setup, [&mut *first, &mut *second], [i; 2]);
+        let (mut game, mut all) = (rules.start(&setup), vec![]);
         for action in &played.actions {
             if game.decider().is_none() {
                 game.play(action);
                 continue;
             }
-            let mut choices = vec![0; E::HEADS];
-            let expressed = E::choices_of(&game, action, &mut choices);
-            ensure!(expressed, "{} has no choices for the actions of {}", E::NAME, bot.name());
-            E::play(&mut game, &choices);
+            let mut choices = vec![0; encoding.heads()];
+            let expressed = encoding.choices_of(&game, action, &mut choices);
+            ensure!(expressed, "{} has no choices for the actions of {}", encoding.shape().name, bot.name());
+            encoding.play(&mut game, &choices);
             all.append(&mut choices);
         }
         ensure!(game.outcome().is_some(), "{} forfeited a game", bot.name());
@@ -111,27 +112,27 @@ pub fn record<E: Encoding<Game: Offered>>(bot: &BotSpec<E>, config: &<E::Game as
 }
 
 impl Recorded {
-    pub fn ends_per_1000<E: Encoding>(&self) -> f64 {
-        1e3 * (self.0.len() * E::HEADS) as f64 / self.0.iter().map(Vec::len).sum::<usize>() as f64
+    pub fn ends_per_1000<E: Encoding>(&self, encoding: E) -> f64 {
+        1e3 * (self.0.len() * encoding.heads()) as f64 / self.0.iter().map(Vec::len).sum::<usize>() as f64
     }
 }
 
 /// Plays the recorded games with masks and without observations.
-pub fn rules<'a, E: Encoding + 'a>(pool: ThreadPool, recorded: &'a Recorded) -> Runner<'a> {
-    let config = <E::Game as Game>::Config::default();
-    let first = E::Game::new(&setup::<E::Game>(&config, 0));
-    let state = |i| (i as usize, first.clone(), vec![false; E::HEADS * E::ACTIONS]);
+pub fn rules<'a, E: Encoding + 'a>(encoding: E, pool: ThreadPool, recorded: &'a Recorded) -> Runner<'a> {
+    let config = encoding.rules().default_config();
+    let first = encoding.rules().start(&setup(encoding.rules(), &config, 0));
+    let state = |i| (i as usize, first.clone(), vec![false; encoding.heads() * encoding.actions()]);
     on_each(pool, state, move |(next, game, mask)| {
         let i = *next % recorded.0.len();
         *next += 1;
-        game.reset(&setup::<E::Game>(&config, i));
+        encoding.rules().restart(game, &setup(encoding.rules(), &config, i));
         let chance = Chance::of_bots([i as u64; 2]);
-        for (decisions, choices) in (0..).zip(recorded.0[i].chunks_exact(E::HEADS)) {
-            chance.settle(game, decisions, |_, _| ());
-            E::legal_mask(game, mask);
-            E::play(game, choices);
+        for (decisions, choices) in (0..).zip(recorded.0[i].chunks_exact(encoding.heads())) {
+            chance.settle(encoding.rules(), game, decisions, |_, _| ());
+            encoding.legal_mask(game, mask);
+            encoding.play(game, choices);
         }
-        (recorded.0[i].len() / E::HEADS) as u64
+        (recorded.0[i].len() / encoding.heads()) as u64
     })
 }
 
@@ -145,22 +146,24 @@ struct Cursor {
 /// Plays the recorded games in a [`VecEnv`] of `envs` games per thread, with observations. Slots begin anywhere in them, so
 /// that every slice of time meets the same mixture of positions.
 pub fn env<'a, E: Encoding + 'a>(
+    encoding: E,
     pool: ThreadPool,
     envs: usize,
     parts: Parts,
-    config: <E::Game as Game>::Config,
+    config: <E::Rules as Rules>::Config,
     recorded: &'a Recorded,
 ) -> Runner<'a> {
     let threads = pool.current_num_threads();
     let n_envs = envs * threads;
     let games = &recorded.0;
-    let starts: Vec<E::Game> = (0..games.len()).map(|i| E::Game::new(&setup::<E::Game>(&config, i))).collect();
-    let mut env = VecEnv::<E>::new(VecEnvConfig { n_envs, seed: SEED, game: config, parts, ..VecEnvConfig::default() });
-    let all: u32 = games.iter().map(|game| (game.len() / E::HEADS) as u32).sum();
+    let starts: Vec<E::Game> =
+        (0..games.len()).map(|i| encoding.rules().start(&setup(encoding.rules(), &config, i))).collect();
+    let mut env = VecEnv::new(encoding, VecEnvConfig { n_envs, seed: SEED, parts, ..VecEnvConfig::of(config) });
+    let all: u32 = games.iter().map(|game| (game.len() / encoding.heads()) as u32).sum();
     let mut rng = Rng::stream(SEED, 0, 1);
     let mut cursors: Vec<Cursor> = (0..n_envs)
         .map(|_| {
-            let (mut game, mut at) = (0, rng.below(all) as usize * E::HEADS);
+            let (mut game, mut at) = (0, rng.below(all) as usize * encoding.heads());
             while at >= games[game].len() {
                 at -= games[game].len();
                 game += 1;
@@ -170,21 +173,21 @@ pub fn env<'a, E: Encoding + 'a>(
         .collect();
     for (i, cursor) in cursors.iter().enumerate() {
         let mut game = starts[cursor.game].clone();
-        let played = games[cursor.game][..cursor.at].chunks_exact(E::HEADS);
-        if !E::Game::CHANCE {
-            played.for_each(|choices| E::play(&mut game, choices));
+        let played = games[cursor.game][..cursor.at].chunks_exact(encoding.heads());
+        if !encoding.rules().has_chance() {
+            played.for_each(|choices| encoding.play(&mut game, choices));
         }
         env.restore(i, game, 0, 0);
     }
-    let mut batch = Batch::new::<E>(n_envs, parts);
-    let mut choices = vec![0u16; n_envs * E::HEADS];
-    if E::Game::CHANCE {
+    let mut batch = Batch::new(encoding.shape(), n_envs, parts);
+    let mut choices = vec![0u16; n_envs * encoding.heads()];
+    if encoding.rules().has_chance() {
         // What chance does differs from the games recorded: their choices may not be legal.
         env.reset(&Vec::from_iter(0..n_envs), None, &mut batch);
         return Box::new(move |length| {
             pool.install(|| {
                 per_s(length, || {
-                    let heads = choices.iter_mut().zip(batch.mask.chunks_exact(E::ACTIONS));
+                    let heads = choices.iter_mut().zip(batch.mask.chunks_exact(encoding.actions()));
                     heads.for_each(|(choice, mask)| *choice = rng.pick(mask) as u16);
                     env.step(&choices, &mut batch);
                     n_envs as u64
@@ -198,10 +201,10 @@ pub fn env<'a, E: Encoding + 'a>(
     Box::new(move |length| {
         pool.install(|| {
             per_s(length, || {
-                cursors.par_iter_mut().zip(choices.par_chunks_mut(E::HEADS)).with_min_len(rows).for_each(
+                cursors.par_iter_mut().zip(choices.par_chunks_mut(encoding.heads())).with_min_len(rows).for_each(
                     |(Cursor { game, at }, choices)| {
-                        choices.copy_from_slice(&games[*game][*at..][..E::HEADS]);
-                        *at += E::HEADS;
+                        choices.copy_from_slice(&games[*game][*at..][..encoding.heads()]);
+                        *at += encoding.heads();
                     },
                 );
                 env.step(&choices, &mut batch);
@@ -217,14 +220,14 @@ pub fn env<'a, E: Encoding + 'a>(
     })
 }
 
-pub fn replay<'a, G: Game + 'a>(pool: ThreadPool, games: &'a [(G::Setup, Vec<G::Action>)]) -> Runner<'a> {
+pub fn replay<'a, R: Rules + 'a>(rules: R, pool: ThreadPool, games: &'a [(R::Setup, Vec<ActionOf<R>>)]) -> Runner<'a> {
     on_each(
         pool,
-        |_| (G::new(&games[0].0), 0),
+        |_| (rules.start(&games[0].0), 0),
         move |(game, next)| {
             let (setup, actions) = &games[*next % games.len()];
             *next += 1;
-            game.reset(setup);
+            rules.restart(game, setup);
             actions.iter().for_each(|action| game.play(action));
             actions.len() as u64
         },
@@ -238,15 +241,15 @@ mod tests {
 
     #[test]
     fn recorded_games_are_played_again_to_their_ends() -> Result<()> {
-        let bot = BotSpec::<Duel2048V1>::parse("greedy")?;
-        let recorded = record::<Duel2048V1>(&bot, &Default::default())?;
-        let ends = recorded.ends_per_1000::<Duel2048V1>();
+        let bot = BotSpec::parse(Duel2048V1, "greedy")?;
+        let recorded = record(&bot, &Default::default())?;
+        let ends = recorded.ends_per_1000(Duel2048V1);
         assert!((0.4..10.0).contains(&ends), "{ends}");
         let pool = || ThreadPoolBuilder::new().num_threads(1).build();
         let length = Duration::from_millis(50); // 4 games, some thousand decisions each: `env` itself compares the ends
-        let mut runner = env::<Duel2048V1>(pool()?, 4, Parts::default(), Default::default(), &recorded);
+        let mut runner = env(Duel2048V1, pool()?, 4, Parts::default(), Default::default(), &recorded);
         assert!(runner(length) > 0.0);
-        assert!(rules::<Duel2048V1>(pool()?, &recorded)(length) > 0.0);
+        assert!(rules(Duel2048V1, pool()?, &recorded)(length) > 0.0);
         Ok(())
     }
 }

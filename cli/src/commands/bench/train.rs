@@ -20,7 +20,7 @@ use turf_train::run::threads;
 use super::Bench;
 use crate::commands::games::Games;
 use turf_agents::Offered;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 const WARM_UP: u64 = 20;
 
@@ -37,31 +37,31 @@ struct Measured {
 impl Bench {
     pub(super) fn train(&self, games: &Games) -> Result<()> {
         keep_memory();
-        let wanted = games.all().iter().filter(|game| self.game.is_none_or(|name| name == game.name));
-        wanted.map(|game| game.bench_training).try_for_each(|train| train(self))
+        let wanted = games.all().iter().filter(|game| self.game.is_none_or(|name| name == game.name()));
+        wanted.into_iter().try_for_each(|game| game.bench_training(self))
     }
 
-    pub(crate) fn train_game<E: Encoding<Game: Offered>>(&self) -> Result<()> {
+    pub(crate) fn train_game<E: Encoding<Rules: Offered>>(&self, encoding: E) -> Result<()> {
         let mut best: Vec<Option<Measured>> = self.threads.iter().map(|_| None).collect();
         let mut weights = None;
         for _ in 0..self.repeat.max(1) {
             for (best, &threads) in best.iter_mut().zip(&self.threads) {
                 let mut pairs = self.set.clone();
                 pairs.push(format!("env.n_threads={threads}"));
-                let config = preset::<E::Game>()?.overlaid("", &pairs)?;
-                let (measured, after) = self.measure_training::<E>(config)?;
+                let config = preset(encoding.rules())?.overlaid("", &pairs)?;
+                let (measured, after) = self.measure_training(encoding, config)?;
                 let bits: Vec<u32> = after.into_iter().map(f32::to_bits).collect();
                 ensure!(
                     weights.get_or_insert_with(|| bits.clone()) == &bits,
                     "{}: {threads} threads gave different weights",
-                    E::NAME
+                    encoding.shape().name
                 );
                 if best.as_ref().is_none_or(|best| best.decisions_per_s < measured.decisions_per_s) {
                     *best = Some(measured);
                 }
             }
         }
-        println!("{}, {} updates; equal weights for every thread count", E::NAME, self.updates);
+        println!("{}, {} updates; equal weights for every thread count", encoding.shape().name, self.updates);
         let mut table =
             "threads  decisions/s   ratio   busy   CPU µs a decision   serial   16 cores   64 cores   CPU time\n"
                 .to_string();
@@ -89,11 +89,12 @@ impl Bench {
         Ok(())
     }
 
-    fn measure_training<E: Encoding<Game: Offered>>(
+    fn measure_training<E: Encoding<Rules: Offered>>(
         &self,
-        config: TrainConfig<<E::Game as Game>::Config>,
+        encoding: E,
+        config: TrainConfig<<E::Rules as Rules>::Config>,
     ) -> Result<(Measured, Vec<f32>)> {
-        let mut run = SelfPlay::<E>::new(config, Device::Cpu)?;
+        let mut run = SelfPlay::new(encoding, config, Device::Cpu)?;
         let mut metrics = Metrics::new(None, true);
         while run.learner.updates() < WARM_UP {
             run.iterate(&mut metrics)?;

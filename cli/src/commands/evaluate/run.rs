@@ -15,7 +15,7 @@ use turf_agents::spec::run::{Checkpoint, is_training, policies};
 use turf_agents::spec::{BotSpec, root};
 use turf_agents::stats::score::Score;
 use turf_agents::{Offered, input};
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use super::Evaluate;
 use crate::commands::games::Games;
@@ -62,7 +62,7 @@ struct Against {
 /// The game of the run in this folder, which must be the one asked for, if any is.
 pub fn game_of(games: &Games, run: &Path, asked: Option<&'static str>) -> Result<&'static str> {
     let game = said_game(run)?;
-    let known = games.find(&game).map(|game| game.name);
+    let known = games.find(&game).map(|game| game.name());
     let known = known.with_context(|| format!("{} is a run of {game:?}, which is no game here", run.display()))?;
     asked.map_or(Ok(()), |asked| same_game(run, &game, asked))?;
     Ok(known)
@@ -96,18 +96,18 @@ pub fn read_of(run: &Path, name: &str) -> Result<String> {
 }
 
 /// Measures every policy of the run that was not measured yet, and goes on while it trains.
-pub fn measure<E: Encoding<Game: Offered>>(command: &Evaluate, run: &Path) -> Result<()> {
+pub fn measure<E: Encoding<Rules: Offered>>(encoding: E, command: &Evaluate, run: &Path) -> Result<()> {
     let mut opponents = match &command.against {
-        Some(list) => BotSpec::<E>::parse_list(list)?,
-        None => BotSpec::<E>::parse_list(&own_bots::<E::Game>(run)?.join(","))?,
+        Some(list) => BotSpec::parse_list(encoding, list)?,
+        None => BotSpec::parse_list(encoding, &own_bots(encoding.rules(), run)?.join(","))?,
     };
     command.settings.give_time(&mut opponents);
-    let config = command.settings.of::<E::Game>()?;
+    let config = command.settings.of(encoding.rules())?;
     let file = run.join(FILE);
     let kept = input::read_text(&file, MAX_BYTES).unwrap_or_default();
     let kept: Option<Strength> = serde_json::from_str(&kept).ok();
     let mut strength = Strength {
-        game: E::Game::NAME.into(),
+        game: encoding.rules().name().into(),
         seed: root(command.seed, &opponents, || kept.as_ref().map(|kept| kept.seed)),
         games: command.games.next_multiple_of(2),
         settings: command.settings.text(),
@@ -125,7 +125,7 @@ pub fn measure<E: Encoding<Game: Offered>>(command: &Evaluate, run: &Path) -> Re
         let trains = is_training(run) && !command.once;
         let mut news = false;
         for checkpoint in policies(run) {
-            if let Some(point) = point::<E>(&checkpoint, &strength, &opponents, &config, &stopped)? {
+            if let Some(point) = point(encoding, &checkpoint, &strength, &opponents, &config, &stopped)? {
                 news = true;
                 strength.points.retain(|known| known.updates != point.updates);
                 strength.points.push(point);
@@ -156,22 +156,23 @@ pub fn measure<E: Encoding<Game: Offered>>(command: &Evaluate, run: &Path) -> Re
 }
 
 /// The bots that the run itself is evaluated against.
-fn own_bots<G: Offered>(run: &Path) -> Result<Vec<String>> {
+fn own_bots<R: Offered>(rules: R, run: &Path) -> Result<Vec<String>> {
     let config = table(run, "config.toml")?;
     let bots = config.get("evaluation").and_then(|part| part.get("bots")?.as_array());
     let bots: Vec<String> = bots.into_iter().flatten().filter_map(|bot| Some(bot.as_str()?.to_string())).collect();
     match bots.is_empty() {
-        true => Ok(G::bots().iter().map(|bot| bot.name.to_string()).collect()),
+        true => Ok(rules.bots().iter().map(|bot| bot.name.to_string()).collect()),
         false => Ok(bots),
     }
 }
 
 /// The results of a policy against all bots; `None` where all are known, or it was stopped.
-fn point<E: Encoding<Game: Offered>>(
+fn point<E: Encoding<Rules: Offered>>(
+    encoding: E,
     checkpoint: &Checkpoint,
     strength: &Strength,
     opponents: &[BotSpec<E>],
-    config: &<E::Game as Game>::Config,
+    config: &<E::Rules as Rules>::Config,
     stopped: &impl Fn() -> bool,
 ) -> Result<Option<Point>> {
     let updates = checkpoint.updates;
@@ -188,17 +189,18 @@ fn point<E: Encoding<Game: Offered>>(
     };
     let decisions = file.notes.get("decisions").and_then(|n| n.parse().ok());
     point.decisions = decisions.unwrap_or_default();
-    let Ok(policy) = BotSpec::<E>::parse(&format!("policy:{}", checkpoint.policy.display())) else {
+    let Ok(policy) = BotSpec::parse(encoding, &format!("policy:{}", checkpoint.policy.display())) else {
         return Ok(None);
     };
     for opponent in opponents {
         if is_known(&point, opponent.name()) {
             continue;
         }
+        let rules = encoding.rules();
         let series =
-            Series { games: strength.games, seed: strength.seed, seats: Seats::Swapped, config: config.clone() };
+            Series { rules, games: strength.games, seed: strength.seed, seats: Seats::Swapped, config: config.clone() };
         let bar = progress::games(series.games, &format!("{updates} updates against {}", opponent.name()));
-        let games = play_series::<E::Game>(&policy, opponent, &series, &|_| bar.inc(1));
+        let games = play_series(&policy, opponent, &series, &|_| bar.inc(1));
         bar.finish_and_clear();
         if stopped() {
             break; // not all of its games were played

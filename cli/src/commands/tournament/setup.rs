@@ -14,15 +14,15 @@ use turf_env::Encoding;
 use super::Tournament;
 
 impl Tournament {
-    pub fn new_field<E: Encoding<Game: Offered>>(&self) -> Result<(Plan, Field<E>)> {
-        let field = Field::<E>::read(&self.requested()?, self.bans == "strict")?;
+    pub fn new_field<E: Encoding<Rules: Offered>>(&self, encoding: E) -> Result<(Plan, Field<E>)> {
+        let field = Field::read(encoding, &self.requested()?, self.bans == "strict")?;
         for bad in &field.refused {
             notice(format!("left out: {}: {}", bad.spec, bad.error));
         }
         if self.strict && !field.refused.is_empty() {
             bail!("{} of the bots cannot play, and --strict is given", field.refused.len());
         }
-        let plan = self.plan(&field)?;
+        let plan = self.plan(encoding.rules(), &field)?;
         plan.check().map_err(|why| anyhow!(why))?;
         Ok((plan, field))
     }
@@ -31,9 +31,9 @@ impl Tournament {
         split_list(&self.bots).map_err(|why| anyhow!(why))
     }
 
-    fn plan<E: Encoding<Game: Offered>>(&self, field: &Field<E>) -> Result<Plan> {
+    fn plan<E: Encoding<Rules: Offered>>(&self, rules: E::Rules, field: &Field<E>) -> Result<Plan> {
         let usual = Plan::new(self.game, self.format, field.entrants.clone());
-        let (config, stages) = self.configs::<E::Game>()?;
+        let (config, stages) = self.configs(rules)?;
         Ok(Plan {
             games: self.games,
             seed: field.seed(self.seed),
@@ -51,8 +51,8 @@ impl Tournament {
     }
 
     /// Returns the bots of the kept tournament if this command describes the same one; fails otherwise.
-    pub fn same_field<E: Encoding<Game: Offered>>(&self, was: &Plan) -> Result<Field<E>> {
-        let (config, stages) = self.configs::<E::Game>()?;
+    pub fn same_field<E: Encoding<Rules: Offered>>(&self, encoding: E, was: &Plan) -> Result<Field<E>> {
+        let (config, stages) = self.configs(encoding.rules())?;
         // Before any file is read: another game's bots need not exist.
         let asked = Plan {
             game: self.game.to_string(),
@@ -71,7 +71,7 @@ impl Tournament {
         if let Some(what) = was.difference(&asked) {
             bail!(what);
         }
-        let field = Field::again(was).map_err(|why| anyhow!(why))?;
+        let field = Field::again(encoding, was).map_err(|why| anyhow!(why))?;
         if self.bans == "strict" {
             field.check_bans().map_err(|why| anyhow!(why))?;
         }
@@ -82,18 +82,18 @@ impl Tournament {
         }
     }
 
-    fn configs<G: Offered>(&self) -> Result<(Value, BTreeMap<String, Value>)> {
+    fn configs<R: Offered>(&self, rules: R) -> Result<(Value, BTreeMap<String, Value>)> {
         let (common, stages) = self.settings.by_stage();
-        let stages = stages.into_iter().map(|(name, own)| Ok((name, own.json::<G>()?)));
-        Ok((common.json::<G>()?, stages.collect::<Result<_>>()?))
+        let stages = stages.into_iter().map(|(name, own)| Ok((name, own.json(rules)?)));
+        Ok((common.json(rules)?, stages.collect::<Result<_>>()?))
     }
 
     fn think_ms(&self) -> Option<u64> {
         self.settings.think().map(|time| time.as_millis() as u64)
     }
 
-    pub fn pairing_time<G: Offered>(&self) -> Duration {
-        let longer = self.settings.think().zip(G::THINK);
+    pub fn pairing_time<R: Offered>(&self, rules: R) -> Duration {
+        let longer = self.settings.think().zip(rules.think());
         let longer = longer.map_or(1.0, |(think, usual)| think.div_duration_f64(usual).max(1.0));
         let minutes = self.pair_minutes.unwrap_or(1.5 * longer * self.games as f64);
         Duration::from_secs_f64(60.0 * minutes)

@@ -4,9 +4,9 @@ use crate::conformance;
 use crate::games::duel2048::REALM;
 use crate::games::duel2048::rules::merge::{EveryWay, captors};
 use crate::games::duel2048::{
-    Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, Duel2048V1, Phase,
+    Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Rules, Duel2048Setup, Duel2048V1, Phase,
 };
-use crate::{Encoding, Game, Outcome, Player, Rng};
+use crate::{Encoding, Game, Outcome, Player, Rng, Rules};
 use proptest::prelude::*;
 
 /// The board as the contest's documents describe it: one tile after the other on an array of cells.
@@ -183,24 +183,24 @@ proptest! {
 
     #[test]
     fn both_seats_see_the_same(slow in any_board(), placing: bool, seed: u64) {
-        let numbers: std::sync::Arc<[u32]> = Duel2048::draw_setup(&Duel2048Config { rounds: 30 }, &mut Rng::new(seed)).numbers;
+        let numbers: std::sync::Arc<[u32]> = Duel2048Rules.draw_setup(&Duel2048Config { rounds: 30 }, &mut Rng::new(seed)).numbers;
         let phase = |p| if placing { Phase::Place(p) } else { Phase::Merge(p) };
         let here = Duel2048::from_parts(slow.fast(), 7, phase(Player::A), numbers.clone());
         let there = Duel2048::from_parts(slow.fast().mirrored(), 7, phase(Player::B), numbers);
         prop_assume!(here.phase() == phase(Player::A) && there.phase() == phase(Player::B));
-        let mut views = [(); 2].map(|()| (vec![0; Duel2048V1::CELLS], vec![0.0; Duel2048V1::SCALARS], vec![false; 36]));
+        let mut views = [(); 2].map(|()| (vec![0; Duel2048V1.cells()], vec![0.0; Duel2048V1.scalars()], vec![false; 36]));
         for (game, view) in [&here, &there].into_iter().zip(&mut views) {
-            Duel2048V1::observe_and_mask(game, false, &mut view.0, &mut view.1, &mut view.2);
+            Duel2048V1.observe_and_mask(game, false, &mut view.0, &mut view.1, &mut view.2);
             // The seat, and how far the opponent's placing has got: A places before B.
             view.1[4] = 0.0;
             view.0[36..].fill(0);
         }
         prop_assert_eq!(&views[0], &views[1]);
-        prop_assert_eq!(Duel2048V1::potential(&here, Player::A), Duel2048V1::potential(&there, Player::B));
+        prop_assert_eq!(Duel2048V1.potential(&here, Player::A), Duel2048V1.potential(&there, Player::B));
         for choice in (0..36).filter(|&c| views[0].2[c as usize]) {
             let (mut a, mut b) = (here.clone(), there.clone());
-            Duel2048V1::play(&mut a, &[choice]);
-            Duel2048V1::play(&mut b, &[choice]);
+            Duel2048V1.play(&mut a, &[choice]);
+            Duel2048V1.play(&mut b, &[choice]);
             prop_assert_eq!(a.board().mirrored(), *b.board(), "choice {}", choice);
         }
     }
@@ -211,15 +211,15 @@ fn replies_shown_equal_those_tried_one_by_one() {
     let mut captures = 0;
     for seed in 0..40 {
         let mut rng = Rng::new(seed);
-        let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds: 60 }, &mut rng));
-        let (mut scalars, mut mask) = (vec![0.0; Duel2048V1::SCALARS], [false; 36]);
+        let mut game = Duel2048Rules.start(&Duel2048Rules.draw_setup(&Duel2048Config { rounds: 60 }, &mut rng));
+        let (mut scalars, mut mask) = (vec![0.0; Duel2048V1.scalars()], [false; 36]);
         while game.outcome().is_none() {
             let me = game.to_move();
-            Duel2048V1::observe(&game, me, &mut [], &mut scalars);
-            Duel2048V1::legal_mask(&game, &mut mask);
+            Duel2048V1.observe(&game, me, &mut [], &mut scalars);
+            Duel2048V1.legal_mask(&game, &mut mask);
             let mut expected = [0.0; 8];
             for choice in (32..36).filter(|&c| mask[c]) {
-                let Duel2048Action::Merge(direction) = Duel2048V1::action(&game, &[choice as u16]) else {
+                let Duel2048Action::Merge(direction) = Duel2048V1.action(&game, &[choice as u16]) else {
                     panic!("a merge");
                 };
                 let after = game.board().merge(me, direction).board;
@@ -231,8 +231,8 @@ fn replies_shown_equal_those_tried_one_by_one() {
                     captures += (level > 0.0) as u32;
                 }
             }
-            assert_eq!(scalars[Duel2048V1::SCALARS - 8..], expected, "{game}");
-            Duel2048V1::play(&mut game, &[rng.pick(&mask) as u16]);
+            assert_eq!(scalars[Duel2048V1.scalars() - 8..], expected, "{game}");
+            Duel2048V1.play(&mut game, &[rng.pick(&mask) as u16]);
         }
     }
     assert!(captures > 1000);
@@ -240,11 +240,11 @@ fn replies_shown_equal_those_tried_one_by_one() {
 
 #[test]
 fn conformance_of_v1() {
-    conformance::check::<Duel2048V1>(&Duel2048Config::default(), 1, 8);
-    conformance::check::<Duel2048V1>(&Duel2048Config { rounds: 30 }, 2, 150);
-    conformance::check::<Duel2048V1>(&Duel2048Config { rounds: 1 }, 3, 5);
-    conformance::check_vec_env::<Duel2048V1>(&Duel2048Config { rounds: 40 }, 4, 37, 300, None);
-    conformance::check_vec_env::<Duel2048V1>(&Duel2048Config::default(), 5, 5, 200, Some(77));
+    conformance::check(Duel2048V1, &Duel2048Config::default(), 1, 8);
+    conformance::check(Duel2048V1, &Duel2048Config { rounds: 30 }, 2, 150);
+    conformance::check(Duel2048V1, &Duel2048Config { rounds: 1 }, 3, 5);
+    conformance::check_vec_env(Duel2048V1, &Duel2048Config { rounds: 40 }, 4, 37, 300, None);
+    conformance::check_vec_env(Duel2048V1, &Duel2048Config::default(), 5, 5, 200, Some(77));
 }
 
 fn scored(winner: Option<Player>) -> Option<Outcome> {
@@ -258,8 +258,8 @@ fn phases_are_skipped_only_when_nothing_is_possible() {
     let mut skipped = 0;
     for seed in 0..12 {
         let mut rng = Rng::new(seed);
-        let setup = Duel2048::draw_setup(&Duel2048Config { rounds: 300 }, &mut rng);
-        let mut game = Duel2048::new(&setup);
+        let setup = Duel2048Rules.draw_setup(&Duel2048Config { rounds: 300 }, &mut rng);
+        let mut game = Duel2048Rules.start(&setup);
         let mut expected = (0, 0);
         loop {
             let slow = Slow::of(game.board());
@@ -291,8 +291,8 @@ fn phases_are_skipped_only_when_nothing_is_possible() {
                 }
             }
             let mut mask = [false; 36];
-            Duel2048V1::legal_mask(&game, &mut mask);
-            Duel2048V1::play(&mut game, &[rng.pick(&mask) as u16]);
+            Duel2048V1.legal_mask(&game, &mut mask);
+            Duel2048V1.play(&mut game, &[rng.pick(&mask) as u16]);
             expected = next(expected);
         }
         let slow = Slow::of(game.board());
@@ -323,7 +323,7 @@ fn a_dead_board_ends_the_game() {
 
 #[test]
 fn unplayable_configurations_are_refused() {
-    assert!(Duel2048::check(&Duel2048Config { rounds: 0 }).is_err());
-    assert!(Duel2048::check(&Duel2048Config { rounds: 1001 }).is_err());
+    assert!(Duel2048Rules.check(&Duel2048Config { rounds: 0 }).is_err());
+    assert!(Duel2048Rules.check(&Duel2048Config { rounds: 1001 }).is_err());
     assert!(serde_json::from_str::<Duel2048Setup>("[1, 2, 3]").is_ok());
 }

@@ -6,8 +6,8 @@ mod maps;
 mod rules;
 
 use crate::games::stellar::MAX_NODES;
-use crate::games::stellar::{MapSource, Stellar, StellarConfig, StellarSetup, nodes};
-use crate::{Game, Player, Rng};
+use crate::games::stellar::{MapSource, Stellar, StellarConfig, StellarRules, StellarSetup, nodes};
+use crate::{Game, Player, Rng, Rules};
 use proptest::prelude::*;
 
 const LADDER: MapSource = MapSource::Hexagon { side: 4, p_node: 0.2, p_edge: 0.2 };
@@ -22,7 +22,7 @@ fn any_source() -> impl Strategy<Value = MapSource> {
 fn any_game() -> impl Strategy<Value = Stellar> {
     (any_source(), any::<u64>(), 0.0..1.0f64).prop_map(|(source, seed, neutral)| {
         let mut rng = Rng::new(seed);
-        let setup = Stellar::draw_setup(&StellarConfig::on(source), &mut rng);
+        let setup = StellarRules.draw_setup(&StellarConfig::on(source), &mut rng);
         let (mut owned, mut troops) = ([0; 2], [0.0; MAX_NODES + 1]);
         for node in 1..=setup.map.n() {
             if !rng.chance(neutral) {

@@ -5,5 +5,5 @@ use pyo3::prelude::*;
 
 #[pymodule]
 fn turf_connect4(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    turf_python::add(module, turf_python::Games::default().with::<Connect4>())
+    turf_python::add(module, turf_python::Games::default().with(Connect4))
 }

@@ -4,8 +4,8 @@ use half::f16;
 use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile};
 use turf_agents::policy::net::{Dims, Net};
 use turf_agents::policy::{Observed, Policy, Workspace};
-use turf_env::games::duel2048::Duel2048V1;
-use turf_env::{CellKind, Encoding, Game};
+use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
+use turf_env::{CellKind, Encoding, Game, Rules};
 
 use super::*;
 use crate::config::Loss;
@@ -132,9 +132,9 @@ fn a_small_table_is_solved_exactly() {
 #[test]
 fn the_average_follows_by_tau() {
     let config = DqnConfig { batch_size: 4, ema_tau: 0.25, ..DqnConfig::default() };
-    let mut learner = Learner::new(&config, shape(false, Dims::of::<NimV1>()), Device::Cpu, Rng::new(1));
-    let mut memory = Memory::new(ObservationShape::of::<NimV1>(false), 4);
-    let state = memory.observe(&[], &[1.0; NimV1::SCALARS], &[true; NimV1::ACTIONS]);
+    let mut learner = Learner::new(&config, shape(false, Dims::of(NimV1)), Device::Cpu, Rng::new(1));
+    let mut memory = Memory::new(ObservationShape::of(NimV1, false), 4);
+    let state = memory.observe(&[], &vec![1.0; NimV1.scalars()], &vec![true; NimV1.actions()]);
     memory.learn(state, 0, 1.0, 0.0, state);
     let replay = memory.filled();
     let numbers = |network: &Network| network.rows()[0].1.clone();
@@ -151,9 +151,9 @@ fn the_average_follows_by_tau() {
 #[test]
 fn averages_that_wait_are_the_same() {
     let config = DqnConfig { batch_size: 8, batch_parts: 2, ..DqnConfig::default() };
-    let replay = buffer::<Duel2048V1>(&Default::default(), true);
+    let replay = buffer(Duel2048V1, &Default::default(), true);
     let state = |catch_up: fn(u64) -> bool, asks: fn(u64) -> bool| {
-        let mut learner = Learner::new(&config, shape(true, Dims::of::<Duel2048V1>()), Device::Cpu, Rng::new(2));
+        let mut learner = Learner::new(&config, shape(true, Dims::of(Duel2048V1)), Device::Cpu, Rng::new(2));
         for k in 1..=12 {
             learner.update(&replay, catch_up(k)).expect("finite");
             if asks(k) {
@@ -169,15 +169,15 @@ fn averages_that_wait_are_the_same() {
 
 /// Returns a network with random weights everywhere, and its policy file. Biases, norms and cell rows usually start at
 /// constants, which would hide a mix-up.
-pub(crate) fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (Network, PolicyFile) {
-    let shape = Shape { spec: spec.clone(), dims: Dims::of::<E>() };
+pub(crate) fn random_network<E: Encoding>(encoding: E, spec: NetworkSpec, rng: &mut Rng) -> (Network, PolicyFile) {
+    let shape = Shape { spec: spec.clone(), dims: Dims::of(encoding) };
     let mut network = Network::new(Arc::new(shape), rng);
     let random = |row: &[f32], rng: &mut Rng| row.iter().map(|x| x + (rng.unit() as f32 - 0.5) * 0.2).collect();
     let rows: Vec<(String, Vec<f32>)> = network.rows().into_iter().map(|(n, row)| (n, random(&row, rng))).collect();
     let find = |name: &str| rows.iter().find(|(n, _)| n == name).map(|(_, row)| row.as_slice());
     network.set_rows(find).expect("its own shape");
     let file = PolicyFile {
-        encoding: E::NAME.into(),
+        encoding: encoding.shape().name.into(),
         content: Content::Network(spec),
         shield: false,
         notes: Default::default(),
@@ -186,55 +186,61 @@ pub(crate) fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (
     (network, file)
 }
 
-fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usize, specs: &[NetworkSpec]) {
+fn check_parity<E: Encoding>(
+    encoding: E,
+    config: &<E::Rules as Rules>::Config,
+    decisions: usize,
+    specs: &[NetworkSpec],
+) {
+    let (rules, heads, actions) = (encoding.rules(), encoding.heads(), encoding.actions());
     let mut rng = Rng::new(8);
     let mut rows = ObservationBatch::default();
     let mut masks = Vec::new();
-    let (mut c, mut s) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
-    let mut mask = vec![false; E::HEADS * E::ACTIONS];
-    let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+    let (mut c, mut s) = (vec![0; encoding.cells()], vec![0.0; encoding.scalars()]);
+    let mut mask = vec![false; heads * actions];
+    let mut game = rules.start(&rules.draw_setup(config, &mut rng));
     for _ in 0..decisions {
         if game.outcome().is_some() {
-            game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+            game = rules.start(&rules.draw_setup(config, &mut rng));
         }
         // With the shield games last longer, and positions become rich.
-        E::observe_and_mask(&game, true, &mut c, &mut s, &mut mask);
+        encoding.observe_and_mask(&game, true, &mut c, &mut s, &mut mask);
         rows.cells.extend_from_slice(&c);
         rows.scalars.extend_from_slice(&s);
-        rows.push_mask(&mask, E::ACTIONS);
+        rows.push_mask(&mask, actions);
         masks.extend_from_slice(&mask);
-        let choices: Vec<u16> = mask.chunks(E::ACTIONS).map(|head| rng.pick(head) as u16).collect();
-        E::play(&mut game, &choices);
+        let choices: Vec<u16> = mask.chunks(actions).map(|head| rng.pick(head) as u16).collect();
+        encoding.play(&mut game, &choices);
     }
     for spec in specs {
-        let (network, file) = random_network::<E>(spec.clone(), &mut rng);
+        let (network, file) = random_network(encoding, spec.clone(), &mut rng);
         let mut again = Network::new(network.shape().clone(), &mut rng);
         again.set_named(&file).expect("the same network");
         assert_eq!(again.rows(), network.rows());
         let input = Input::of(&network, &rows, || rows.scalars.clone());
         let forward = Forward::of_q(&network, &input);
         let batched = forward.q();
-        let net = Net::new::<E>(&file).expect("a complete file");
-        let mut choices = vec![0; decisions * E::HEADS];
+        let net = Net::new(encoding, &file).expect("a complete file");
+        let mut choices = vec![0; decisions * heads];
         let seen = Observed { n: decisions, cells: &rows.cells, scalars: &rows.scalars, mask: &masks };
         let (mut workspace, mut q) = (Workspace::default(), vec![0.0; masks.len()]);
         net.choose(&seen, &mut workspace, &mut choices, None);
         net.q(&seen, &mut workspace, &mut q);
         let (mut best, mut other) = ([0], [0]);
-        let of_heads = batched.chunks(E::ACTIONS).zip(rows.mask.chunks(E::ACTIONS));
+        let of_heads = batched.chunks(actions).zip(rows.mask.chunks(actions));
         for (head, (batched, legal)) in rows.heads.iter().zip(of_heads) {
             // The network that plays games chooses alike.
             let chosen = choices[*head as usize] as usize;
-            turf_agents::policy::greedy(batched, legal, E::ACTIONS, &mut best);
+            turf_agents::policy::greedy(batched, legal, actions, &mut best);
             let worse = batched[best[0] as usize] - batched[chosen];
             assert!(legal[chosen] && worse < 1e-4, "{head}");
             let i = *head as usize;
-            let q = &q[i * E::ACTIONS..(i + 1) * E::ACTIONS];
+            let q = &q[i * actions..(i + 1) * actions];
             let near = q.iter().zip(batched).all(|(a, b)| (a - b).abs() < 1e-4);
             assert!(near, "{i}: {q:?} {batched:?}");
             let everything = vec![true; q.len()];
-            turf_agents::policy::greedy(q, &everything, E::ACTIONS, &mut best);
-            turf_agents::policy::greedy(batched, &everything, E::ACTIONS, &mut other);
+            turf_agents::policy::greedy(q, &everything, actions, &mut best);
+            turf_agents::policy::greedy(batched, &everything, actions, &mut other);
             let worse = q[best[0] as usize] - q[other[0] as usize];
             assert!(worse < 1e-4, "{i}: {q:?} {batched:?}");
         }
@@ -249,30 +255,31 @@ pub(crate) fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling
 fn exported_weights_play_the_same() {
     let mlps = [(false, true), (true, true), (true, false)];
     let mlps = mlps.map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[64, 32, 16], use_cells, dueling));
-    check_parity::<NimV1>(&Default::default(), 50, &mlps);
+    check_parity(NimV1, &Default::default(), 50, &mlps);
     let boards = toml::from_str("boards = [{ width = 20, height = 21, max_turns = 200 }]").expect("a board");
-    check_parity::<turf_env::games::paper::PaperV1>(&boards, 300, &mlps);
+    check_parity(PaperV1, &boards, 300, &mlps);
     let wide = &[16, 24, 20, 12][..];
     let graphs = [(wide, true), (wide, false), (&[16, 12], true)];
     let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
-    check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 300, &graphs);
+    check_parity(StellarV1, &Default::default(), 300, &graphs);
     // Several heads on dense layers.
     let dense = [spec(NetworkKind::Mlp, &[16, 8], false, true)];
-    check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 20, &dense);
+    check_parity(StellarV1, &Default::default(), 20, &dense);
 }
 
-pub(crate) fn buffer<E: Encoding>(config: &<E::Game as Game>::Config, use_cells: bool) -> ReplayBuffer {
-    let (mut memory, mut rng) = (Memory::new(ObservationShape::of::<E>(use_cells), 60), Rng::new(4));
-    let (mut c, mut s) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
-    let mut mask = vec![false; E::HEADS * E::ACTIONS];
-    let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+pub(crate) fn buffer<E: Encoding>(encoding: E, config: &<E::Rules as Rules>::Config, use_cells: bool) -> ReplayBuffer {
+    let rules = encoding.rules();
+    let (mut memory, mut rng) = (Memory::new(ObservationShape::of(encoding, use_cells), 60), Rng::new(4));
+    let (mut c, mut s) = (vec![0; encoding.cells()], vec![0.0; encoding.scalars()]);
+    let mut mask = vec![false; encoding.heads() * encoding.actions()];
+    let mut game = rules.start(&rules.draw_setup(config, &mut rng));
     let mut last: Option<(usize, Vec<u16>)> = None;
     for k in 0..60 {
-        E::observe_and_mask(&game, false, &mut c, &mut s, &mut mask);
+        encoding.observe_and_mask(&game, false, &mut c, &mut s, &mut mask);
         let next = memory.observe(if use_cells { &c } else { &[] }, &s, &mask);
         let last_legal = |head: &[bool]| head.iter().rposition(|&legal| legal).expect("a choice");
         let choices: Vec<u16> = mask
-            .chunks(E::ACTIONS)
+            .chunks(encoding.actions())
             .map(|head| if k % 2 == 0 { last_legal(head) } else { rng.pick(head) } as u16)
             .collect();
         if let Some((before, choices)) = &last {
@@ -285,20 +292,19 @@ pub(crate) fn buffer<E: Encoding>(config: &<E::Game as Game>::Config, use_cells:
                 next,
             });
         }
-        E::play(&mut game, &choices);
+        encoding.play(&mut game, &choices);
         last = Some((next, choices));
         if game.outcome().is_some() {
-            game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+            game = rules.start(&rules.draw_setup(config, &mut rng));
         }
     }
     memory.filled()
 }
 
 fn stellar_buffer() -> (Arc<Shape>, ReplayBuffer) {
-    use turf_env::games::stellar::StellarV1;
     let spec = spec(NetworkKind::Graph, &[8, 8, 8], true, true);
-    let dims = Dims::of::<StellarV1>();
-    let replay = buffer::<StellarV1>(&Default::default(), true);
+    let dims = Dims::of(StellarV1);
+    let replay = buffer(StellarV1, &Default::default(), true);
     (Arc::new(Shape { spec, dims }), replay)
 }
 
@@ -366,7 +372,7 @@ fn demonstrations_are_imitated() {
 #[test]
 fn the_policy_is_pulled_towards_the_start() {
     let (shape, replay) = stellar_buffer();
-    let (start, file) = random_network::<turf_env::games::stellar::StellarV1>(shape.spec.clone(), &mut Rng::new(8));
+    let (start, file) = random_network(StellarV1, shape.spec.clone(), &mut Rng::new(8));
     let state = drawn(&replay).state;
     let wanted = greedy(&start, &state);
     let agreed = |pull_weight: f64| {

@@ -88,7 +88,7 @@ impl Layers<'_> {
     }
 }
 
-/// Computes Q of the requested heads, `[m, ACTIONS]`. `views` are the layers in order.
+/// Computes Q of the requested heads, `[m, actions]`. `views` are the layers in order.
 pub(crate) fn q(shape: &Shape, views: &[Tensor], input: &Packed) -> Tensor {
     let layers = Layers(shape.dense().map(|(name, _)| name).zip(views).collect());
     let mut h = layers.norm_relu(0, &layers.dense("input", &input.features));

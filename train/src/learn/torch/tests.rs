@@ -1,6 +1,6 @@
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
-use turf_env::games::{duel2048, paper, stellar};
-use turf_env::{Encoding, Game, Rng};
+use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
+use turf_env::{Encoding, Rng, Rules};
 
 use super::*;
 use crate::config::{DqnConfig, Loss};
@@ -29,23 +29,20 @@ fn gradients_equal_those_of_plain_rust() {
     let graphs: Vec<NetworkSpec> = [(&[16, 24, 20, 12][..], true), (&[16, 12], false)]
         .map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling))
         .into();
-    check_gradients::<paper::PaperV1>(&mlps);
-    check_gradients::<duel2048::Duel2048V1>(&mlps);
+    check_gradients(PaperV1, &mlps);
+    check_gradients(Duel2048V1, &mlps);
     // Several heads on dense layers.
-    check_gradients::<stellar::StellarV1>(&mlps[..1]);
-    check_gradients::<stellar::StellarV1>(&graphs);
+    check_gradients(StellarV1, &mlps[..1]);
+    check_gradients(StellarV1, &graphs);
 }
 
-fn check_gradients<E: Encoding>(specs: &[NetworkSpec])
-where
-    <E::Game as Game>::Config: Default,
-{
+fn check_gradients<E: Encoding>(encoding: E, specs: &[NetworkSpec]) {
     let (mut rng, device) = (Rng::new(7), device());
     for spec in specs {
-        let (online, _) = random_network::<E>(spec.clone(), &mut rng);
-        let (average, _) = random_network::<E>(spec.clone(), &mut rng);
-        let (start, _) = random_network::<E>(spec.clone(), &mut rng);
-        let replay = buffer::<E>(&Default::default(), spec.use_cells);
+        let (online, _) = random_network(encoding, spec.clone(), &mut rng);
+        let (average, _) = random_network(encoding, spec.clone(), &mut rng);
+        let (start, _) = random_network(encoding, spec.clone(), &mut rng);
+        let replay = buffer(encoding, &encoding.rules().default_config(), spec.use_cells);
         let mut sample = Sample::new(1);
         replay.sample(11, 24, None, &mut sample);
         let part = &mut sample.parts[0];
@@ -67,7 +64,11 @@ where
                 assert_eq!(a.len(), b.len());
                 let size = b.iter().map(|x| x.abs()).fold(1e-6, f32::max);
                 for (k, (a, b)) in a.iter().zip(b).enumerate() {
-                    assert!((a - b).abs() < 1e-4 * size, "{} {spec:?} {rule:?} {what} {k}: {a}, not {b}", E::NAME);
+                    assert!(
+                        (a - b).abs() < 1e-4 * size,
+                        "{} {spec:?} {rule:?} {what} {k}: {a}, not {b}",
+                        encoding.shape().name
+                    );
                 }
             };
             near("gradient", &ours.flat, &numbers(&theirs.flat));
@@ -112,15 +113,15 @@ fn adam_is_that_of_plain_rust() {
 
 #[test]
 fn learners_agree() {
-    check_learners::<duel2048::Duel2048V1>(spec(NetworkKind::Mlp, &[24, 16], true, true));
-    check_learners::<stellar::StellarV1>(spec(NetworkKind::Graph, &[16, 12, 12], true, true));
+    check_learners(Duel2048V1, spec(NetworkKind::Mlp, &[24, 16], true, true));
+    check_learners(StellarV1, spec(NetworkKind::Graph, &[16, 12, 12], true, true));
 }
 
-fn check_learners<E: Encoding<Game: Game<Config: Default>>>(spec: NetworkSpec) {
+fn check_learners<E: Encoding>(encoding: E, spec: NetworkSpec) {
     let config = DqnConfig { batch_size: 32, adam_epsilon: 1e-3, ..DqnConfig::default() };
-    let replay = buffer::<E>(&Default::default(), true);
-    let (_, pull) = random_network::<E>(spec.clone(), &mut Rng::new(5));
-    let dims = Dims::of::<E>();
+    let replay = buffer(encoding, &encoding.rules().default_config(), true);
+    let (_, pull) = random_network(encoding, spec.clone(), &mut Rng::new(5));
+    let dims = Dims::of(encoding);
     let shape = std::sync::Arc::new(Shape { spec, dims });
     let start = |device| Learner::new(&config, shape.clone(), device, Rng::new(2));
     let [mut plain, mut torch] = [Backend::Cpu, Backend::Torch(device())].map(start);

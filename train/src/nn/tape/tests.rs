@@ -23,7 +23,7 @@ fn forward<'a>(tape: &mut Tape<'a>, (leaf, width): (&[f32], usize), few: &'a Bag
 #[test]
 fn derivatives_are_differences() {
     let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![5], use_cells: false, dueling: true };
-    let dims = Dims::of::<NimV1>();
+    let dims = Dims::of(NimV1);
     let shape = Arc::new(Shape { spec, dims });
     let mut rng = Rng::new(2);
     let mut network = Network::new(shape, &mut rng);

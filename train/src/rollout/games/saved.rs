@@ -44,7 +44,7 @@ impl RolloutState {
     }
 }
 
-impl<E: Encoding<Game: Offered>> Rollout<E> {
+impl<E: Encoding<Rules: Offered>> Rollout<E> {
     pub fn state(&self) -> RolloutState {
         let (mut history, mut observations) = (Vec::new(), ObservationRows::new(self.shape));
         let of = |actor: &super::Actor<E>| actor.state(&mut history, &mut observations);
@@ -94,13 +94,14 @@ impl<E: Encoding<Game: Offered>> Rollout<E> {
         let mut choices_left = state.history.len();
         for saved in &state.games {
             let left = choices_left.checked_sub(saved.history_len);
-            choices_left =
-                left.filter(|_| saved.history_len.is_multiple_of(E::HEADS)).ok_or("it lacks the games under way")?;
+            choices_left = left
+                .filter(|_| saved.history_len.is_multiple_of(self.shape.heads))
+                .ok_or("it lacks the games under way")?;
             if saved.episode >= COUNT_LIMIT || !state.league.knows(&saved.seating) {
                 return Err("its games under way contradict themselves");
             }
             for seat in &saved.seats {
-                seat.check(&self.n_step, E::HEADS, E::ACTIONS)?;
+                seat.check(&self.n_step, self.shape.heads, self.shape.actions)?;
             }
         }
         match choices_left {

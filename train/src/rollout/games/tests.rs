@@ -2,6 +2,7 @@ use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, Tensor};
 use turf_agents::policy::net::{Dims, Net, tensor_shapes};
 use turf_agents::policy::{FirstLegal, Observed, Workspace};
+use turf_env::Game;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
@@ -9,8 +10,6 @@ use turf_env::games::stellar::{StellarConfig, StellarV1};
 use super::*;
 use crate::config::LeagueConfig;
 use crate::rollout::league::Controller;
-
-type E = Duel2048V1;
 
 fn config() -> RolloutConfig<Duel2048Config> {
     let mut config = RolloutConfig::new(Duel2048Config { rounds: 8 });
@@ -47,19 +46,19 @@ fn net(seed: u64) -> Arc<Net> {
         let data = (0..n).map(|_| (rng.unit() as f32 - 0.5) * 0.6).collect();
         (name, Tensor { shape, data })
     };
-    let shapes = tensor_shapes(&spec, &Dims::of::<E>());
+    let shapes = tensor_shapes(&spec, &Dims::of(Duel2048V1));
     let weights = shapes.into_iter().map(tensor).collect();
-    Arc::new(Net::of_weights(&spec, Dims::of::<E>(), weights).expect("complete"))
+    Arc::new(Net::of_weights(&spec, Dims::of(Duel2048V1), weights).expect("complete"))
 }
 
-fn started() -> Rollout<E> {
-    let mut rollout = Rollout::<E>::new(config(), net(1)).expect("known bots");
+fn started() -> Rollout<Duel2048V1> {
+    let mut rollout = Rollout::new(Duel2048V1, config(), net(1)).expect("known bots");
     assert_eq!(rollout.league_mut().admit(5), 0);
     rollout.put_snapshot(0, net(2));
     rollout
 }
 
-fn steps<E: Encoding<Game: Offered>>(rollout: &mut Rollout<E>, n: usize) -> Vec<RolloutChunk> {
+fn steps<E: Encoding<Rules: Offered>>(rollout: &mut Rollout<E>, n: usize) -> Vec<RolloutChunk> {
     let step = |_| {
         rollout.step();
         rollout.take_chunks()
@@ -136,7 +135,7 @@ fn states_that_contradict_themselves_are_refused() {
     {
         assert!(refused(spoil).is_err(), "{k}");
     }
-    let mut without = Rollout::<E>::new(config(), net(1)).expect("known bots");
+    let mut without = Rollout::new(Duel2048V1, config(), net(1)).expect("known bots");
     assert!(without.restore(state).is_err(), "the snapshot is missing");
 }
 
@@ -144,8 +143,8 @@ fn states_that_contradict_themselves_are_refused() {
 fn chunks_hold_what_is_to_be_learnt() {
     let mut config = config();
     config.max_decisions = Some(25);
-    let mut rollout = Rollout::<E>::new(config, net(1)).expect("known bots");
-    let shape = ObservationShape::of::<E>(true);
+    let mut rollout = Rollout::new(Duel2048V1, config, net(1)).expect("known bots");
+    let shape = ObservationShape::of(Duel2048V1, true);
     let (mut shown, mut own, mut ended, mut cut) = (0, 0, 0, 0);
     for chunk in steps(&mut rollout, 200) {
         assert_eq!(chunk.check(shape), Ok(()));
@@ -174,10 +173,10 @@ fn opponents_play_what_the_encoding_cannot_express() {
         let mut config = RolloutConfig::new(StellarConfig::default());
         (config.n_envs, config.use_cells) = (3, true);
         config.league = league([0.0, 0.0, 1.0], &["planner"]);
-        Rollout::<StellarV1>::new(config, Arc::new(FirstLegal)).expect("built in")
+        Rollout::new(StellarV1, config, Arc::new(FirstLegal)).expect("built in")
     };
     let mut rollout = start();
-    let source = BotSpec::<StellarV1>::parse("planner").expect("built in");
+    let source = BotSpec::parse(StellarV1, "planner").expect("built in");
     // The bot remembers the game, so every game has its own.
     let mut twins: Vec<_> = (0..3).map(|_| source.make()).collect();
     let (mut asked, mut beyond) = (0, 0);
@@ -193,9 +192,9 @@ fn opponents_play_what_the_encoding_cannot_express() {
                 twins[slot].start(game.to_move(), &game, 0).expect("it starts");
             }
             let orders = twins[slot].choose(&game).expect("it plays");
-            let mut choices = vec![0; StellarV1::HEADS];
+            let mut choices = vec![0; StellarV1.heads()];
             asked += 1;
-            beyond += !StellarV1::choices_of(&game, &orders, &mut choices) as usize;
+            beyond += !StellarV1.choices_of(&game, &orders, &mut choices) as usize;
             game.play(&orders);
             assert!(game.outcome().is_some() || *rollout.game(slot) == game);
         }
@@ -227,7 +226,7 @@ fn a_game_does_not_depend_on_the_others() {
         (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
         config.league.bot_fraction = 0.0;
         config.league.snapshot_fraction = 0.0;
-        let mut rollout = Rollout::<E>::new(config, Arc::new(FirstLegal)).expect("no bots");
+        let mut rollout = Rollout::new(Duel2048V1, config, Arc::new(FirstLegal)).expect("no bots");
         (0..40).for_each(|_| rollout.step());
         (0..20).map(|slot| rollout.game(slot).to_string()).collect::<Vec<_>>()
     };
@@ -253,7 +252,7 @@ fn choices_pass_foresight_where_that_is_asked_for() {
     (config.exploration.highest, config.exploration.lowest) = (1e-9, 1e-9);
     config.exploration.replies = 2;
     config.league = league([0.0, 0.0, 1.0], &["wanderer"]);
-    let mut rollout = Rollout::<PaperV1>::new(config, Arc::new(InThatOrder)).expect("a known bot");
+    let mut rollout = Rollout::new(PaperV1, config, Arc::new(InThatOrder)).expect("a known bot");
     let (mut n_changed, mut by_order) = (0, 0);
     for _ in 0..3000 {
         let own = |slot: &usize| rollout.controller(*slot) == Controller::Learner;
@@ -261,15 +260,15 @@ fn choices_pass_foresight_where_that_is_asked_for() {
         rollout.step();
         for (slot, mut game) in before {
             let mut mask = [true; 3];
-            PaperV1::legal_mask(&game, &mut mask);
-            PaperV1::shield(&game, &mut mask);
+            PaperV1.legal_mask(&game, &mut mask);
+            PaperV1.shield(&game, &mut mask);
             let wanted: Vec<u16> = ORDER.into_iter().filter(|&k| mask[k as usize]).collect();
-            let choice = PaperV1::safest(&game, &wanted, 2);
+            let choice = PaperV1.safest(&game, &wanted, 2);
             n_changed += (choice != wanted[0]) as usize;
             let others = wanted.iter().skip(1).rev();
             let turned: Vec<u16> = wanted.iter().take(1).chain(others).copied().collect();
-            by_order += (choice != PaperV1::safest(&game, &turned, 2)) as usize;
-            game.play(&PaperV1::action(&game, &[choice]));
+            by_order += (choice != PaperV1.safest(&game, &turned, 2)) as usize;
+            game.play(&PaperV1.action(&game, &[choice]));
             let now = rollout.game(slot).to_string();
             assert!(game.outcome().is_some() || game.to_string() == now, "{choice} of {wanted:?}");
         }
@@ -284,7 +283,7 @@ fn ends_name_their_boards() {
     let start = || {
         let mut config = RolloutConfig::new(boards.clone());
         (config.n_envs, config.use_cells) = (20, true);
-        Rollout::<PaperV1>::new(config, Arc::new(FirstLegal)).expect("no bots")
+        Rollout::new(PaperV1, config, Arc::new(FirstLegal)).expect("no bots")
     };
     let mut rollout = start();
     let mut chunks = steps(&mut rollout, 12);
@@ -305,9 +304,10 @@ fn ends_name_their_boards() {
 fn the_arena_draws_other_set_ups_from_the_same_seed() {
     let mut config = RolloutConfig::new(StellarConfig::default());
     config.n_envs = 20;
-    let series = Series { games: 20, seed: config.seed, seats: Seats::Swapped, config: config.game.clone() };
-    let rollout = Rollout::<StellarV1>::new(config, Arc::new(FirstLegal)).expect("known bots");
-    let random = BotSpec::<StellarV1>::parse("random").expect("built in");
+    let (seed, rules) = (config.seed, StellarV1.rules());
+    let series = Series { rules, games: 20, seed, seats: Seats::Swapped, config: config.game.clone() };
+    let rollout = Rollout::new(StellarV1, config, Arc::new(FirstLegal)).expect("known bots");
+    let random = BotSpec::parse(StellarV1, "random").expect("built in");
     for played in play_series(&random, &random, &series, &|_| ()) {
         for slot in 0..20 {
             assert!(*rollout.game(slot).map() != played.game.setup.map, "slot {slot}");
@@ -330,7 +330,7 @@ impl AtAnEnd {
 impl Policy for AtAnEnd {
     fn q(&self, _: &Observed, _: &mut Workspace, q: &mut [f32]) {
         let towards = if self.last { 1.0 } else { -1.0 };
-        for q in q.chunks_exact_mut(E::ACTIONS) {
+        for q in q.chunks_exact_mut(Duel2048V1.actions()) {
             q.iter_mut().enumerate().for_each(|(k, q)| *q = towards * k as f32);
         }
     }
@@ -341,7 +341,7 @@ fn a_game_keeps_the_opponent_it_began_with() {
     let start = |snapshots: &[(u64, bool)]| {
         let mut config = config();
         config.league = LeagueConfig { n_snapshots: 1, snapshot_epsilon: 0.0, ..league([0.0, 1.0, 0.0], &[]) };
-        let mut rollout = Rollout::<E>::new(config, net(1)).expect("no bots");
+        let mut rollout = Rollout::new(Duel2048V1, config, net(1)).expect("no bots");
         for &(taken_at, last) in snapshots {
             let place = rollout.league_mut().admit(taken_at);
             rollout.put_snapshot(place, Arc::new(AtAnEnd { last }));
@@ -376,9 +376,9 @@ fn a_game_keeps_the_opponent_it_began_with() {
             }
             let last = saved.seating.snapshot_taken_at == 9;
             by[last as usize] += 1;
-            let mut mask = vec![false; E::ACTIONS];
-            E::legal_mask(&game, &mut mask);
-            E::play(&mut game, &[AtAnEnd { last }.choice(&mask)]);
+            let mut mask = vec![false; Duel2048V1.actions()];
+            Duel2048V1.legal_mask(&game, &mut mask);
+            Duel2048V1.play(&mut game, &[AtAnEnd { last }.choice(&mask)]);
             assert!(game.outcome().is_some() || game.to_string() == rollout.game(slot).to_string());
         }
         if let Some(resumed) = &mut resumed {

@@ -10,8 +10,8 @@ fn played() -> (Batch, Vec<RolloutChunk>, League) {
     let mut config = RolloutConfig::new(Duel2048Config { rounds: 20 });
     config.n_envs = 24;
     (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
-    let mut rollout = Rollout::<Duel2048V1>::new(config, Arc::new(FirstLegal)).expect("built-in bots");
-    let mut batch = Batch::new(ObservationShape::of::<Duel2048V1>(false), 24);
+    let mut rollout = Rollout::new(Duel2048V1, config, Arc::new(FirstLegal)).expect("built-in bots");
+    let mut batch = Batch::new(ObservationShape::of(Duel2048V1, false), 24);
     let (mut chunks, mut known) = (Vec::new(), HashMap::new());
     for _ in 0..150 {
         rollout.step();

@@ -19,7 +19,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
     let mut config = config(1);
     config.env.n_envs = 8;
     config.seed = 99;
-    let shape = ObservationShape::of::<NimV1>(config.network.use_cells);
+    let shape = ObservationShape::of(NimV1, config.network.use_cells);
     let spec = turf_agents::policy::file::NetworkSpec {
         kind: config.network.kind,
         hidden: config.network.hidden.clone(),
@@ -27,7 +27,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
         dueling: config.network.dueling,
     };
     let first = Arc::new(FirstLegal);
-    let mut rollout = Rollout::<NimV1>::new(RolloutConfig::of(&config), first).expect("built-in bots");
+    let mut rollout = Rollout::new(NimV1, RolloutConfig::of(&config), first).expect("built-in bots");
     let (mut to, _) = listener.accept().expect("the learner connects");
     let mut from = to.try_clone().expect("a handle");
     let (mut plays, mut snapshots) = (0, 0);
@@ -40,7 +40,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
             let mut message = vec![0; len];
             from.read_exact(&mut message).expect("whole");
             let Orders { kind, weights } = Orders::decode(&message).expect("sound");
-            let net = Arc::new(Net::of_weights(&spec, Dims::of::<NimV1>(), weights).expect("fits"));
+            let net = Arc::new(Net::of_weights(&spec, Dims::of(NimV1), weights).expect("fits"));
             match kind {
                 Order::Snapshot { place, .. } => {
                     rollout.put_snapshot(place, net);

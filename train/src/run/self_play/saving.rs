@@ -6,7 +6,7 @@ use anyhow::{Context, Error, Result, anyhow, ensure};
 use turf_agents::Offered;
 use turf_agents::input::one_line;
 use turf_agents::notice::notice;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use super::SelfPlay;
 use crate::config::TrainConfig;
@@ -16,12 +16,12 @@ use crate::store::checkpoint::{self, Expected};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{RunState, SavedRun};
 
-impl<E: Encoding<Game: Offered>> SelfPlay<E> {
+impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     pub fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
         let rollout = self.rollout.state();
         self.former.retain(|(id, _)| rollout.former.contains(id));
         let state = RunState {
-            encoding: E::NAME,
+            encoding: self.encoding.shape().name,
             config: self.config.to_toml(),
             counters: self.counters,
             best: self.best.clone(),
@@ -51,7 +51,11 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
     /// Continues from the newest good checkpoint and returns its path. `None` if there is no checkpoint yet. `warn`
     /// receives a message for each damaged one. Fails if all are damaged or of another run.
     pub fn resume(&mut self, folder: &RunFolder, warn: impl FnMut(String)) -> Result<Option<PathBuf>> {
-        let expected = Expected { encoding: E::NAME, shape: self.replay.shape(), replay_bytes: self.replay.bytes() };
+        let expected = Expected {
+            encoding: self.encoding.shape().name,
+            shape: self.replay.shape(),
+            replay_bytes: self.replay.bytes(),
+        };
         let Some((path, saved)) = checkpoint::load(folder, &expected, warn)? else {
             return Ok(None);
         };
@@ -61,8 +65,8 @@ impl<E: Encoding<Game: Offered>> SelfPlay<E> {
 
     /// Restores a saved run of these settings. Fails if it contradicts itself; then `self` is unusable.
     fn restore(&mut self, mut saved: SavedRun) -> Result<()> {
-        let made_with = TrainConfig::default().overlaid(&saved.config, &[]);
-        let made_with: TrainConfig<<E::Game as Game>::Config> =
+        let made_with = TrainConfig::of(self.encoding.rules().default_config()).overlaid(&saved.config, &[]);
+        let made_with: TrainConfig<<E::Rules as Rules>::Config> =
             made_with.map_err(|error| anyhow!("config.toml: {}", one_line(error)))?;
         made_with.check_changes(&self.config).context("config.toml was changed since")?;
         saved.rollout.league.change(&self.config.league);

@@ -2,7 +2,7 @@ use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
 use crate::rollout::league::League;
 use crate::rollout::observation::ObservationRows;
 use turf_agents::stats::score::Score;
-use turf_agents::toy::{NimConfig, NimV1};
+use turf_agents::toy::{NimConfig, NimRules, NimV1};
 
 use super::*;
 use crate::config::{LeagueConfig, Loss};
@@ -39,7 +39,7 @@ pub(in crate::run) fn started(n_threads: usize) -> SelfPlay<NimV1> {
 }
 
 pub(in crate::run) fn run_of(config: TrainConfig<NimConfig>) -> SelfPlay<NimV1> {
-    SelfPlay::new(config, Device::Cpu).expect("a run")
+    SelfPlay::new(NimV1, config, Device::Cpu).expect("a run")
 }
 
 pub(in crate::run) fn folder() -> (tempfile::TempDir, RunFolder) {
@@ -83,7 +83,7 @@ fn nim_is_solved() {
     assert!(run.learner.updates() > 1000, "{}", run.learner.updates());
     let piles: Vec<u32> = (2..=MAX_PILE).filter(|pile| pile % 4 != 0).collect();
     let one_hot: Vec<f32> =
-        piles.iter().flat_map(|&pile| (0..NimV1::SCALARS).map(move |i| (i == pile as usize) as u8 as f32)).collect();
+        piles.iter().flat_map(|&pile| (0..NimV1.scalars()).map(move |i| (i == pile as usize) as u8 as f32)).collect();
     let rows = ObservationBatch {
         n: piles.len(),
         scalars: one_hot,
@@ -93,7 +93,7 @@ fn nim_is_solved() {
     let network = run.learner.average();
     let input = Input::of(network, &rows, || rows.scalars.clone());
     let forward = Forward::of_q(network, &input);
-    let q: Vec<&[f32]> = forward.q().chunks(NimV1::ACTIONS).collect();
+    let q: Vec<&[f32]> = forward.q().chunks(NimV1.actions()).collect();
     for (q, pile) in q.iter().zip(&piles) {
         let best = (0..q.len()).max_by(|&a, &b| q[a].total_cmp(&q[b])).expect("actions");
         assert_eq!(best as u32 + 1, pile % 4, "pile {pile}: {q:?}");
@@ -229,11 +229,8 @@ fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
 fn the_best_checkpoint_is_kept() {
     let (_temporary, folder) = folder();
     let mut run = started(1);
-    let result = |score| BotResult {
-        bot: "solver".into(),
-        met: true,
-        score: Score { score, ..Score::of::<<NimV1 as Encoding>::Game>(&[]) },
-    };
+    let result =
+        |score| BotResult { bot: "solver".into(), met: true, score: Score { score, ..Score::of::<NimRules>(&[]) } };
     let mut numbers = Vec::new();
     // Pairs of scores: on the way and on fresh set-ups. A merely lucky evaluation is not kept, and its score does not
     // count.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_agents::policy::file::PolicyFile;
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use super::{Positions, State, TreeStrap, search};
 use crate::config::TrainConfig;
@@ -48,7 +48,7 @@ impl Loaded {
     }
 }
 
-impl<E: Encoding<Game: Offered>> TreeStrap<E> {
+impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
     pub(super) fn write_checkpoint(&self, folder: &RunFolder) -> Result<PathBuf> {
         let (parent, number) = (folder.checkpoints(), self.state.updates);
         let path = self.write(&parent).map_err(|error| {
@@ -64,7 +64,7 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     }
 
     fn write(&self, parent: &Path) -> Result<PathBuf> {
-        let saved = Saved { version: VERSION, encoding: E::NAME.into(), state: self.state.clone() };
+        let saved = Saved { version: VERSION, encoding: self.encoding.shape().name.into(), state: self.state.clone() };
         let Positions { learnt_from, held_out } = &self.positions;
         let mut partial = Partial::new(parent)?;
         partial.put(CONFIG, self.config.to_toml().as_bytes())?;
@@ -96,14 +96,14 @@ impl<E: Encoding<Game: Offered>> TreeStrap<E> {
     fn restore(&mut self, loaded: Loaded) -> Result<()> {
         let Saved { version, encoding, state } = loaded.saved;
         ensure!(
-            version == VERSION && encoding == E::NAME,
+            version == VERSION && encoding == self.encoding.shape().name,
             "it is of layout {version} for encoding {encoding}, this program reads {VERSION} for {}",
-            E::NAME
+            self.encoding.shape().name
         );
-        let made_with = TrainConfig::default().overlaid(&loaded.config, &[]);
-        let made_with: TrainConfig<<E::Game as Game>::Config> = made_with.context(CONFIG)?;
+        let made_with = TrainConfig::of(self.encoding.rules().default_config()).overlaid(&loaded.config, &[]);
+        let made_with: TrainConfig<<E::Rules as Rules>::Config> = made_with.context(CONFIG)?;
         made_with.check_changes(&self.config).context("config.toml was changed since")?;
-        search::<E>(&loaded.policy).context(POLICY)?;
+        search(self.encoding, &loaded.policy).context(POLICY)?;
         let Positions { learnt_from, held_out } = &loaded.positions;
         let bytes = self.learning.position_bytes();
         ensure!(

@@ -12,7 +12,7 @@ type Learning = TreeStrap<Duel2048V1>;
 fn run(pairs: &[&str]) -> Learning {
     let all = ["treestrap.games=10", "evaluation.bots=[\"random\"]", "evaluation.games=2"];
     let pairs: Vec<String> = all.iter().chain(pairs).map(|pair| pair.to_string()).collect();
-    TreeStrap::new(TrainConfig::default().overlaid("", &pairs).expect("valid")).expect("it learns")
+    TreeStrap::new(Duel2048V1, TrainConfig::default().overlaid("", &pairs).expect("valid")).expect("it learns")
 }
 
 fn learn(run: &mut Learning, updates: u64, folder: &RunFolder) {
@@ -119,6 +119,6 @@ fn a_stop_keeps_whole_parts_only_and_networks_are_no_start() {
         Content::Network(NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![8], use_cells: false, dueling: false });
     let error = learning.start_from(network).expect_err("a network").to_string();
     assert!(error.contains("--preset dqn"), "{error}");
-    let error = TreeStrap::<PaperV1>::new(TrainConfig::default()).err().expect("no search").to_string();
+    let error = TreeStrap::new(PaperV1, TrainConfig::default()).err().expect("no search").to_string();
     assert!(error.contains("paper has no search that learns"), "{error}");
 }

@@ -1,6 +1,6 @@
 use turf_agents::policy::file::Tensor;
 use turf_agents::toy::NimV1;
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::games::stellar::{StellarRules, StellarV1};
 
 use super::*;
 use crate::config::presets::preset;
@@ -81,9 +81,9 @@ fn the_memory_is_filled_before_anything_is_learnt() {
 
 #[test]
 fn a_search_asks_the_newest_network_and_snapshots_of_all_ages() {
-    let mut config = preset::<Stellar>().expect("valid");
+    let mut config = preset(StellarRules).expect("valid");
     (config.env.n_envs, config.replay.capacity) = (2, 2000);
-    let mut run = SelfPlay::<StellarV1>::new(config, Device::Cpu).expect("sound");
+    let mut run = SelfPlay::new(StellarV1, config, Device::Cpu).expect("sound");
     let newest = run.policy_file();
     let (name, tensor) = newest.tensors.first_key_value().expect("it has tensors");
     for age in 1..=5 {
@@ -97,7 +97,7 @@ fn a_search_asks_the_newest_network_and_snapshots_of_all_ages() {
     assert_eq!([1, 2, 3].map(first), [5.0, 3.0, 1.0]);
     assert_eq!(first(0), tensor.data[0]);
     assert!(!file.tensors.contains_key(&format!("proposer4.{name}")));
-    assert!(Stellar::newest_network(file) == newest);
+    assert!(StellarRules.newest_network(file) == newest);
     run.config.evaluation.proposers = 0;
     assert!(run.exported() == newest, "the network plays alone");
 }

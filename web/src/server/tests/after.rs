@@ -9,9 +9,9 @@ use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
+use turf_env::games::paper::{PaperConfig, PaperRules, PaperV1};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Rules};
 
 use super::{SocketAddr, ask, post, server};
 use crate::GameView;
@@ -19,10 +19,15 @@ use crate::analysis::Analysis;
 use crate::server::table::{Bots, From, Seat, Table};
 use crate::timeline::{Timeline, decisions};
 
-fn replay<E: Encoding<Game: Offered>>(first: &str, second: &str, config: <E::Game as Game>::Config) -> Replay<E::Game> {
-    let bots = [first, second].map(|spec| BotSpec::<E>::parse(spec).unwrap());
-    let series = Series { games: 1, seed: 3, seats: Seats::Fixed, config };
-    let played = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ());
+fn replay<E: Encoding<Rules: Offered>>(
+    encoding: E,
+    first: &str,
+    second: &str,
+    config: <E::Rules as Rules>::Config,
+) -> Replay<E::Rules> {
+    let bots = [first, second].map(|spec| BotSpec::parse(encoding, spec).unwrap());
+    let series = Series { rules: encoding.rules(), games: 1, seed: 3, seats: Seats::Fixed, config };
+    let played = play_series(&bots[0], &bots[1], &series, &|_| ());
     Replay::new(&played[0].game, [bots[0].id().clone(), bots[1].id().clone()])
 }
 
@@ -35,7 +40,7 @@ fn python_bots_get_the_thinking_time_of_the_command() {
                 while time.perf_counter() < end: pass\n    return 'L'\n";
     std::fs::write(&bot, slow).unwrap();
     let named = format!("python:{}", bot.display());
-    let table = || Bots::<PaperV1>::new(Some(&named), Some(1));
+    let table = || Bots::new(PaperV1, Some(&named), Some(1));
     if let Err(why) = table() {
         println!("NOT CHECKED: {why}");
         return;
@@ -52,8 +57,8 @@ fn small_map() -> StellarConfig {
     StellarConfig::on(MapSource::Hexagon { side: 3, p_node: 0.1, p_edge: 0.1 })
 }
 
-fn every_bot_goes_on<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) {
-    let table = Bots::<E>::new(None, Some(1)).unwrap();
+fn every_bot_goes_on<E: Encoding<Rules: GameView>>(encoding: E, replay: &Replay<E::Rules>) {
+    let table = Bots::new(encoding, None, Some(1)).unwrap();
     let text = replay.to_json();
     let whole = Timeline::of(replay);
     let middle = whole.frames.len() / 2;
@@ -66,7 +71,7 @@ fn every_bot_goes_on<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) {
         assert!(end.as_ref().is_none_or(|end| end.detail.is_none()), "{name}: {end:?}");
         assert!(opening.update.your_move || end.is_some(), "{name}");
         game.give_up();
-        let saved = Replay::<E::Game>::from_json(&game.replay().unwrap()).unwrap();
+        let saved = Replay::from_json(encoding.rules(), &game.replay().unwrap()).unwrap();
         let kept = decisions(replay).filter(|(frame, ..)| *frame < middle).count();
         assert_eq!(saved.actions[..kept], replay.actions[..kept], "{name}");
         assert_eq!(saved.micros[..kept], replay.micros[..kept], "{name}");
@@ -78,9 +83,9 @@ fn every_bot_goes_on<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) {
 
 #[test]
 fn every_bot_goes_on_from_the_middle_of_a_game() {
-    every_bot_goes_on::<PaperV1>(&replay::<PaperV1>("wanderer", "delta", PaperConfig::on(40, 31, 100)));
-    every_bot_goes_on::<Duel2048V1>(&replay::<Duel2048V1>("greedy", "tower", Duel2048Config { rounds: 20 }));
-    every_bot_goes_on::<StellarV1>(&replay::<StellarV1>("careful", "spread", small_map()));
+    every_bot_goes_on(PaperV1, &replay(PaperV1, "wanderer", "delta", PaperConfig::on(40, 31, 100)));
+    every_bot_goes_on(Duel2048V1, &replay(Duel2048V1, "greedy", "tower", Duel2048Config { rounds: 20 }));
+    every_bot_goes_on(StellarV1, &replay(StellarV1, "careful", "spread", small_map()));
 }
 
 fn place_of(at: SocketAddr, table: usize, name: &str) -> usize {
@@ -93,7 +98,7 @@ fn place_of(at: SocketAddr, table: usize, name: &str) -> usize {
 #[test]
 fn a_replay_is_analysed_drawn_and_gone_on_from_over_the_wire() {
     let at = server();
-    let text = replay::<PaperV1>("shipped", "random", PaperConfig::on(40, 31, 100)).to_json();
+    let text = replay(PaperV1, "shipped", "random", PaperConfig::on(40, 31, 100)).to_json();
     let judged = |judge: usize| json!({"table": 0, "judge": judge, "record": text}).to_string();
     let json_type = "Content-Type: application/json\n";
     let (status, lines) = post(at, "/api/insight", json_type, &judged(place_of(at, 0, "shipped")));
@@ -101,7 +106,7 @@ fn a_replay_is_analysed_drawn_and_gone_on_from_over_the_wire() {
     let lines = lines.lines().filter(|line| line.starts_with('{'));
     let mut lines: Vec<Value> = lines.map(|line| serde_json::from_str(line).unwrap()).collect();
     let analysis = lines.pop().unwrap()["insight"].take();
-    let all = Replay::<Paper>::from_json(&text).unwrap().actions.len();
+    let all = Replay::from_json(PaperRules, &text).unwrap().actions.len();
     assert_eq!((analysis["decisions"].as_array().unwrap().len(), lines.len()), (all, all));
     assert!(lines.contains(&json!({"judged": all, "all": all})));
     assert!(analysis["decisions"].as_array().unwrap().iter().any(|d| d["mistake"].is_object()));
@@ -146,8 +151,8 @@ fn a_policy_that_is_brought_plays_and_nonsense_does_not() {
     assert!(text.contains("\"policy\""), "it has some name: {text}");
 }
 
-fn judged<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) -> Analysis {
-    let shipped = BotSpec::<E>::parse("shipped").unwrap();
+fn judged<E: Encoding<Rules: GameView>>(encoding: E, replay: &Replay<E::Rules>) -> Analysis {
+    let shipped = BotSpec::parse(encoding, "shipped").unwrap();
     let analysis = Analysis::of(&shipped, replay, false).unwrap();
     assert_eq!(analysis.decisions.len(), replay.actions.len());
     for (decision, action) in analysis.decisions.iter().zip(&replay.actions) {
@@ -155,10 +160,10 @@ fn judged<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) -> Analysis {
         assert!((-1.0..=1.0).contains(&chance));
         let differs = decision.line[0] != json!(action);
         assert!(differs || decision.line.len() == 1, "what was played needs no line");
-        assert!(!differs || decision.line.len() <= E::Game::LINE);
+        assert!(!differs || decision.line.len() <= encoding.rules().line());
         if let Some(mistake) = &decision.mistake {
             assert_ne!(mistake.played, mistake.better);
-            assert!(E::Game::SIMULTANEOUS || decision.says == mistake.better);
+            assert!(encoding.rules().simultaneous() || decision.says == mistake.better);
             assert!(mistake.loss >= 0.05, "{mistake:?}, {action:?}");
         }
     }
@@ -171,9 +176,9 @@ fn all_three_shipped_policies_mark_mistakes_of_the_weak_and_none_of_their_own() 
         let of = |d: &&crate::timeline::Decision| d.player == player && d.mistake.is_some();
         analysis.decisions.iter().filter(of).count()
     };
-    let paper = judged::<PaperV1>(&replay::<PaperV1>("shipped", "random", PaperConfig::on(40, 31, 100)));
-    let duel = judged::<Duel2048V1>(&replay::<Duel2048V1>("shipped", "greedy", Duel2048Config::default()));
-    let stellar = judged::<StellarV1>(&replay::<StellarV1>("shipped", "random", small_map()));
+    let paper = judged(PaperV1, &replay(PaperV1, "shipped", "random", PaperConfig::on(40, 31, 100)));
+    let duel = judged(Duel2048V1, &replay(Duel2048V1, "shipped", "greedy", Duel2048Config::default()));
+    let stellar = judged(StellarV1, &replay(StellarV1, "shipped", "random", small_map()));
     for analysis in [&paper, &stellar] {
         assert_eq!(mistakes(analysis, 0), 0, "what it plays is what it would have played");
     }

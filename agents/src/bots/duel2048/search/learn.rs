@@ -7,8 +7,10 @@
 
 use std::collections::BTreeMap;
 
-use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1, Phase};
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::games::duel2048::{
+    Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Rules, Duel2048V1, Phase,
+};
+use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 use super::bot::SearchBot;
 use super::leaf::{Leaf, codes};
@@ -49,12 +51,12 @@ impl SearchLearning for LeafLearning {
     }
 
     fn play(&self, policy: &PolicyFile, seed: u64, number: u64) -> Result<Valued, PolicyError> {
-        let (leaf, breadth) = file::read(policy, Duel2048V1::NAME)?;
+        let (leaf, breadth) = file::read(policy, Duel2048V1.shape().name)?;
         Ok(play(&leaf, breadth, seed, number))
     }
 
     fn fit(&self, policy: &PolicyFile, positions: &[u8], held_out: &[u8], rng: Rng) -> Result<Fit, PolicyError> {
-        let (mut leaf, breadth) = file::read(policy, Duel2048V1::NAME)?;
+        let (mut leaf, breadth) = file::read(policy, Duel2048V1.shape().name)?;
         let samples = |bytes: &[u8]| bytes.as_chunks().0.iter().map(Sample::of_bytes).collect::<Vec<_>>();
         let weights = fit(samples(positions), rng);
         leaf.lines = Some(whole(&weights));
@@ -64,7 +66,7 @@ impl SearchLearning for LeafLearning {
 
 fn written(leaf: &Leaf, breadth: Breadth) -> PolicyFile {
     let notes = BTreeMap::from([(file::NODES.to_string(), NODES.to_string())]);
-    file::write(leaf, breadth, Duel2048V1::NAME, notes)
+    file::write(leaf, breadth, Duel2048V1.shape().name, notes)
 }
 
 /// Position, with the search's value in excess of its tiles as target, in units.
@@ -132,7 +134,7 @@ fn play(leaf: &Leaf, breadth: Breadth, seed: u64, number: u64) -> Valued {
     let search = || DuelSearch::new(leaf.clone(), breadth).every_ply().narrow();
     let [mut player, mut judge] = [search(), search()];
     let mut rng = Rng::stream(seed, number, 0);
-    let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config::default(), &mut rng));
+    let mut game = Duel2048Rules.start(&Duel2048Rules.draw_setup(&Duel2048Config::default(), &mut rng));
     player.start(game.numbers());
     let mut found = Valued::default();
     while game.outcome().is_none() {
@@ -273,7 +275,7 @@ mod tests {
         let mut found = vec![];
         for number in 0..games {
             let mut rng = Rng::stream(8, number, 0);
-            let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds: 200 }, &mut rng));
+            let mut game = Duel2048Rules.start(&Duel2048Rules.draw_setup(&Duel2048Config { rounds: 200 }, &mut rng));
             while game.outcome().is_none() {
                 stray(&mut game, &mut rng);
                 let (codes, next) = (codes(game.board()), Player::BOTH[rng.below(2) as usize]);

@@ -23,7 +23,7 @@ pub struct LeafPolicy {
 
 impl LeafPolicy {
     pub fn new(policy: &PolicyFile) -> Result<Self, PolicyError> {
-        let (leaf, breadth) = file::read(policy, Duel2048V1::NAME)?;
+        let (leaf, breadth) = file::read(policy, Duel2048V1.shape().name)?;
         let think = match advised(policy, file::NODES) {
             0 => SUMMIT,
             nodes => Think::Nodes(nodes as u64),

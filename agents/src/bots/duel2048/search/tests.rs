@@ -1,7 +1,9 @@
 use std::time::{Duration, Instant};
 
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1, Phase};
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::games::duel2048::{
+    Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Rules, Duel2048V1, Phase,
+};
+use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 use super::counter::Counter;
 use super::leaf::{LEVELS, Leaf};
@@ -15,7 +17,7 @@ use crate::policy::file::PolicyFile;
 
 pub fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
     let mut rng = Rng::new(seed);
-    let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, &mut rng));
+    let mut game = Duel2048Rules.start(&Duel2048Rules.draw_setup(&Duel2048Config { rounds }, &mut rng));
     for _ in 0..decisions {
         if game.outcome().is_some() {
             break;
@@ -385,15 +387,15 @@ fn a_leaf_survives_its_file() {
     let mut leaf = Leaf::new(&worth, [7, -3]);
     leaf.lines = learnt(3).lines;
     let breadth = Breadth { gaps: 2, ..Breadth::default() };
-    let made = file::write(&leaf, breadth, Duel2048V1::NAME, Default::default());
+    let made = file::write(&leaf, breadth, Duel2048V1.shape().name, Default::default());
     let bytes = made.to_bytes().unwrap();
     let back = PolicyFile::from_bytes(&bytes).unwrap();
-    assert_eq!(file::read(&back, Duel2048V1::NAME).unwrap(), (leaf, breadth));
+    assert_eq!(file::read(&back, Duel2048V1.shape().name).unwrap(), (leaf, breadth));
     assert_eq!(worth[0].len(), LEVELS);
     let read = |change: &dyn Fn(&mut PolicyFile)| {
         let mut changed = back.clone();
         change(&mut changed);
-        file::read(&changed, Duel2048V1::NAME)
+        file::read(&changed, Duel2048V1.shape().name)
     };
     let without = |name: &str| read(&|f| drop(f.tensors.remove(name)));
     let with = |name: &str, at: usize, number| read(&|f| f.tensors.get_mut(name).unwrap().data[at] = number);

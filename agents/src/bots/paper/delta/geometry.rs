@@ -133,8 +133,8 @@ impl Frame {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::paper::{BoardSize, PaperSetup, STEPS};
-    use turf_env::{Game, Rng};
+    use turf_env::games::paper::{BoardSize, PaperRules, PaperSetup, STEPS};
+    use turf_env::{Rng, Rules};
 
     use super::*;
 
@@ -194,7 +194,7 @@ mod tests {
     fn frames_turn_cells_and_planes_alike() {
         let mut rng = Rng::new(4);
         let (board, spawn) = (BoardSize::new(20, 13, 10), [(4, 5, 0), (14, 5, 0)]);
-        let game = Paper::new(&PaperSetup { board, spawn });
+        let game = PaperRules.start(&PaperSetup { board, spawn });
         let plane = random_rows(&mut rng, 20, 13, 0.3);
         let mut mirrored = *plane.rows();
         transpose(&mut mirrored);

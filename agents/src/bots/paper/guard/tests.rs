@@ -1,5 +1,5 @@
-use turf_env::games::paper::{BoardSize, Paper, PaperSetup};
-use turf_env::{Game, Player, Rng};
+use turf_env::games::paper::{BoardSize, PaperRules, PaperSetup};
+use turf_env::{Game, Player, Rng, Rules};
 
 use super::super::death;
 use super::super::sight::tests::positions;
@@ -53,7 +53,7 @@ fn random_wishes_survive_on_an_empty_board() {
     let mut plies = 0;
     for seed in 0..40 {
         let mut rng = Rng::new(seed);
-        let mut game = Paper::new(&setup);
+        let mut game = PaperRules.start(&setup);
         let mut turns = vec![];
         while game.outcome().is_none() {
             let wish = Turn::ALL[rng.below(3) as usize];

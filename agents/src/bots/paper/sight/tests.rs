@@ -1,5 +1,5 @@
-use turf_env::games::paper::PaperConfig;
-use turf_env::{Game, Rng};
+use turf_env::games::paper::{PaperConfig, PaperRules};
+use turf_env::{Game, Rng, Rules};
 
 use super::*;
 
@@ -8,7 +8,7 @@ pub fn positions(n: usize, seed: u64, mut look: impl FnMut(&Paper)) {
     let mut rng = Rng::new(seed);
     let mut seen = 0;
     while seen < n {
-        let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
+        let mut game = PaperRules.start(&PaperRules.draw_setup(&config, &mut rng));
         while game.outcome().is_none() {
             look(&game);
             seen += 1;

@@ -159,7 +159,7 @@ pub fn newest_network(file: PolicyFile) -> PolicyFile {
     let prefix = format!("{PROPOSER}0.");
     let own = file.tensors.into_iter();
     PolicyFile {
-        encoding: StellarV1::NAME.into(),
+        encoding: StellarV1.shape().name.into(),
         content: Content::Network(spec),
         tensors: own.filter_map(|(name, tensor)| Some((name.strip_prefix(&prefix)?.to_string(), tensor))).collect(),
         ..file
@@ -185,7 +185,7 @@ pub fn proposers(
         let numbers: Vec<_> = networks.into_keys().collect();
         return Err(PolicyError::Mismatch(format!("its networks are numbered {numbers:?}")));
     }
-    let net = |weights| Ok(Arc::new(make(spec, Dims::of::<StellarV1>(), weights)?));
+    let net = |weights| Ok(Arc::new(make(spec, Dims::of(StellarV1), weights)?));
     networks.into_values().map(net).collect()
 }
 
@@ -220,12 +220,12 @@ mod tests {
 
     fn proposing(n: usize) -> PolicyFile {
         let spec = NetworkSpec { kind: NetworkKind::Graph, hidden: vec![4, 3], use_cells: true, dueling: true };
-        let shapes = tensor_shapes(&spec, &Dims::of::<StellarV1>());
+        let shapes = tensor_shapes(&spec, &Dims::of(StellarV1));
         let weights = |k: usize| {
             let tensor = |shape: Vec<usize>| Tensor { data: vec![k as f32; shape.iter().product()], shape };
             let tensors = shapes.iter().map(|(name, shape)| (name.clone(), tensor(shape.clone())));
             PolicyFile {
-                encoding: StellarV1::NAME.into(),
+                encoding: StellarV1.shape().name.into(),
                 content: Content::Network(spec.clone()),
                 shield: true,
                 notes: BTreeMap::from([("updates".into(), k.to_string())]),

@@ -75,8 +75,8 @@ fn distance(field: &Field, a: &State, b: &State) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::stellar::{Stellar, StellarConfig};
-    use turf_env::{Game, Player, Rng};
+    use turf_env::games::stellar::{Stellar, StellarConfig, StellarRules};
+    use turf_env::{Game, Player, Rng, Rules};
 
     use super::*;
     use crate::bots::stellar::planner::Planner;
@@ -84,12 +84,13 @@ mod tests {
     use crate::play::bot::Bot;
 
     fn draw(seed: u64) -> Stellar {
-        Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(seed)))
+        StellarRules.start(&StellarRules.draw_setup(&StellarConfig::default(), &mut Rng::new(seed)))
     }
 
     fn after_turns(opponent: &str, turns: u32, seed: u64) -> (Vec<Style>, Vec<f64>) {
         let mut game = draw(seed);
-        let (mut planner, mut other) = (Planner::default(), (builtin::<Stellar>(opponent).unwrap().make)());
+        let (mut planner, mut other) =
+            (Planner::default(), builtin(StellarRules, opponent).unwrap().make(StellarRules));
         other.start(Player::A, &game, 0).unwrap();
         planner.start(Player::B, &game, 0).unwrap();
         let mut asked = vec![];

@@ -13,6 +13,7 @@ use crate::policy::net::integer::quantise_scalars;
 use crate::policy::{LoadedPolicy, Observed, Policy, Workspace, greedy};
 
 pub struct Networks<E: Encoding> {
+    encoding: E,
     references: Vec<Box<dyn Bot<E::Game>>>,
     integers: Net,
     real: Net,
@@ -25,21 +26,22 @@ pub struct Networks<E: Encoding> {
     workspaces: [Workspace; 2],
 }
 
-impl<E: Encoding<Game: Offered>> Networks<E> {
-    pub fn new(file: &PolicyFile) -> Result<Self, PolicyError> {
-        let (integers, real) = (Net::in_integers::<E>(file)?, Net::new::<E>(file)?);
-        let choices = E::HEADS * E::ACTIONS;
+impl<E: Encoding<Rules: Offered>> Networks<E> {
+    pub fn new(encoding: E, file: &PolicyFile) -> Result<Self, PolicyError> {
+        let (integers, real) = (Net::in_integers(encoding, file)?, Net::new(encoding, file)?);
+        let choices = encoding.heads() * encoding.actions();
         Ok(Self {
-            references: (contents_of::<E::Game>()?.references)(&LoadedPolicy::in_integers::<E>(file)?),
+            encoding,
+            references: (contents_of(encoding.rules())?.references)(&LoadedPolicy::in_integers(encoding, file)?),
             workspaces: Default::default(),
             shield: file.shield,
-            cells: vec![0; if integers.uses_cells() { E::CELLS } else { 0 }],
+            cells: vec![0; if integers.uses_cells() { encoding.cells() } else { 0 }],
             integers,
             real,
-            scalars: vec![0.0; E::SCALARS],
+            scalars: vec![0.0; encoding.scalars()],
             mask: vec![false; choices],
             q: [vec![0.0; choices], vec![0.0; choices]],
-            choices: [vec![0; E::HEADS], vec![0; E::HEADS]],
+            choices: [vec![0; encoding.heads()], vec![0; encoding.heads()]],
         })
     }
 
@@ -64,14 +66,14 @@ impl<E: Encoding<Game: Offered>> Networks<E> {
     }
 
     fn look(&mut self, game: &E::Game, parity: &mut Parity) {
-        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
+        self.encoding.observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         for (k, net) in [&self.integers, &self.real].into_iter().enumerate() {
             let (cells, scalars, mask) = (&self.cells[..], &self.scalars[..], &self.mask[..]);
             let n = 1;
             net.q(&Observed { n, cells, scalars, mask }, &mut self.workspaces[k], &mut self.q[k]);
-            greedy(&self.q[k], &self.mask, E::ACTIONS, &mut self.choices[k]);
+            greedy(&self.q[k], &self.mask, self.encoding.actions(), &mut self.choices[k]);
         }
-        for (head, mask) in self.mask.chunks_exact(E::ACTIONS).enumerate() {
+        for (head, mask) in self.mask.chunks_exact(self.encoding.actions()).enumerate() {
             if mask.iter().filter(|&&m| m).count() > 1 {
                 parity.choices += 1;
                 parity.same_as_f32 += (self.choices[0][head] == self.choices[1][head]) as u64;
@@ -88,7 +90,7 @@ impl<E: Encoding<Game: Offered>> Networks<E> {
             let number = |v: &Value| v.as_i64().or(v.as_bool().map(i64::from)).unwrap_or(i64::MIN);
             list.iter().map(number).collect()
         };
-        let mut whole = vec![0; E::SCALARS];
+        let mut whole = vec![0; self.encoding.scalars()];
         quantise_scalars(&self.scalars, &mut whole);
         if !numbers("scalars").into_iter().eq(whole.iter().map(|&x| x as i64)) {
             return Some("scalars");
@@ -102,7 +104,8 @@ impl<E: Encoding<Game: Offered>> Networks<E> {
         let one = self.integers.integer().expect("in integers").one();
         let (ours, q) = (&self.q[0], numbers("q"));
         // If only one choice is legal, the file need not know Q.
-        let head = |i: usize| &self.mask[i / E::ACTIONS * E::ACTIONS..][..E::ACTIONS];
+        let head =
+            |i: usize| &self.mask[i / self.encoding.actions() * self.encoding.actions()..][..self.encoding.actions()];
         let compared = |i: usize| self.mask[i] && head(i).iter().filter(|&&m| m).count() > 1;
         let differs = |i: usize| compared(i) && (ours[i] * one) as i64 != q[i];
         (q.len() != ours.len() || (0..q.len()).any(differs)).then_some("Q")

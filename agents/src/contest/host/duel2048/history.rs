@@ -61,8 +61,8 @@ pub fn skipped(before: &Duel2048, after: &Duel2048) -> Vec<(u32, Phase)> {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::Rng;
-    use turf_env::games::duel2048::{Board, Duel2048Config};
+    use turf_env::games::duel2048::{Board, Duel2048Config, Duel2048Rules};
+    use turf_env::{Rng, Rules};
 
     use super::*;
 
@@ -71,8 +71,8 @@ mod tests {
         let mut rng = Rng::new(4);
         let mut found = 0;
         for _ in 0..20 {
-            let setup = Duel2048::draw_setup(&Duel2048Config { rounds: 120 }, &mut rng);
-            let mut game = Duel2048::new(&setup);
+            let setup = Duel2048Rules.draw_setup(&Duel2048Config { rounds: 120 }, &mut rng);
+            let mut game = Duel2048Rules.start(&setup);
             let mut last = game.clone();
             let mut played = Vec::new();
             while game.outcome().is_none() {

@@ -171,7 +171,7 @@ fn damaged_cells_do_no_harm() {
 
 #[test]
 fn refuses_what_does_not_fit() {
-    let stellar = Dims::of::<StellarV1>();
+    let stellar = Dims::of(StellarV1);
     let good = spec(&[8, 8, 4], true);
     assert_eq!(check(&good, &stellar), Ok(()));
     assert_eq!(Layout::of(&stellar), Some(Layout { nodes: 127, degree: 8, features: 20, globals: 12, options: 4 }));
@@ -179,8 +179,8 @@ fn refuses_what_does_not_fit() {
     let blind = NetworkSpec { use_cells: false, ..good.clone() };
     assert!(check(&blind, &stellar).is_err());
     let others = [
-        Dims::of::<turf_env::games::paper::PaperV1>(),
-        Dims::of::<turf_env::games::duel2048::Duel2048V1>(),
+        Dims::of(turf_env::games::paper::PaperV1),
+        Dims::of(turf_env::games::duel2048::Duel2048V1),
         Dims { actions: stellar.actions + 1, ..stellar },
         Dims { cell_kind: CellKind::Classes(9), ..stellar },
         Dims { cells: stellar.cells + 1, ..stellar },

@@ -26,7 +26,7 @@ impl RemoteWorkers for Frail {
             let sent: Errand =
                 serde_json::from_str(&serde_json::to_string(&errand).expect("plain data")).expect("the same");
             let specs = sent.bots.clone().map(|bot| bot.spec);
-            let served = Served::begin::<NimV1>(sent, specs, folder.path())?;
+            let served = Served::begin(NimV1, sent, specs, folder.path())?;
             loop {
                 let Some(news) = served.next(FOREVER)? else { continue };
                 let dies = matches!(news, News::Game(..)) && self.games.fetch_add(1, Ordering::Relaxed) % 3 == 2;
@@ -79,6 +79,6 @@ fn a_game_is_not_counted_twice() {
 #[test]
 fn another_file_is_refused() {
     let bot = Entrant { name: "a".into(), spec: "chance".into(), hash: Some("sha256:00".into()) };
-    let why = bot.source::<NimV1>("chance").err().expect("refused");
+    let why = bot.source(NimV1, "chance").err().expect("refused");
     assert!(why.contains("not the requested file"), "{why}");
 }

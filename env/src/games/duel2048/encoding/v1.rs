@@ -2,6 +2,7 @@
 //!
 //! B sees the board turned by half a circle with owners swapped, so both players see their own realm in columns 0–3.
 
+use crate::games::duel2048::Duel2048Rules;
 use std::array::from_fn;
 
 use wide::u32x8;
@@ -13,7 +14,7 @@ use crate::games::duel2048::rules::board::Board;
 use crate::games::duel2048::rules::game::{Duel2048, Duel2048Action, Phase};
 use crate::games::duel2048::rules::merge::{Direction, Eight, differ};
 use crate::observation_spec::ObservationSpec;
-use crate::{CellKind, Encoding, Game, Player};
+use crate::{CellKind, Encoding, Game, Player, Shape};
 
 /// `duel2048-v1`.
 ///
@@ -30,6 +31,7 @@ use crate::{CellKind, Encoding, Game, Player};
 /// tiles captured among them, highest level produced, highest level produced by a capture, empty cells in the mover's realm
 /// afterwards (0 if impossible); then, if `pov` is to merge, the opponent's best replies to each of its merges: highest level
 /// produced by a capture, most tiles captured at once.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Duel2048V1;
 
 #[inline]
@@ -80,8 +82,10 @@ fn coming(game: &Duel2048, player: Player, empty: u32, out: &mut [u8], counted: 
     }
 }
 
+const SCALARS: usize = 4 + 1 + 3 + 6 + 2 * COUNTED + 5 + 8 * FACTS + 4 * REPLY_FACTS;
+
 struct Pen<'a> {
-    out: &'a mut [f32; Duel2048V1::SCALARS],
+    out: &'a mut [f32; SCALARS],
     at: usize,
 }
 
@@ -135,19 +139,29 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
 
 impl Encoding for Duel2048V1 {
     type Game = Duel2048;
+    type Rules = Duel2048Rules;
+    #[inline]
+    fn rules(&self) -> Duel2048Rules {
+        Duel2048Rules
+    }
+    #[inline]
+    fn shape(&self) -> Shape {
+        Shape {
+            name: "duel2048-v1",
+            actions: 36,
+            cells: 32 + 2 * PLACINGS,
+            cell_kind: CellKind::Classes(31),
+            scalars: SCALARS,
+            ..Shape::ONE_HEAD
+        }
+    }
 
-    const NAME: &'static str = "duel2048-v1";
-    const ACTIONS: usize = 36;
-    const CELLS: usize = 32 + 2 * PLACINGS;
-    const CELL_KIND: CellKind = CellKind::Classes(31);
-    const SCALARS: usize = 4 + 1 + 3 + 6 + 2 * COUNTED + 5 + 8 * FACTS + 4 * REPLY_FACTS;
-
-    fn observation_spec() -> ObservationSpec {
+    fn observation_spec(&self) -> ObservationSpec {
         observation_spec::v1()
     }
 
     #[inline]
-    fn observe(game: &Duel2048, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+    fn observe(&self, game: &Duel2048, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         let board = view(game, pov);
         if !cells.is_empty() {
             observe_cells(game, pov, &board, cells);
@@ -158,7 +172,7 @@ impl Encoding for Duel2048V1 {
     }
 
     #[inline]
-    fn legal_mask(game: &Duel2048, mask: &mut [bool]) {
+    fn legal_mask(&self, game: &Duel2048, mask: &mut [bool]) {
         let (mut cells, mut directions) = (game.legal_cells(), game.legal_directions());
         if game.to_move() == Player::B {
             cells = cells.reverse_bits();
@@ -172,7 +186,7 @@ impl Encoding for Duel2048V1 {
     }
 
     /// Leaves only home placings while there is room: mostly the better choice, and one line to search instead of up to 17.
-    fn search_mask(game: &Duel2048, mask: &mut [bool]) {
+    fn search_mask(&self, game: &Duel2048, mask: &mut [bool]) {
         if let Phase::Place(player) = game.phase()
             && game.forced_cell(player, game.turn()).is_some()
         {
@@ -182,7 +196,7 @@ impl Encoding for Duel2048V1 {
     }
 
     #[inline]
-    fn action(game: &Duel2048, choices: &[u16]) -> Duel2048Action {
+    fn action(&self, game: &Duel2048, choices: &[u16]) -> Duel2048Action {
         let (pov, choice) = (game.to_move(), choices[0] as u8);
         if choice < 32 {
             Duel2048Action::Place(turned(pov, choice))
@@ -192,7 +206,7 @@ impl Encoding for Duel2048V1 {
     }
 
     #[inline]
-    fn choices_of(game: &Duel2048, action: &Duel2048Action, choices: &mut [u16]) -> bool {
+    fn choices_of(&self, game: &Duel2048, action: &Duel2048Action, choices: &mut [u16]) -> bool {
         let pov = game.to_move();
         choices[0] = match *action {
             Duel2048Action::Place(cell) if cell < 32 => turned(pov, cell) as u16,
@@ -203,7 +217,7 @@ impl Encoding for Duel2048V1 {
     }
 
     #[inline]
-    fn potential(game: &Duel2048, pov: Player) -> f32 {
+    fn potential(&self, game: &Duel2048, pov: Player) -> f32 {
         let lead = lead(&game.board().histogram());
         if pov == Player::A { lead } else { -lead }
     }

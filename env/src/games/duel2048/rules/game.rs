@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use super::merge::Direction;
-use crate::{Game, Outcome, Player, Rng};
+use crate::{Game, Outcome, Player, Rng, Rules};
 
 /// Bound of the numbers of the list (exclusive). It is divisible by every count of empty cells, so every cell is equally
 /// likely.
@@ -170,30 +170,42 @@ impl Display for Duel2048 {
     }
 }
 
-impl Game for Duel2048 {
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Duel2048Rules;
+
+impl Rules for Duel2048Rules {
+    type Game = Duel2048;
     type Config = Duel2048Config;
     type Setup = Duel2048Setup;
-    type Action = Duel2048Action;
-
-    const NAME: &'static str = "duel2048";
-    const KNOWN_SETUP: bool = true;
-    const SETTINGS: &'static [(&'static str, &'static str)] =
-        &[("rounds", "Rounds of a game, 1 to 1000; the contest plays 500. Unit: rounds.")];
-
-    fn check(config: &Duel2048Config) -> Result<(), String> {
+    fn name(&self) -> &'static str {
+        "duel2048"
+    }
+    fn known_setup(&self) -> bool {
+        true
+    }
+    fn settings(&self) -> &'static [(&'static str, &'static str)] {
+        &[("rounds", "Rounds of a game, 1 to 1000; the contest plays 500. Unit: rounds.")]
+    }
+    fn default_config(&self) -> Self::Config {
+        Self::Config::default()
+    }
+    fn check(&self, config: &Duel2048Config) -> Result<(), String> {
         match config.rounds {
             1..=1000 => Ok(()),
             n => Err(format!("rounds must be 1 to 1000, not {n}")),
         }
     }
-
-    fn draw_setup(config: &Duel2048Config, rng: &mut Rng) -> Duel2048Setup {
+    fn draw_setup(&self, config: &Duel2048Config, rng: &mut Rng) -> Duel2048Setup {
         Duel2048Setup { numbers: (0..config.rounds).map(|_| rng.below(NUMBERS)).collect() }
     }
-
-    fn new(setup: &Duel2048Setup) -> Self {
-        Self::from_parts(Board::default(), 0, Phase::ALL[0], setup.numbers.clone())
+    fn start(&self, setup: &Duel2048Setup) -> Duel2048 {
+        Duel2048::from_parts(Board::default(), 0, Phase::ALL[0], setup.numbers.clone())
     }
+}
+
+impl Game for Duel2048 {
+    type Action = Duel2048Action;
 
     #[inline]
     fn to_move(&self) -> Player {

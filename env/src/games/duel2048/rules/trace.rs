@@ -1,13 +1,14 @@
 //! Golden traces of duel2048 (spec, `traces.md`).
 
+use crate::games::duel2048::Duel2048Rules;
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::board::Board;
-use super::game::{Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, NUMBERS, Phase};
+use super::game::{Duel2048Action, Duel2048Config, Duel2048Setup, NUMBERS, Phase};
 use super::merge::Direction;
 use crate::trace::same;
-use crate::{Game, Player};
+use crate::{Game, Player, Rules};
 
 #[derive(Deserialize)]
 struct Trace {
@@ -43,11 +44,11 @@ pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a duel2048 trace: {e}"))?;
     same("length of the list", trace.array.len(), trace.rounds as usize)?;
     let rounds = u16::try_from(trace.rounds).unwrap_or(u16::MAX);
-    Duel2048::check(&Duel2048Config { rounds })?;
+    Duel2048Rules.check(&Duel2048Config { rounds })?;
     if trace.array.iter().any(|&n| n >= NUMBERS) {
         return Err("the list has numbers that are too large".into());
     }
-    let mut game = Duel2048::new(&Duel2048Setup { numbers: trace.array.into() });
+    let mut game = Duel2048Rules.start(&Duel2048Setup { numbers: trace.array.into() });
     let mut samples = trace.samples.iter().peekable();
     let violated = trace.reason == "violate";
     for (i, (round, player, kind, answer)) in trace.moves.iter().enumerate() {

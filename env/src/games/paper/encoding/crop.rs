@@ -2,10 +2,11 @@
 
 use super::v1::PaperV1;
 use super::view::slice;
+use crate::games::paper::PaperRules;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::games::paper::rules::plane::span;
 use crate::observation_spec::ObservationSpec;
-use crate::{CellKind, Curve, Encoding, Game, Player};
+use crate::{CellKind, Encoding, Game, Player, Shape};
 
 const SIDE: usize = 11;
 
@@ -75,24 +76,37 @@ fn copy(out: &mut [u8], from: impl Fn(usize, usize) -> u8) {
 }
 
 /// An 11 × 11 one-plane byte view and nothing else, for speed comparisons with other environments.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PaperCrop11;
 
 impl Encoding for PaperCrop11 {
     type Game = Paper;
-    const NAME: &'static str = "paper-crop11";
-    const ACTIONS: usize = 3;
-    const CELLS: usize = SIDE * SIDE;
-    const CELL_KIND: CellKind = CellKind::Classes(6);
-    const SCALARS: usize = 0;
+    type Rules = PaperRules;
+    #[inline]
+    fn rules(&self) -> PaperRules {
+        PaperRules
+    }
+    #[inline]
+    fn shape(&self) -> Shape {
+        Shape {
+            name: "paper-crop11",
+            actions: 3,
+            cells: SIDE * SIDE,
+            cell_kind: CellKind::Classes(6),
+            scalars: 0,
+            curve: PaperV1.shape().curve,
+            ..Shape::ONE_HEAD
+        }
+    }
 
-    fn observation_spec() -> ObservationSpec {
+    fn observation_spec(&self) -> ObservationSpec {
         let classes = "0 nobody's, 1 mine, 2 the foe's, 3 my trail, 4 the foe's trail, 5 off the board";
         let mut spec = ObservationSpec::default();
-        spec.add_cells(Self::CELLS, "cells around my head, row by row", classes, 5);
+        spec.add_cells(self.cells(), "cells around my head, row by row", classes, 5);
         spec
     }
 
-    fn observe(game: &Paper, pov: Player, cells: &mut [u8], _: &mut [f32]) {
+    fn observe(&self, game: &Paper, pov: Player, cells: &mut [u8], _: &mut [f32]) {
         if game.outcome().is_some() {
             cells.fill(0);
         } else if !cells.is_empty() {
@@ -100,17 +114,15 @@ impl Encoding for PaperCrop11 {
         }
     }
 
-    fn legal_mask(game: &Paper, mask: &mut [bool]) {
-        PaperV1::legal_mask(game, mask);
+    fn legal_mask(&self, game: &Paper, mask: &mut [bool]) {
+        PaperV1.legal_mask(game, mask);
     }
 
-    fn action(game: &Paper, choices: &[u16]) -> Turn {
-        PaperV1::action(game, choices)
+    fn action(&self, game: &Paper, choices: &[u16]) -> Turn {
+        PaperV1.action(game, choices)
     }
 
-    const CURVE: Option<Curve> = PaperV1::CURVE;
-
-    fn potential(game: &Paper, pov: Player) -> f32 {
-        PaperV1::potential(game, pov)
+    fn potential(&self, game: &Paper, pov: Player) -> f32 {
+        PaperV1.potential(game, pov)
     }
 }

@@ -4,13 +4,14 @@
 //! training on one board size carries over to another. The names define mirroring: `left.` and `right.` swap, `.lateral`
 //! changes sign.
 
+use crate::games::paper::PaperRules;
 use std::sync::LazyLock;
 
 use crate::games::paper::analysis::facts::{ActionFacts, Cell, Situation};
 use crate::games::paper::analysis::way::{FAR, Pose};
 use crate::games::paper::rules::game::Paper;
 use crate::games::paper::rules::plane::{Bounds, Plane, STEPS};
-use crate::{Game, Player};
+use crate::{Player, Rules};
 
 pub const N_SCALARS: usize = N_GLOBAL + 3 * N_ACTION;
 const N_GLOBAL: usize = 70;
@@ -317,7 +318,7 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
 
 /// Names of the scalars, in order: `name`, then `left.name`, `straight.name`, `right.name` per action.
 pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let game = Paper::new(&Paper::draw_setup(&Default::default(), &mut crate::Rng::new(0)));
+    let game = PaperRules.start(&PaperRules.draw_setup(&Default::default(), &mut crate::Rng::new(0)));
     let mut situation = Situation::new(&game, Player::A);
     let mut sink = Names { prefix: "", names: vec![] };
     let actions = situation.actions();

@@ -4,14 +4,16 @@ use super::features;
 use super::observation_spec;
 use super::view;
 use crate::encoding::{CellKind, Encoding};
+use crate::games::paper::PaperRules;
 use crate::games::paper::analysis::facts::Situation;
 use crate::games::paper::analysis::foresight;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::observation_spec::ObservationSpec;
-use crate::{Curve, Game, Player};
+use crate::{Curve, Game, Player, Shape};
 
 /// `paper-v1`: the egocentric, heading-up, multi-scale view as bytes, the exact facts as scalars. Both are zero after the end
 /// of a game. Choices: left, straight, right.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PaperV1;
 
 const PER_CELL: f32 = 0.0045;
@@ -28,18 +30,30 @@ fn shield_by(safe: [bool; 3], dies: [bool; 3], mask: &mut [bool]) {
 
 impl Encoding for PaperV1 {
     type Game = Paper;
-    const NAME: &'static str = "paper-v1";
-    const ACTIONS: usize = 3;
-    const CELLS: usize = view::N_CELLS;
-    const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
-    const SCALARS: usize = features::N_SCALARS;
-    const MAX_REPLY_DEPTH: u32 = foresight::MAX_REPLY_DEPTH;
+    type Rules = PaperRules;
+    #[inline]
+    fn rules(&self) -> PaperRules {
+        PaperRules
+    }
+    #[inline]
+    fn shape(&self) -> Shape {
+        Shape {
+            name: "paper-v1",
+            actions: 3,
+            cells: view::N_CELLS,
+            cell_kind: CellKind::Bits(view::N_FLAGS),
+            scalars: features::N_SCALARS,
+            curve: Some(Curve::PAPER),
+            max_reply_depth: foresight::MAX_REPLY_DEPTH,
+            ..Shape::ONE_HEAD
+        }
+    }
 
-    fn observation_spec() -> ObservationSpec {
+    fn observation_spec(&self) -> ObservationSpec {
         observation_spec::v1()
     }
 
-    fn observe(game: &Paper, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+    fn observe(&self, game: &Paper, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         if game.outcome().is_some() {
             cells.fill(0);
             scalars.fill(0.0);
@@ -55,17 +69,17 @@ impl Encoding for PaperV1 {
         }
     }
 
-    fn legal_mask(game: &Paper, mask: &mut [bool]) {
+    fn legal_mask(&self, game: &Paper, mask: &mut [bool]) {
         mask.fill(game.outcome().is_none());
     }
 
-    fn shield(game: &Paper, mask: &mut [bool]) {
+    fn shield(&self, game: &Paper, mask: &mut [bool]) {
         let situation = Situation::new(game, game.to_move()).with_foe_closing();
         let after = Turn::ALL.map(|t| situation.after(t, false));
         shield_by(after.each_ref().map(|f| f.safe), after.each_ref().map(|f| f.dies), mask);
     }
 
-    fn safest(game: &Paper, wanted: &[u16], reply_depth: u32) -> u16 {
+    fn safest(&self, game: &Paper, wanted: &[u16], reply_depth: u32) -> u16 {
         let mut turns = [Turn::Straight; 3];
         for (turn, &choice) in turns.iter_mut().zip(wanted) {
             *turn = Turn::ALL[choice as usize];
@@ -73,12 +87,12 @@ impl Encoding for PaperV1 {
         foresight::choose(game, &turns[..wanted.len()], reply_depth) as u16
     }
 
-    fn observe_and_mask(game: &Paper, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
-        Self::legal_mask(game, mask);
+    fn observe_and_mask(&self, game: &Paper, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
+        self.legal_mask(game, mask);
         if scalars.is_empty() || game.outcome().is_some() {
-            Self::observe(game, game.to_move(), cells, scalars);
+            self.observe(game, game.to_move(), cells, scalars);
             if shield && game.outcome().is_none() {
-                Self::shield(game, mask);
+                self.shield(game, mask);
             }
             return;
         }
@@ -94,26 +108,24 @@ impl Encoding for PaperV1 {
     }
 
     #[inline]
-    fn prefetch(game: &Paper) {
+    fn prefetch(&self, game: &Paper) {
         game.prefetch();
     }
 
-    fn action(_: &Paper, choices: &[u16]) -> Turn {
+    fn action(&self, _: &Paper, choices: &[u16]) -> Turn {
         Turn::ALL[choices[0] as usize]
     }
 
-    fn choices_of(_: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
+    fn choices_of(&self, _: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
         choices[0] = *action as u16;
         true
     }
 
-    const CURVE: Option<Curve> = Some(Curve::PAPER);
-
-    fn potential(game: &Paper, pov: Player) -> f32 {
+    fn potential(&self, game: &Paper, pov: Player) -> f32 {
         PER_CELL * (game.area(pov) as f32 - game.area(!pov) as f32)
     }
 
-    fn mirror(cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool], choices: &mut [u16]) -> bool {
+    fn mirror(&self, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool], choices: &mut [u16]) -> bool {
         view::mirror(cells);
         if !scalars.is_empty() {
             features::mirror(scalars);

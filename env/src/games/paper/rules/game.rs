@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::config::{BoardSize, PaperConfig, PaperSetup};
 use super::plane::{self, Bounds, Heading, Plane};
-use crate::{Game, Outcome, Player, Rng};
+use crate::{Game, Outcome, Player, Rng, Rules};
 
 /// A player's action in a ply: turn, then advance one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -184,24 +184,35 @@ impl Paper {
     }
 }
 
-impl Game for Paper {
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PaperRules;
+
+impl Rules for PaperRules {
+    type Game = Paper;
     type Config = PaperConfig;
     type Setup = PaperSetup;
-    type Action = Turn;
-    const NAME: &'static str = "paper";
-    const KNOWN_SETUP: bool = true;
-    const SETTINGS: &'static [(&'static str, &'static str)] = &[(
-        "boards",
-        "The boards played on; each game draws one, all equally likely: width (even, 8 to 128), height (7 to 128), \
+    fn name(&self) -> &'static str {
+        "paper"
+    }
+    fn known_setup(&self) -> bool {
+        true
+    }
+    fn settings(&self) -> &'static [(&'static str, &'static str)] {
+        &[(
+            "boards",
+            "The boards played on; each game draws one, all equally likely: width (even, 8 to 128), height (7 to 128), \
          max_turns (turns after which areas are counted), quiet_turns (turns without a change of either area by \
          more than 12 cells or a longer trail, after which they are counted; 0, the default: never). Unit: cells, turns.",
-    )];
-
-    fn check(config: &PaperConfig) -> Result<(), String> {
+        )]
+    }
+    fn default_config(&self) -> Self::Config {
+        Self::Config::default()
+    }
+    fn check(&self, config: &PaperConfig) -> Result<(), String> {
         config.check()
     }
-
-    fn draw_setup(config: &PaperConfig, rng: &mut Rng) -> PaperSetup {
+    fn draw_setup(&self, config: &PaperConfig, rng: &mut Rng) -> PaperSetup {
         let board = config.boards[rng.below(config.boards.len() as u32) as usize];
         let k = board.width as i32 / 2;
         let mut spawn = |p: i32| {
@@ -213,8 +224,7 @@ impl Game for Paper {
         let spawn = [spawn(0), spawn(1)];
         PaperSetup { board, spawn }
     }
-
-    fn new(setup: &PaperSetup) -> Self {
+    fn start(&self, setup: &PaperSetup) -> Paper {
         let mut game = Paper {
             territory: [Plane::EMPTY; 2],
             trail: [Plane::EMPTY; 2],
@@ -234,23 +244,26 @@ impl Game for Paper {
         game.place(setup);
         game
     }
-
-    fn reset(&mut self, setup: &PaperSetup) {
+    fn restart(&self, game: &mut Paper, setup: &PaperSetup) {
         // A player's cells lie within the rows it has visited: most of the board needs no clearing.
         for p in 0..2 {
-            let Bounds { y0, y1, .. } = self.visited[p];
-            self.territory[p].clear_rows(y0, y1);
-            self.trail[p].clear_rows(y0, y1);
-            self.trail_bounds[p] = Bounds::NOTHING;
+            let Bounds { y0, y1, .. } = game.visited[p];
+            game.territory[p].clear_rows(y0, y1);
+            game.trail[p].clear_rows(y0, y1);
+            game.trail_bounds[p] = Bounds::NOTHING;
         }
-        self.trail_len = [0; 2];
-        self.area = [0; 2];
-        self.pockets = [false; 2];
-        self.board = setup.board;
-        self.ply = 0;
-        self.outcome = None;
-        self.place(setup);
+        game.trail_len = [0; 2];
+        game.area = [0; 2];
+        game.pockets = [false; 2];
+        game.board = setup.board;
+        game.ply = 0;
+        game.outcome = None;
+        game.place(setup);
     }
+}
+
+impl Game for Paper {
+    type Action = Turn;
 
     #[inline]
     fn to_move(&self) -> Player {

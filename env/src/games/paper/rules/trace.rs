@@ -1,5 +1,6 @@
 //! Golden traces of paper (spec, `traces.md`).
 
+use crate::games::paper::PaperRules;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -7,7 +8,7 @@ use super::config::{BoardSize, PaperSetup};
 use super::game::{Paper, Turn};
 use super::plane::Plane;
 use crate::trace::same;
-use crate::{Game, Player};
+use crate::{Game, Player, Rules};
 
 #[derive(Deserialize)]
 struct Trace {
@@ -77,7 +78,7 @@ pub fn game_of(value: Value) -> Result<(PaperSetup, Vec<Turn>), String> {
 impl Trace {
     fn setup(&self) -> Result<PaperSetup, String> {
         let board = BoardSize::new(self.width, self.height, self.max_turns);
-        Paper::check(&crate::games::paper::PaperConfig { boards: vec![board] })?;
+        PaperRules.check(&crate::games::paper::PaperConfig { boards: vec![board] })?;
         let on_board = |&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4;
         if !self.spawn.iter().all(on_board) {
             return Err("spawn: off the board".into());
@@ -98,7 +99,7 @@ impl Trace {
 
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a paper trace: {e}"))?;
-    let mut game = Paper::new(&trace.setup()?);
+    let mut game = PaperRules.start(&trace.setup()?);
     let mut samples = trace.samples.iter().peekable();
     let mut check_sample = |game: &Paper| -> Result<(), String> {
         while let Some(&(_, crc)) = samples.next_if(|(ply, _)| *ply == game.ply()) {

@@ -4,12 +4,13 @@
 //! point-symmetric, so the edges and the order of neighbours are the same in both views.
 
 use super::observation_spec;
+use crate::games::stellar::StellarRules;
 use crate::games::stellar::analysis::foresight;
 use crate::games::stellar::rules::config::Scoring;
 use crate::games::stellar::rules::game::{Order, START, Stellar};
 use crate::games::stellar::rules::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet, StarMap, nodes, turned};
 use crate::observation_spec::ObservationSpec;
-use crate::{CellKind, Encoding, Game, Player};
+use crate::{CellKind, Encoding, Game, Player, Shape};
 
 /// `stellar-v1`.
 ///
@@ -21,6 +22,7 @@ use crate::{CellKind, Encoding, Game, Player};
 /// Bytes: the table of neighbours, [`MAX_NODES`] × [`MAX_DEGREE`], the neighbour's number or 0.
 ///
 /// Scalars: `FEATURES` for every node ([`MAX_NODES`] rows, zeros if there is no node), then `GLOBALS`.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StellarV1;
 
 /// Shares of a node's troops that can be sent. The last is nearly all, because the rules require less than all to leave.
@@ -180,20 +182,30 @@ fn orders<'a>(game: &'a Stellar, choices: &'a [u16]) -> impl Iterator<Item = Ord
 
 impl Encoding for StellarV1 {
     type Game = Stellar;
+    type Rules = StellarRules;
+    #[inline]
+    fn rules(&self) -> StellarRules {
+        StellarRules
+    }
+    #[inline]
+    fn shape(&self) -> Shape {
+        Shape {
+            name: "stellar-v1",
+            heads: MAX_NODES,
+            actions: SPREAD as usize + 1,
+            cells: MAX_NODES * MAX_DEGREE,
+            cell_kind: CellKind::Classes(MAX_NODES + 1),
+            scalars: MAX_NODES * FEATURES + GLOBALS,
+            max_reply_depth: 1,
+            ..Shape::ONE_HEAD
+        }
+    }
 
-    const NAME: &'static str = "stellar-v1";
-    const HEADS: usize = MAX_NODES;
-    const ACTIONS: usize = SPREAD as usize + 1;
-    const CELLS: usize = MAX_NODES * MAX_DEGREE;
-    const CELL_KIND: CellKind = CellKind::Classes(MAX_NODES + 1);
-    const SCALARS: usize = MAX_NODES * FEATURES + GLOBALS;
-    const MAX_REPLY_DEPTH: u32 = 1;
-
-    fn observation_spec() -> ObservationSpec {
+    fn observation_spec(&self) -> ObservationSpec {
         observation_spec::v1()
     }
 
-    fn observe(game: &Stellar, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+    fn observe(&self, game: &Stellar, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         if !cells.is_empty() {
             cells.copy_from_slice(game.map().neighbour_table().as_flattened());
         }
@@ -207,9 +219,9 @@ impl Encoding for StellarV1 {
         }
     }
 
-    fn legal_mask(game: &Stellar, mask: &mut [bool]) {
+    fn legal_mask(&self, game: &Stellar, mask: &mut [bool]) {
         mask.fill(false);
-        mask.iter_mut().step_by(Self::ACTIONS).for_each(|hold| *hold = true);
+        mask.iter_mut().step_by(self.actions()).for_each(|hold| *hold = true);
         if game.outcome().is_some() {
             return;
         }
@@ -217,7 +229,7 @@ impl Encoding for StellarV1 {
         for node in nodes(game.owned(pov)) {
             let head = turned(map, pov, node) as usize - 1;
             let (troops, degree) = (game.troops(node), map.degree(node));
-            let mask = &mut mask[head * Self::ACTIONS..(head + 1) * Self::ACTIONS];
+            let mask = &mut mask[head * self.actions()..(head + 1) * self.actions()];
             let first = first_fraction(troops);
             for slot in mask[1..].chunks_exact_mut(FRACTIONS.len()).take(degree) {
                 slot[first..].fill(true);
@@ -226,17 +238,17 @@ impl Encoding for StellarV1 {
         }
     }
 
-    fn action(game: &Stellar, choices: &[u16]) -> Vec<Order> {
+    fn action(&self, game: &Stellar, choices: &[u16]) -> Vec<Order> {
         orders(game, choices).collect()
     }
 
-    fn play(game: &mut Stellar, choices: &[u16]) {
+    fn play(&self, game: &mut Stellar, choices: &[u16]) {
         let after = game.transported(orders(game, choices));
         game.decide(&after);
     }
 
     /// Accepts only lists as [`Encoding::action`] writes them.
-    fn choices_of(game: &Stellar, list: &Vec<Order>, choices: &mut [u16]) -> bool {
+    fn choices_of(&self, game: &Stellar, list: &Vec<Order>, choices: &mut [u16]) -> bool {
         let (map, pov) = (game.map().as_ref(), game.to_move());
         choices.fill(0);
         for orders in list.chunk_by(|a, b| a.from == b.from) {
@@ -260,7 +272,7 @@ impl Encoding for StellarV1 {
     }
 
     /// Writes for each node the legal choice whose amounts differ least from its orders' in sum.
-    fn nearest(game: &Stellar, list: &Vec<Order>, choices: &mut [u16]) -> bool {
+    fn nearest(&self, game: &Stellar, list: &Vec<Order>, choices: &mut [u16]) -> bool {
         let (map, pov) = (game.map().as_ref(), game.to_move());
         choices.fill(0);
         for from in nodes(game.owned(pov)).filter(|&from| list.iter().any(|order| order.from == from)) {
@@ -291,11 +303,11 @@ impl Encoding for StellarV1 {
         true
     }
 
-    fn override_action(game: &Stellar, list: Vec<Order>) -> Vec<Order> {
+    fn override_action(&self, game: &Stellar, list: Vec<Order>) -> Vec<Order> {
         foresight::amended(game, list)
     }
 
-    fn potential(game: &Stellar, pov: Player) -> f32 {
+    fn potential(&self, game: &Stellar, pov: Player) -> f32 {
         let [a, b] = game.scores();
         let [i, j] = [pov, !pov].map(|p| game.owned(p).count_ones() as f32);
         let troops = ((a - b) / (a + b + 1.0)) as f32;

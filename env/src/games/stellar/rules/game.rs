@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::combat::{arriving, left_over, produced};
 use super::config::{Scoring, StellarConfig, StellarSetup};
 use super::map::{MAX_NODES, Node, NodeSet, StarMap, nodes};
-use crate::{Game, Outcome, Player, Rng};
+use crate::{Game, Outcome, Player, Rng, Rules};
 
 /// Troops of a base at the start.
 pub const START: f64 = 100.0;
@@ -96,7 +96,7 @@ impl Stellar {
     /// Builds a position to search or test from, with A to decide. Panics if the sets of `owned` overlap. `troops` counts on
     /// owned nodes only.
     pub fn from_parts(setup: &StellarSetup, turn: u32, owned: [NodeSet; 2], troops: &Troops) -> Self {
-        let mut game = Self::new(setup);
+        let mut game = StellarRules.start(setup);
         game.owned = owned.map(|set| set & setup.map.all());
         assert!(game.owned[0] & game.owned[1] == 0, "a node has one owner");
         game.troops = [0.0; MAX_NODES + 1];
@@ -212,26 +212,42 @@ impl Display for Stellar {
     }
 }
 
-impl Game for Stellar {
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StellarRules;
+
+impl Rules for StellarRules {
+    type Game = Stellar;
     type Config = StellarConfig;
     type Setup = StellarSetup;
-    /// A player's whole list for a turn. The contest drops an illegal list: the player then gives no orders.
-    type Action = Vec<Order>;
-
-    const NAME: &'static str = "stellar";
-    const KNOWN_SETUP: bool = true;
-    const SIMULTANEOUS: bool = true;
-    const SETTINGS: &'static [(&'static str, &'static str)] = &[
-        (
-            "maps",
-            "Sources of maps, each drawn in proportion to its weight: kind hexagon (side in cells; p_node, p_edge: \
+    fn name(&self) -> &'static str {
+        "stellar"
+    }
+    fn known_setup(&self) -> bool {
+        true
+    }
+    #[inline]
+    fn simultaneous(&self) -> bool {
+        true
+    }
+    fn settings(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            (
+                "maps",
+                "Sources of maps, each drawn in proportion to its weight: kind hexagon (side in cells; p_node, p_edge: \
              probabilities that a node or an edge is missing) or tree; scoring, if it differs from the setting below.",
-        ),
-        ("max_turns", "Turns after which the scoring decides. Unit: turns."),
-        ("scoring", "Amount compared when the turns run out or both bases fall: troops, or nodes (if equal, troops)."),
-    ];
-
-    fn check(config: &StellarConfig) -> Result<(), String> {
+            ),
+            ("max_turns", "Turns after which the scoring decides. Unit: turns."),
+            (
+                "scoring",
+                "Amount compared when the turns run out or both bases fall: troops, or nodes (if equal, troops).",
+            ),
+        ]
+    }
+    fn default_config(&self) -> Self::Config {
+        Self::Config::default()
+    }
+    fn check(&self, config: &StellarConfig) -> Result<(), String> {
         if config.maps.is_empty() || config.max_turns == 0 {
             return Err("stellar needs a source of maps and at least one turn".into());
         }
@@ -240,8 +256,7 @@ impl Game for Stellar {
         }
         config.maps.iter().try_for_each(|m| m.map.check())
     }
-
-    fn draw_setup(config: &StellarConfig, rng: &mut Rng) -> StellarSetup {
+    fn draw_setup(&self, config: &StellarConfig, rng: &mut Rng) -> StellarSetup {
         let mut at = rng.unit() * config.maps.iter().map(|m| m.weight).sum::<f64>();
         let drawn = config.maps.iter().find(|m| {
             at -= m.weight;
@@ -254,13 +269,12 @@ impl Game for Stellar {
             scoring: source.scoring.unwrap_or(config.scoring),
         }
     }
-
-    fn new(setup: &StellarSetup) -> Self {
+    fn start(&self, setup: &StellarSetup) -> Stellar {
         let n = setup.map.n();
         let mut troops = [0.0; MAX_NODES + 1];
         troops[1] = START;
         troops[n as usize] = START;
-        Self {
+        Stellar {
             map: setup.map.clone(),
             owned: [1 << 1, 1 << n],
             troops,
@@ -272,6 +286,11 @@ impl Game for Stellar {
             outcome: None,
         }
     }
+}
+
+impl Game for Stellar {
+    /// A player's whole list for a turn. The contest drops an illegal list: the player then gives no orders.
+    type Action = Vec<Order>;
 
     #[inline]
     fn to_move(&self) -> Player {

@@ -1,5 +1,6 @@
 //! Golden traces of stellar (spec, `traces.md`).
 
+use crate::games::stellar::StellarRules;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -10,7 +11,7 @@ use super::config::{Scoring, StellarSetup};
 use super::game::{Order, Stellar};
 use super::map::{Node, StarMap};
 use crate::trace::same;
-use crate::{Game, Player};
+use crate::{Game, Player, Rules};
 
 #[derive(Deserialize)]
 struct Trace {
@@ -80,7 +81,7 @@ pub fn verify(value: Value) -> Result<(), String> {
     let map = map?.ordered(trace.edges.into_values().collect())?;
     // Every recorded game ended by a base or after the contest's 100 turns, scored by nodes.
     let setup = StellarSetup { map: Arc::new(map), max_turns: 100, scoring: Scoring::Nodes };
-    let mut game = Stellar::new(&setup);
+    let mut game = StellarRules.start(&setup);
     same_state("start", &game, Some(&trace.start.power), Some(&trace.start.owner))?;
     for (i, turn) in trace.turns.iter().enumerate() {
         let at = format!("turn {i}");

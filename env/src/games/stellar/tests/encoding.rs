@@ -18,16 +18,16 @@ proptest! {
         let mut b = turned(&a);
         b.play(&vec![]);
         prop_assert_eq!((a.to_move(), b.to_move()), (Player::A, Player::B));
-        let len = (StellarV1::CELLS, StellarV1::SCALARS, StellarV1::HEADS * StellarV1::ACTIONS);
+        let len = (StellarV1.cells(), StellarV1.scalars(), StellarV1.heads() * StellarV1.actions());
         let mut views = [(); 2].map(|()| (vec![0; len.0], vec![0.0; len.1], vec![false; len.2]));
         for (game, view) in [&a, &b].into_iter().zip(&mut views) {
-            StellarV1::observe_and_mask(game, false, &mut view.0, &mut view.1, &mut view.2);
+            StellarV1.observe_and_mask(game, false, &mut view.0, &mut view.1, &mut view.2);
         }
         prop_assert!(views[0] == views[1], "views");
-        prop_assert_eq!(StellarV1::potential(&a, Player::A), StellarV1::potential(&b, Player::B));
+        prop_assert_eq!(StellarV1.potential(&a, Player::A), StellarV1.potential(&b, Player::B));
         let mut rng = Rng::new(seed);
-        let choices: Vec<u16> = views[0].2.chunks(StellarV1::ACTIONS).map(|head| rng.pick(head) as u16).collect();
-        let (ours, theirs) = (StellarV1::action(&a, &choices), StellarV1::action(&b, &choices));
+        let choices: Vec<u16> = views[0].2.chunks(StellarV1.actions()).map(|head| rng.pick(head) as u16).collect();
+        let (ours, theirs) = (StellarV1.action(&a, &choices), StellarV1.action(&b, &choices));
         let mirror = |order: &Order| Order { from: a.map().mirror(order.from), to: a.map().mirror(order.to), ..*order };
         prop_assert_eq!(ours.iter().map(mirror).collect::<Vec<_>>(), theirs);
     }
@@ -40,9 +40,9 @@ proptest! {
         }
         let (map, pov) = (game.map().clone(), game.to_move());
         let real = |node: Node| if b { map.mirror(node) } else { node };
-        let mut mask = vec![false; StellarV1::HEADS * StellarV1::ACTIONS];
-        StellarV1::legal_mask(&game, &mut mask);
-        for (head, mask) in mask.chunks(StellarV1::ACTIONS).enumerate() {
+        let mut mask = vec![false; StellarV1.heads() * StellarV1.actions()];
+        StellarV1.legal_mask(&game, &mut mask);
+        for (head, mask) in mask.chunks(StellarV1.actions()).enumerate() {
             let node = head as Node + 1;
             let mine = node <= map.n() && game.owner(real(node)) == Some(pov);
             for (choice, &legal) in mask.iter().enumerate() {
@@ -65,10 +65,10 @@ proptest! {
                 };
                 prop_assert_eq!(legal, expected.is_some(), "head {} choice {}", head, choice);
                 if let Some(expected) = expected {
-                    let mut choices = vec![0; StellarV1::HEADS];
+                    let mut choices = vec![0; StellarV1.heads()];
                     choices[head] = choice as u16;
                     prop_assert!(game.is_legal(&expected));
-                    prop_assert_eq!(StellarV1::action(&game, &choices), expected);
+                    prop_assert_eq!(StellarV1.action(&game, &choices), expected);
                 }
             }
         }
@@ -80,8 +80,8 @@ proptest! {
         let map = game.map();
         let n = map.n();
         let real = |node: Node| if b { map.mirror(node) } else { node };
-        let mut scalars = vec![0.0; StellarV1::SCALARS];
-        StellarV1::observe(&game, pov, &mut [], &mut scalars);
+        let mut scalars = vec![0.0; StellarV1.scalars()];
+        StellarV1.observe(&game, pov, &mut [], &mut scalars);
         for node in 1..=n {
             let row = &scalars[(node as usize - 1) * FEATURES..node as usize * FEATURES];
             let around: Vec<Node> = (1..=n).filter(|&k| map.adjacent(real(node)) >> k & 1 == 1).collect();
@@ -138,12 +138,12 @@ proptest! {
 
 #[test]
 fn conformance_of_v1() {
-    conformance::check::<StellarV1>(&StellarConfig::default(), 1, 12);
-    conformance::check::<StellarV1>(&StellarConfig::on(LADDER), 2, 12);
-    conformance::check::<StellarV1>(&StellarConfig::on(TREE), 3, 12);
-    conformance::check::<StellarV1>(&StellarConfig { scoring: Scoring::Nodes, ..StellarConfig::on(BIG_TREE) }, 4, 8);
-    conformance::check_vec_env::<StellarV1>(&StellarConfig::default(), 6, 13, 250, None);
-    conformance::check_vec_env::<StellarV1>(&StellarConfig::on(TREE), 7, 9, 100, Some(31));
-    conformance::check_blocks::<StellarV1>(&StellarConfig::default(), 8, 7, 40);
-    assert_eq!(conformance::check_blind::<StellarV1>(&StellarConfig::default(), 5, 20), Ok(()));
+    conformance::check(StellarV1, &StellarConfig::default(), 1, 12);
+    conformance::check(StellarV1, &StellarConfig::on(LADDER), 2, 12);
+    conformance::check(StellarV1, &StellarConfig::on(TREE), 3, 12);
+    conformance::check(StellarV1, &StellarConfig { scoring: Scoring::Nodes, ..StellarConfig::on(BIG_TREE) }, 4, 8);
+    conformance::check_vec_env(StellarV1, &StellarConfig::default(), 6, 13, 250, None);
+    conformance::check_vec_env(StellarV1, &StellarConfig::on(TREE), 7, 9, 100, Some(31));
+    conformance::check_blocks(StellarV1, &StellarConfig::default(), 8, 7, 40);
+    assert_eq!(conformance::check_blind(StellarV1, &StellarConfig::default(), 5, 20), Ok(()));
 }

@@ -81,7 +81,7 @@ proptest! {
         prop_assume!(game.is_legal(&orders));
         let better = amended(&game, orders.clone());
         prop_assert!(game.is_legal(&better), "{:?}", better);
-        prop_assert_eq!(&better, &StellarV1::override_action(&game, orders.clone()));
+        prop_assert_eq!(&better, &StellarV1.override_action(&game, orders.clone()));
         let target = game.base(!me);
         let all_at_it: Vec<Order> = onslaught(&game, target).into_iter().map(|o| Order { amount: o.amount * 0.999, ..o }).collect();
         let certain = captures(&game, &all_at_it);

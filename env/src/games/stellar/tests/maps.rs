@@ -1,7 +1,7 @@
 use std::collections::{HashMap, HashSet};
 
-use crate::games::stellar::{MAX_DEGREE, MapSource, Node, StarMap, Stellar, StellarConfig, nodes};
-use crate::{Game, Rng};
+use crate::games::stellar::{MAX_DEGREE, MapSource, Node, StarMap, StellarConfig, StellarRules, nodes};
+use crate::{Rng, Rules};
 use proptest::prelude::*;
 
 use super::{LADDER, any_source};
@@ -148,7 +148,7 @@ fn bad_maps_and_configurations_are_refused() {
     let tree = |first, children, layers| MapSource::Tree { first, children, layers };
     let trees = [tree([1, 4], [1, 4], 2), tree([8, 8], [5, 5], 4)];
     for bad in trees.into_iter().chain([hexagon(8, 0.1, 0.1), hexagon(4, 0.9, 0.1)]) {
-        assert!(Stellar::check(&StellarConfig::on(bad)).is_err());
+        assert!(StellarRules.check(&StellarConfig::on(bad)).is_err());
     }
     let text = serde_json::to_string(&StellarConfig::default()).unwrap();
     let back: StellarConfig = serde_json::from_str(&text).unwrap();

@@ -1,5 +1,5 @@
-use turf_env::games::paper::{BoardSize, PaperConfig};
-use turf_env::{Game, Rng};
+use turf_env::games::paper::{BoardSize, PaperConfig, PaperRules};
+use turf_env::{Game, Rng, Rules};
 
 use super::super::geometry::distance;
 use super::*;
@@ -9,8 +9,8 @@ fn watch(names: [&str; 2], board: BoardSize, games: u64, mut look: impl FnMut(u6
     let config = PaperConfig { boards: vec![board] };
     for index in 0..games {
         let mut rng = Rng::stream(3, index, 0);
-        let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
-        let mut bots = names.map(|name| (builtin::<Paper>(name).unwrap().make)());
+        let mut game = PaperRules.start(&PaperRules.draw_setup(&config, &mut rng));
+        let mut bots = names.map(|name| builtin(PaperRules, name).unwrap().make(PaperRules));
         for p in Player::BOTH {
             bots[p.index()].start(p, &game, rng.next_u64()).unwrap();
         }

@@ -1,8 +1,8 @@
 use super::*;
 use crate::games::paper::analysis::walks::walks;
 use crate::games::paper::rules::plane::STEPS;
-use crate::games::paper::{BoardSize, PaperSetup};
-use crate::{Player, Rng};
+use crate::games::paper::{BoardSize, PaperRules, PaperSetup};
+use crate::{Player, Rng, Rules};
 
 fn walk_home(run: &Paper, foe: Player) -> Option<(u32, Paper)> {
     let way = Situation::new(run, !foe).foe_home?;
@@ -82,7 +82,7 @@ fn closings_equal_those_played_out() {
 #[test]
 fn a_home_about_to_be_enclosed_is_no_home() {
     let (board, spawn) = (BoardSize::new(30, 31, 150), [(8, 15, 0), (20, 15, 2)]);
-    let mut game = Paper::new(&PaperSetup { board, spawn });
+    let mut game = PaperRules.start(&PaperSetup { board, spawn });
     let plan = [(Turn::Right, 9), (Turn::Left, 19), (Turn::Left, 12)];
     let plan = plan.map(|(turn, n)| [turn].into_iter().chain([Turn::Straight].repeat(n - 1)));
     let mut withstood = Vec::new();

@@ -1,4 +1,5 @@
 use super::*;
+use crate::Game;
 
 #[test]
 fn every_scalar_has_one_name() {
@@ -38,7 +39,7 @@ fn rays_equal_walking_them() {
     for _ in 0..300 {
         let (width, height) = (2 * rng.between(4, 64) as u8, rng.between(7, 128) as u8);
         let config = crate::games::paper::PaperConfig::on(width, height, 200);
-        let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
+        let mut game = PaperRules.start(&PaperRules.draw_setup(&config, &mut rng));
         while game.outcome().is_none() {
             let me = game.to_move();
             let mut situation = Situation::new(&game, me);

@@ -1,9 +1,9 @@
 use super::super::crop::write_crop;
 use super::*;
-use crate::games::paper::PaperConfig;
 use crate::games::paper::rules::game::Turn;
 use crate::games::paper::rules::plane::STEPS;
-use crate::{Game, Rng};
+use crate::games::paper::{PaperConfig, PaperRules};
+use crate::{Game, Rng, Rules};
 
 const OFF_BOARD_BIT: u32 = 5;
 
@@ -61,7 +61,7 @@ fn view_equals_looking_at_every_cell() {
     let mut rng = Rng::new(21);
     for (width, height) in [(102, 101), (8, 7), (128, 128), (30, 31)] {
         for _ in 0..12 {
-            let mut game = Paper::new(&Paper::draw_setup(&PaperConfig::on(width, height, 300), &mut rng));
+            let mut game = PaperRules.start(&PaperRules.draw_setup(&PaperConfig::on(width, height, 300), &mut rng));
             let mut view = vec![0; N_CELLS];
             let mut crop = vec![0; 121];
             while game.outcome().is_none() {
