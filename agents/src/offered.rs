@@ -24,27 +24,56 @@ use crate::policy::search::{SearchLearning, SearchPolicy};
 use crate::records::replay::Replay;
 use crate::stats::measure::{About, Curve};
 
-/// Name of a preset (empty for [`Offered::preset`]), decisions of a run from nothing, and its score then.
+/// Name of a preset (empty for [`Offer::preset`]), decisions of a run from nothing, and its score then.
 pub type Goal = (&'static str, u64, &'static str);
 
 /// Search that a policy file configures, unless the file is damaged.
 pub type SearchOf<R> = Result<Box<dyn SearchPolicy<<R as Rules>::Game>>, PolicyError>;
 
+/// Clock of a contest, and presets of training.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer {
+    /// Thinking time of Python bots in the contest.
+    pub think: Option<Duration>,
+    /// True if `think` is the time per turn, false if per game.
+    pub think_per_turn: bool,
+    /// Training settings: TOML text over the defaults. If empty, settings that suit small boards.
+    pub preset: &'static str,
+    /// Presets for one purpose (`turf train --preset NAME`): name, and TOML over `preset`, whose first line is a comment that
+    /// says the purpose in the help.
+    pub named_presets: &'static [(&'static str, &'static str)],
+    /// Measured results of presets.
+    pub goals: &'static [Goal],
+    /// Name and unit of [`Offered::size`].
+    pub size: &'static str,
+}
+
+impl Offer {
+    /// Offer of a game without a contest of its own.
+    pub const NONE: Offer =
+        Offer { think: None, think_per_turn: false, preset: "", named_presets: &[], goals: &[], size: "score" };
+}
+
 /// Bots, policies, training, records and curves of a game. Everything but the encoding has a default.
 ///
 /// | job | items |
 /// |---|---|
-/// | bots | [`bots`](Offered::bots), [`searcher`](Offered::searcher), [`python_bot`](Offered::python_bot), [`think`](Offered::think), [`died_alone`](Offered::died_alone) |
+/// | bots | [`bots`](Offered::bots), [`searcher`](Offered::searcher), [`python_bot`](Offered::python_bot), [`died_alone`](Offered::died_alone) |
 /// | policies | [`Encoding`](Offered::Encoding), [`other_encodings`](Offered::other_encodings), [`export`](Offered::export), [`search_policy`](Offered::search_policy) and its kin |
-/// | training | [`preset`](Offered::preset), [`named_presets`](Offered::named_presets), [`goals`](Offered::goals) |
+/// | training | [`offer`](Offered::offer) |
 /// | records | [`write_original`](Offered::write_original), [`read_original`](Offered::read_original) |
-/// | curves | [`size_name`](Offered::size_name), [`size`](Offered::size), [`curves`](Offered::curves) |
+/// | curves | [`size`](Offered::size), [`curves`](Offered::curves) |
 #[warn(missing_docs)]
 pub trait Offered: Contest {
     /// Encoding that training uses.
     type Encoding: Encoding<Rules = Self, Game = Self::Game>;
     /// Returns it.
     fn encoding(&self) -> Self::Encoding;
+
+    /// Returns what is fixed of the contest and of training.
+    fn offer(&self) -> Offer {
+        Offer::NONE
+    }
 
     /// Lists the built-in bots, weakest first. The default is `random` and, if one decision has one choice and no hidden
     /// part, `search`.
@@ -100,15 +129,6 @@ pub trait Offered: Contest {
         None
     }
 
-    /// Returns the thinking time of Python bots in the contest.
-    fn think(&self) -> Option<Duration> {
-        None
-    }
-    /// Returns true if [`think`](Self::think) is the time per turn, false if per game.
-    fn think_per_turn(&self) -> bool {
-        false
-    }
-
     /// Makes a bot that runs a Python file of the original contest, with `patience` times the contest's thinking time. `None`
     /// if the contest had no Python platform.
     fn python_bot(&self, _file: &Arc<BotFile>, _patience: u32) -> Option<Box<dyn PythonBot<Self::Game>>> {
@@ -120,20 +140,6 @@ pub trait Offered: Contest {
         None
     }
 
-    /// Returns training settings: TOML text over the defaults. If empty, settings that suit small boards.
-    fn preset(&self) -> &'static str {
-        ""
-    }
-    /// Lists presets for one purpose (`turf train --preset NAME`): name, and TOML over [`Offered::preset`], whose first line
-    /// is a comment that says the purpose in the help.
-    fn named_presets(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-    /// Lists measured results of presets.
-    fn goals(&self) -> &'static [Goal] {
-        &[]
-    }
-
     /// Writes the record of the game's original platform. Fails if the format cannot hold the game.
     fn write_original(&self, _replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         Err(format!("{} has no platform with a record of its own", self.name()))
@@ -143,10 +149,6 @@ pub trait Offered: Contest {
         Err(format!("{} has no platform with a record of its own", self.name()))
     }
 
-    /// Returns name and unit of [`Offered::size`].
-    fn size_name(&self) -> &'static str {
-        "score"
-    }
     /// Returns the size of a player's side, for curves and shares.
     fn size(&self, game: &Self::Game, player: Player) -> f64 {
         game.scores()[player.index()]

@@ -33,6 +33,7 @@ pub mod name;
 mod options;
 mod parse;
 pub mod run;
+pub mod team;
 
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
@@ -112,17 +113,20 @@ impl<E: Encoding<Rules: Offered>> BotSpec<E> {
         Ok(Self { encoding, id: BotId { name, hash }, spec: spec.to_string(), kind })
     }
 
-    pub fn parse_list(encoding: E, specs: &str) -> Result<Vec<Self>, SpecError> {
-        let specs: Vec<&str> = specs.split(',').map(str::trim).collect();
+    /// Reads bots and gives them distinct names.
+    pub fn parse_each(encoding: E, specs: &[&str]) -> Result<Vec<Self>, SpecError> {
         let mut bots = specs.iter().map(|spec| Self::parse(encoding, spec)).collect::<Result<Vec<_>, _>>()?;
-        name_apart(&specs, &mut bots)?;
+        name_apart(specs, &mut bots)?;
         Ok(bots)
+    }
+
+    pub fn parse_list(encoding: E, specs: &str) -> Result<Vec<Self>, SpecError> {
+        Self::parse_each(encoding, &specs.split(',').map(str::trim).collect::<Vec<_>>())
     }
 
     pub fn parse_sides(encoding: E, first: &str, others: &str) -> Result<(Self, Vec<Self>), SpecError> {
         let specs: Vec<&str> = std::iter::once(first).chain(others.split(',').map(str::trim)).collect();
-        let mut bots = specs.iter().map(|spec| Self::parse(encoding, spec)).collect::<Result<Vec<_>, _>>()?;
-        name_apart(&specs, &mut bots)?;
+        let mut bots = Self::parse_each(encoding, &specs)?;
         let others = bots.split_off(1);
         Ok((bots.swap_remove(0), others))
     }

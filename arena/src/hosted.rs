@@ -134,11 +134,11 @@ impl<R: GameView> Hosted for R {
     }
 
     fn script(&self) -> &'static str {
-        self.script()
+        self.view().script
     }
 
     fn rules(&self) -> &'static str {
-        self.rules_page()
+        self.view().rules
     }
 
     fn takes_files(&self) -> bool {

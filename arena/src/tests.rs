@@ -45,9 +45,9 @@ fn the_scripts_say_what_the_dictionary_knows() {
         include_str!("../assets/arena.js"),
         include_str!("../../web/assets/play.js"),
         include_str!("../../web/assets/grid.js"),
-        GameView::script(&PaperRules),
-        GameView::script(&Duel2048Rules),
-        GameView::script(&StellarRules),
+        PaperRules.view().script,
+        Duel2048Rules.view().script,
+        StellarRules.view().script,
     ]);
     let script = scripts.collect::<Vec<_>>().join("\n");
     let said = script.split("turf.t('").skip(1);

@@ -31,7 +31,7 @@ pub fn check_game<R: GameView>(rules: R, config: &R::Config, seed: u64, episodes
     check(rules.encoding(), config, seed, episodes);
     check_blind(rules.encoding(), config, seed, episodes).unwrap_or_else(|why| panic!("{why}"));
     check_vec_env(rules.encoding(), config, seed, 16, 100, Some(30));
-    let names = rules.named_presets().iter().map(|(name, _)| *name);
+    let names = rules.offer().named_presets.iter().map(|(name, _)| *name);
     let presets = names.map(|name| named(rules, name).map(|found| found.expect("it is listed")));
     for read in presets.chain([preset(rules)]) {
         let read = read.unwrap_or_else(|why| panic!("{}: a preset: {why}", rules.name()));
@@ -42,7 +42,7 @@ pub fn check_game<R: GameView>(rules: R, config: &R::Config, seed: u64, episodes
     }
     for part in ["games", "inputs"] {
         let set = format!("turf.{part}.{}", rules.name());
-        let drawn = rules.script() == turf_web::grid::SCRIPT || rules.script().contains(&set);
+        let drawn = rules.view().script == turf_web::grid::SCRIPT || rules.view().script.contains(&set);
         assert!(drawn, "{}: the page's script sets no {set}", rules.name());
     }
     for bot in rules.bots() {

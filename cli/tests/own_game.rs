@@ -136,7 +136,7 @@ fn chance_is_played_recorded_and_searched() {
         catch_unwind(|| check_game(RaceRules::<LOADED>, &RaceConfig {}, 1, 8)),
         catch_unwind(|| check_game(RaceRules::<{ race::UNDECLARED }>, &RaceConfig {}, 1, 8)),
     ];
-    for (said, wanted) in said.into_iter().zip(["probabilities of chance sum to 1, not 1.25", "says CHANCE"]) {
+    for (said, wanted) in said.into_iter().zip(["probabilities of chance sum to 1, not 1.25", "says has_chance"]) {
         let panic = said.expect_err("it is told");
         let text = panic.downcast_ref::<String>().expect("a text");
         assert!(text.contains(wanted), "{text}");

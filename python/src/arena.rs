@@ -66,5 +66,5 @@ pub fn ratings(
 
 #[pyfunction]
 pub fn bots(game: &str) -> PyResult<Vec<(&'static str, &'static str)>> {
-    find(game).map(AnyEncoding::bots).map_err(value_error)
+    find(game).map(|game| game.rules().builtins()).map_err(value_error)
 }

@@ -20,8 +20,8 @@ use turf_env::vec_env::Spec;
 use turf_env::{Parts, Player, Rules};
 use turf_train::report::metrics::Watch;
 use turf_train::session::Options;
-use turf_web::canvas::Canvas;
-use turf_web::{GameView, Timeline};
+use turf_web::GameView;
+use turf_web::any_game::AnyGame;
 
 use crate::generic::actor::Acting;
 use crate::generic::arena::Entry;
@@ -41,16 +41,21 @@ macro_rules! encoding {
         pub trait AnyEncoding: Send + Sync {
             fn game(&self) -> &'static str;
             fn name(&self) -> &'static str;
+            fn rules(&self) -> Box<dyn AnyGame>;
             $(fn $name(&self, $($argument: $type),*) -> $out;)*
         }
 
         impl<E: Playable> AnyEncoding for Listed<E> {
             fn game(&self) -> &'static str {
-                self.0.rules().name()
+                Rules::name(&self.0.rules())
             }
 
             fn name(&self) -> &'static str {
                 self.0.shape().name
+            }
+
+            fn rules(&self) -> Box<dyn AnyGame> {
+                Box::new(self.0.rules())
             }
 
             $(fn $name(&self, $($argument: $type),*) -> $out {
@@ -67,9 +72,7 @@ encoding! {
     advice::advisers(bot: &NamedBot, seed: u64) -> Result<Box<dyn Any + Send>, String>;
     policy::network(file: &PolicyFile) -> Result<Arc<Net>, PolicyError>;
     policy::shapes(network: &NetworkSpec) -> Result<Vec<(String, Vec<usize>)>, String>;
-    policy::plans(file: &PolicyFile) -> bool;
     policy::export(file: &PolicyFile) -> Result<String, PolicyError>;
-    arena::bots() -> Vec<(&'static str, &'static str)>;
     arena::evaluate(bot: Entry, against: Vec<Entry>, games: u64, seed: u64, stop: &Stop) -> Result<Value, String>;
     arena::play_match(bots: [Entry; 2], games: u64, seed: u64, stop: &Stop) -> Result<(Value, Vec<String>), String>;
     arena::ratings(bots: Vec<Entry>, games: u64, seed: u64, stop: &Stop) -> Result<Value, String>;
@@ -79,10 +82,7 @@ encoding! {
     ) -> Result<Vec<GameSummary>, String>;
     tournament::tournament(settings: Tournament) -> Result<Value, String>;
     tournament::serve(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Served, String>;
-    record::our_form(file: &GameFile) -> Result<String, String>;
     record::decisions(file: &GameFile, player: Player, parts: Parts, shield: bool) -> Result<Decisions, String>;
-    record::timeline(file: &GameFile) -> Result<Timeline, String>;
-    record::position(file: &GameFile, index: usize) -> Result<Option<(String, Canvas)>, String>;
     actor::actor(
         settings: &str, bots: Vec<String>, envs: usize, nonce: u64, threads: usize
     ) -> Result<Box<dyn Acting>, String>;

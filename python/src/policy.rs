@@ -144,7 +144,7 @@ impl PyPolicy {
     /// Returns the contest's Python bot of this policy as source text.
     fn python_source(&self, py: Python<'_>) -> PyResult<String> {
         let file = &self.loaded.file;
-        let found = match encodings().find(|one| one.plans(file)) {
+        let found = match encodings().find(|one| one.rules().searches(file)) {
             Some(planner) => planner,
             None => find(&file.encoding).map_err(value_error)?,
         };

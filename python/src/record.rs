@@ -21,15 +21,15 @@ use crate::json::value_error;
 #[pyfunction]
 pub fn read_replay(path: PathBuf) -> PyResult<String> {
     let bytes = read_bytes(&path).map_err(value_error)?;
-    let record = GameFile::of(bytes).and_then(|file| find(&file.game)?.our_form(&file));
-    record.map_err(|why| value_error(format!("{}: {why}", path.display())))
+    let record = GameFile::of(bytes).and_then(|file| find(&file.game)?.rules().recorded(&file));
+    record.map(|record| record.to_json()).map_err(|why| value_error(format!("{}: {why}", path.display())))
 }
 
 #[pyfunction]
 pub fn replay_page(py: Python<'_>, title: &str, records: Vec<String>) -> PyResult<String> {
     let timeline = |record: String| {
         let file = GameFile::of(record.into_bytes())?;
-        find(&file.game)?.timeline(&file)
+        Ok(find(&file.game)?.rules().recorded(&file)?.timeline())
     };
     py.detach(|| {
         let timelines: Result<Vec<_>, String> = records.into_iter().map(timeline).collect();
@@ -43,7 +43,8 @@ pub fn replay_position<'py>(
     record: String,
     index: usize,
 ) -> PyResult<(String, Bound<'py, PyArray3<u8>>)> {
-    let position = GameFile::of(record.into_bytes()).and_then(|file| find(&file.game)?.position(&file, index));
+    let replay = GameFile::of(record.into_bytes()).and_then(|file| find(&file.game)?.rules().recorded(&file));
+    let position = replay.map(|replay| replay.position(index));
     let (text, canvas) =
         position.map_err(value_error)?.ok_or_else(|| PyIndexError::new_err(format!("there is no position {index}")))?;
     Ok((text, picture(py, &canvas)?))

@@ -112,7 +112,7 @@ pub struct Caller {
 /// Changes of a run beyond the options.
 #[derive(Default)]
 pub struct Task {
-    /// Preset instead of the game's default ([`turf_agents::Offered::named_presets`]).
+    /// Preset instead of the game's default ([`turf_agents::offered::Offer::named_presets`]).
     pub preset: Option<&'static str>,
     pub settings: Vec<String>,
     pub opponent: Option<Opponent>,

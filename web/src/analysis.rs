@@ -177,7 +177,7 @@ impl<E: Encoding<Rules: GameView>> Critic<E> {
         let mut line = vec![json!(best)];
         let mut game = game.clone();
         let mut last = best.clone();
-        while line.len() < self.encoding.rules().line() && game.is_legal(&last) {
+        while line.len() < self.encoding.rules().view().line && game.is_legal(&last) {
             game.play(&last);
             let decides = game.outcome().is_none() && game.decider().is_some();
             let next = decides.then(|| self.bot.choose(&game).ok());

@@ -1,37 +1,106 @@
-//! [`Games`]: the one table of a program's games, for code that knows them by name alone.
+//! Games and their records for code that knows them by name alone.
 
 use std::path::Path;
 use std::sync::Arc;
 
+use turf_agents::contest::host::BotFile;
+use turf_agents::contest::trial::Trial;
+use turf_agents::input::printable;
+use turf_agents::offered::builtin::PolicyEncoding;
 use turf_agents::offered::file::GameFile;
+use turf_agents::policy::file::PolicyFile;
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::{BotSpec, SpecError};
 use turf_agents::tournament::live::LiveGame;
+use turf_agents::words;
+use turf_env::observation_spec::ObservationSpec;
+use turf_env::{Encoding, Game, Rules};
 
+use crate::analysis::{Analysis, Seen};
+use crate::canvas::Canvas;
 use crate::game_view::GameView;
+use crate::gif::gif;
+use crate::lang::Lang;
+use crate::plot::{Picture, of_game, of_set};
+use crate::rules;
 use crate::timeline::Timeline;
 
 /// A game whatever its types. Every [`GameView`] is one.
 pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
-    fn recorded(&self, file: &GameFile) -> Result<Timeline, String>;
-    /// Reads a recorded game, with [`Timeline::record`].
-    fn with_record(&self, file: &GameFile) -> Result<Timeline, String>;
+    /// Returns the name of the encoding that training uses.
+    fn trained_encoding(&self) -> &'static str;
+    fn observation_specs(&self) -> Vec<(&'static str, ObservationSpec)>;
+    fn presets(&self) -> &'static [(&'static str, &'static str)];
+    /// Lists names of the built-in bots with a line about each, weakest first.
+    fn builtins(&self) -> Vec<(&'static str, &'static str)>;
+    /// Returns true if a policy file configures the game's search.
+    fn searches(&self, file: &PolicyFile) -> bool;
+    /// Returns the rules for people; may be empty.
+    fn rules(&self, lang: Lang) -> &'static str;
+    fn try_file(&self, file: &Arc<BotFile>) -> Result<Vec<Trial>, String>;
+    /// Reads a recorded game in any format.
+    fn recorded(&self, file: &GameFile) -> Result<Box<dyn AnyReplay>, String>;
     /// Reads the running game of a pairing's file, and its number.
     fn live(&self, file: &Path) -> Result<(Timeline, u32), String>;
 }
 
+/// A recorded game whatever its types.
+pub trait AnyReplay {
+    fn timeline(&self) -> Timeline;
+    /// Analyses the game by the bot of a SPEC. `None` if the bot values no moves.
+    fn analysis(&self, spec: &str, seen: &Seen) -> Result<Option<Analysis>, SpecError>;
+    fn to_json(&self) -> String;
+    /// Returns the record of the original platform.
+    fn original(&self) -> Result<Vec<u8>, String>;
+    fn gif(&self, most_frames: usize) -> std::io::Result<Vec<u8>>;
+    /// Writes all positions and moves as text.
+    fn text(&self) -> String;
+    /// Returns a position as text and picture. `None` if the game is shorter.
+    fn position(&self, index: usize) -> Option<(String, Canvas)>;
+    fn pictures(&self) -> Vec<Picture>;
+    fn sides(&self) -> [of_set::Side; 2];
+    /// Draws sides of several games of this kind.
+    fn pictures_of(&self, sides: &[of_set::Side], highlight: &[String]) -> Vec<Picture>;
+}
+
 impl<R: GameView> AnyGame for R {
     fn name(&self) -> &'static str {
-        turf_env::Rules::name(self)
+        Rules::name(self)
     }
 
-    fn recorded(&self, file: &GameFile) -> Result<Timeline, String> {
-        Ok(Timeline::of(&file.replay(*self)?))
+    fn trained_encoding(&self) -> &'static str {
+        Encoding::shape(&self.encoding()).name
     }
 
-    fn with_record(&self, file: &GameFile) -> Result<Timeline, String> {
-        let replay = file.replay(*self)?;
-        let record = Some(replay.to_json());
-        Ok(Timeline { record, ..Timeline::of(&replay) })
+    fn observation_specs(&self) -> Vec<(&'static str, ObservationSpec)> {
+        let own: &dyn PolicyEncoding<R> = &self.encoding();
+        let all = std::iter::once(own).chain(self.other_encodings().iter().copied());
+        all.map(|encoding| (encoding.shape().name, encoding.observation_spec())).collect()
+    }
+
+    fn presets(&self) -> &'static [(&'static str, &'static str)] {
+        self.offer().named_presets
+    }
+
+    fn builtins(&self) -> Vec<(&'static str, &'static str)> {
+        self.bots().iter().map(|bot| (bot.name, bot.about)).collect()
+    }
+
+    fn searches(&self, file: &PolicyFile) -> bool {
+        self.search_policy(file).is_some()
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        rules::of(*self, lang)
+    }
+
+    fn try_file(&self, file: &Arc<BotFile>) -> Result<Vec<Trial>, String> {
+        Trial::of_both_seats(*self, file, &self.default_config())
+    }
+
+    fn recorded(&self, file: &GameFile) -> Result<Box<dyn AnyReplay>, String> {
+        Ok(Box::new(file.replay(*self)?))
     }
 
     fn live(&self, file: &Path) -> Result<(Timeline, u32), String> {
@@ -40,35 +109,91 @@ impl<R: GameView> AnyGame for R {
     }
 }
 
+impl<R: GameView> AnyReplay for Replay<R> {
+    fn timeline(&self) -> Timeline {
+        Timeline::of(self)
+    }
+
+    fn analysis(&self, spec: &str, seen: &Seen) -> Result<Option<Analysis>, SpecError> {
+        let source = BotSpec::parse(self.rules.encoding(), spec)?;
+        Ok(Analysis::watched(&source, self, true, seen))
+    }
+
+    fn to_json(&self) -> String {
+        Replay::to_json(self)
+    }
+
+    fn original(&self) -> Result<Vec<u8>, String> {
+        self.rules.write_original(self)
+    }
+
+    fn gif(&self, most_frames: usize) -> std::io::Result<Vec<u8>> {
+        gif(self, most_frames)
+    }
+
+    fn text(&self) -> String {
+        let [a, b] = self.bots.each_ref().map(|bot| plain(&bot.name));
+        let mut text = format!("{}: {a} (A) against {b} (B)\n\n", Rules::name(&self.rules));
+        let mut before: Option<R::Game> = None;
+        for (i, game) in self.positions().enumerate() {
+            if let Some(before) = &before {
+                let player = before.decider().map_or("chance".to_string(), |player| format!("{player:?}"));
+                let (turn, action) = (before.turn(), self.rules.say(before, &self.actions[i - 1]));
+                let micros = self.micros.get(i - 1).map_or(String::new(), |us| format!("  ({us} µs)"));
+                text += &format!("turn {turn}, {player}: {action}{micros}\n");
+            }
+            text += &format!("{game}\n\n");
+            before = Some(game);
+        }
+        let name = Rules::name(&self.rules);
+        let [first, second] = self.scores.map(|score| words::score(name, score));
+        let winner = self.winner.map_or("a draw", |p| [&*a, &*b][p.index()]);
+        let detail = self.detail.as_ref().map_or(String::new(), |why| format!(": {}", plain(why)));
+        let (reason, turns) = (plain(words::reason(name, &self.reason)), self.turns);
+        text + &format!("{winner}, {reason}{detail}; {turns} turns, {first} : {second}\n")
+    }
+
+    fn position(&self, index: usize) -> Option<(String, Canvas)> {
+        self.positions().nth(index).map(|game| (game.to_string(), self.rules.picture(&game)))
+    }
+
+    fn pictures(&self) -> Vec<Picture> {
+        of_game::pictures(self)
+    }
+
+    fn sides(&self) -> [of_set::Side; 2] {
+        of_set::sides(self)
+    }
+
+    fn pictures_of(&self, sides: &[of_set::Side], highlight: &[String]) -> Vec<Picture> {
+        of_set::pictures(sides, self.rules.offer().size, highlight)
+    }
+}
+
+/// Removes terminal control characters from the text of a file, which may be anybody's.
+fn plain(text: &str) -> String {
+    printable(&text.replace(['\n', '\r', '\t'], " "))
+}
+
 /// Games of a program.
 #[derive(Clone, Default)]
 pub struct Games(Vec<Arc<dyn AnyGame>>);
 
-impl Games {
-    pub fn with<R: GameView>(mut self, rules: R) -> Self {
-        self.0.push(Arc::new(rules));
-        self
+impl FromIterator<Arc<dyn AnyGame>> for Games {
+    fn from_iter<I: IntoIterator<Item = Arc<dyn AnyGame>>>(games: I) -> Self {
+        Self(games.into_iter().collect())
     }
+}
 
+impl Games {
     pub fn find(&self, name: &str) -> Option<&dyn AnyGame> {
         self.0.iter().map(|game| &**game).find(|game| game.name() == name)
     }
 
     /// Reads a recorded game in any format. The error does not name the file.
-    pub fn read(&self, file: &Path) -> Result<Timeline, String> {
-        let (game, file) = self.open(file)?;
-        game.recorded(&file)
-    }
-
-    pub fn read_with_record(&self, file: &Path) -> Result<Timeline, String> {
-        let (game, file) = self.open(file)?;
-        game.with_record(&file)
-    }
-
-    fn open(&self, file: &Path) -> Result<(&dyn AnyGame, GameFile), String> {
+    pub fn read(&self, file: &Path) -> Result<Box<dyn AnyReplay>, String> {
         let file = GameFile::open(file).map_err(|e| e.why)?;
-        let game = self.find(&file.game).ok_or("a replay of an unknown game")?;
-        Ok((game, file))
+        self.find(&file.game).ok_or("a replay of an unknown game")?.recorded(&file)
     }
 
     pub fn read_live(&self, file: &Path, game: &str) -> Result<(Timeline, u32), String> {

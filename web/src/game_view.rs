@@ -28,39 +28,38 @@ pub struct Chart {
     pub lines: &'static [Line],
 }
 
+/// Texts and scripts of a game's pages.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// Title of the chart of [`GameView::points`].
+    pub points: &'static str,
+    /// Additional charts under the board.
+    pub charts: &'static [Chart],
+    /// Number of decisions that an analysis plays on where a choice costs chance. 1 for the choice alone.
+    pub line: usize,
+    /// JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
+    /// documents both. That of [`View::GRID`] draws [`GameView::grid`], and takes clicks on [`GameView::cell`].
+    pub script: &'static str,
+    /// Rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
+    pub rules: &'static str,
+    /// The rules in Chinese. Empty if there are none.
+    pub rules_zh: &'static str,
+    /// Built-in bot of a person's first game. If empty, the weakest.
+    pub sparring: &'static str,
+}
+
+impl View {
+    /// View of a game that is drawn as a grid.
+    pub const GRID: View =
+        View { points: "Score", charts: &[], line: 1, script: grid::SCRIPT, rules: "", rules_zh: "", sparring: "" };
+}
+
 /// Drawing data of a game.
 #[warn(missing_docs)]
 pub trait GameView: Offered {
-    /// Returns the title of the chart of [`GameView::points`].
-    fn points_title(&self) -> &'static str {
-        "Score"
-    }
-    /// Lists additional charts under the board.
-    fn charts(&self) -> &'static [Chart] {
-        &[]
-    }
-    /// Returns the number of decisions that an analysis plays on where a choice costs chance. 1 for the choice alone.
-    fn line(&self) -> usize {
-        1
-    }
-    /// Returns JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
-    /// documents both. The default draws [`GameView::grid`], and takes clicks on [`GameView::cell`].
-    fn script(&self) -> &'static str {
-        grid::SCRIPT
-    }
-
-    /// Returns rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
-    fn rules_page(&self) -> &'static str {
-        ""
-    }
-    /// Returns the rules in Chinese. Empty if there are none.
-    fn rules_page_zh(&self) -> &'static str {
-        ""
-    }
-
-    /// Returns the built-in bot of a person's first game. If empty, the weakest.
-    fn sparring(&self) -> &'static str {
-        ""
+    /// Returns what does not depend on a position.
+    fn view(&self) -> View {
+        View::GRID
     }
 
     /// Returns names and settings to choose from, the contest's first, and last the one of a person's first game.
@@ -100,7 +99,7 @@ pub trait GameView: Offered {
         game.scores()
     }
 
-    /// Returns a value per line of [`GameView::charts`]. `None` leaves a gap.
+    /// Returns a value per line of [`View::charts`]. `None` leaves a gap.
     fn values(&self, _game: &Self::Game) -> Vec<Option<f64>> {
         Vec::new()
     }

@@ -38,5 +38,5 @@ pub mod server;
 pub mod timeline;
 pub mod tournament;
 
-pub use game_view::GameView;
+pub use game_view::{GameView, View};
 pub use timeline::{Recorder, Timeline};

@@ -61,7 +61,9 @@ fn is_newer(file: &Path, than: &[PathBuf]) -> bool {
 fn made(reader: &Games, file: PathBuf, games: &[&LastGame], replays: &[PathBuf]) -> Result<(PathBuf, String), String> {
     let timelines: Result<Vec<Timeline>, String> = replays
         .par_iter()
-        .map(|replay| reader.read(replay).map_err(|why| format!("{}: {why}", replay.display())))
+        .map(|replay| {
+            reader.read(replay).map(|replay| replay.timeline()).map_err(|why| format!("{}: {why}", replay.display()))
+        })
         .collect();
     let [a, b] = &games[0].names;
     let title = format!("{}: {a} – {b}", games[0].stage);

@@ -11,8 +11,8 @@ const STYLE: &str = include_str!("../assets/rules/style.css");
 /// Returns a game's rules in a language, or in English where there are no others.
 pub fn of<R: GameView>(rules: R, lang: Lang) -> &'static str {
     match lang {
-        Lang::Zh if !rules.rules_page_zh().is_empty() => rules.rules_page_zh(),
-        _ => rules.rules_page(),
+        Lang::Zh if !rules.view().rules_zh.is_empty() => rules.view().rules_zh,
+        _ => rules.view().rules,
     }
 }
 
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     fn chinese() -> [&'static str; 3] {
-        [PaperRules.rules_page_zh(), Duel2048Rules.rules_page_zh(), StellarRules.rules_page_zh()]
+        [PaperRules.view().rules_zh, Duel2048Rules.view().rules_zh, StellarRules.view().rules_zh]
     }
 
     fn letters(text: &str) -> String {
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn no_letter_is_lost() {
-        let english = [PaperRules.rules_page(), Duel2048Rules.rules_page(), StellarRules.rules_page()];
+        let english = [PaperRules.view().rules, Duel2048Rules.view().rules, StellarRules.view().rules];
         for text in english.into_iter().chain(chinese()).chain(["", "one line"]) {
             assert_eq!(letters(&plain(&rules(text).into_string())), letters(text));
         }
@@ -142,14 +142,14 @@ mod tests {
 
     #[test]
     fn columns_are_cells_and_deeper_lines_belong_above() {
-        let paper = rules(PaperRules.rules_page()).into_string();
+        let paper = rules(PaperRules.view().rules).into_string();
         assert_eq!((paper.matches("<table>").count(), paper.matches("<tr>").count()), (1, 7));
         assert!(paper.contains("<td>off the board</td><td>the mover loses</td><td>(WAL)</td>"), "{paper}");
         assert!(paper.contains("<td colspan=\"3\">onto the other's head, in the</td>"), "{paper}");
         assert!(paper.contains("<td class=\"inset\">mover's own territory</td>"), "{paper}");
-        let duel = rules(Duel2048Rules.rules_page()).into_string();
+        let duel = rules(Duel2048Rules.view().rules).into_string();
         assert_eq!(duel.matches("<li>").count(), 2, "{duel}");
-        let stellar = rules(StellarRules.rules_page()).into_string();
+        let stellar = rules(StellarRules.view().rules).into_string();
         assert_eq!(stellar.matches("<li>").count(), 3, "{stellar}");
         assert!(!rules(chinese()[1]).into_string().contains("， "), "no space between Chinese lines");
     }

@@ -60,7 +60,7 @@ pub struct Decision {
     /// Choice by [`GameView::shown_choice`]. Null for a decision with several parts; each part then plays the best of `q`.
     pub plays: Value,
     pub says: String,
-    /// The choice, then how the judge plays on with both seats, up to [`GameView::line`] decisions if what was played is worth less.
+    /// The choice, then how the judge plays on with both seats, up to [`View::line`](crate::game_view::View::line) decisions if what was played is worth less.
     pub line: Vec<Value>,
     pub chance: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -247,11 +247,11 @@ impl Timeline {
     pub fn opening<R: GameView>(rules: R, game: &R::Game, names: [&str; 2], timed: bool) -> Self {
         let unknown = if timed { vec![None; 2] } else { vec![] };
         let values = values(rules, game).chain(unknown);
-        let points = Chart { title: rules.points_title(), lines: SIDES };
-        let charts = [points].into_iter().chain(rules.charts().iter().copied());
+        let points = Chart { title: rules.view().points, lines: SIDES };
+        let charts = [points].into_iter().chain(rules.view().charts.iter().copied());
         Self {
             game: rules.name(),
-            script: rules.script(),
+            script: rules.view().script,
             names: names.map(str::to_string),
             opening: rules.opening(game),
             charts: charts.chain(timed.then_some(THINKING)).collect(),

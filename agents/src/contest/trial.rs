@@ -49,7 +49,7 @@ impl Trial {
     pub fn of_both_seats<R: Offered>(rules: R, file: &Arc<BotFile>, config: &R::Config) -> Result<Vec<Self>, String> {
         let sample = rules.bots().get(1).or(rules.bots().first()).ok_or("the game has no built-in bot")?;
         let setup = rules.draw_setup(config, &mut Rng::new(1));
-        let limit = file.think.or(rules.think()).unwrap_or_default();
+        let limit = file.think.or(rules.offer().think).unwrap_or_default();
         let not_started =
             ["could not be started", "did not start"].map(|text| format!("{}: the process {text}", file.name()));
         let play = |seat: Player| -> Result<Self, String> {
@@ -75,7 +75,7 @@ impl Trial {
                 slowest_s: slowest.map_or(0.0, |(_, thought)| thought.as_secs_f64()),
                 slowest_turn: slowest.and_then(|(turn, _)| *turn),
                 limit_s: limit.as_secs_f64(),
-                per_turn: rules.think_per_turn(),
+                per_turn: rules.offer().think_per_turn,
                 forfeit,
                 mishaps: played.mishaps[seat.index()].clone(),
                 decisions: played.decisions[seat.index()],

@@ -1,4 +1,4 @@
-use super::{Goal, Offered, share, size};
+use super::{Offer, Offered, share, size};
 use crate::bots::duel2048::search::bot::SearchBot;
 use crate::bots::duel2048::search::learn::LeafLearning;
 use crate::bots::duel2048::search::policy::LeafPolicy;
@@ -13,17 +13,28 @@ use crate::records::replay::Replay;
 use crate::stats::measure::About::{Each, Share};
 use crate::stats::measure::Curve;
 use std::sync::Arc;
-use std::time::Duration;
 use turf_env::Player;
 use turf_env::games::duel2048::{Duel2048, Duel2048Rules, Duel2048V1};
 
 impl Offered for Duel2048Rules {
+    // Goals: docs/measurements.md, "Training".
+    fn offer(&self) -> Offer {
+        Offer {
+            think: Some(Limits::DUEL2048.think),
+            preset: include_str!("presets/duel2048.toml"),
+            named_presets: &[("dqn", include_str!("presets/duel2048-dqn.toml"))],
+            goals: &[
+                ("", 5_550_000, ".98 against tower, 250 nodes a decision"),
+                ("dqn", 70_000_000, ".79 to .85 against negamax, four plies ahead"),
+            ],
+            size: "points (sum of 2^level)",
+            ..Offer::NONE
+        }
+    }
+
     type Encoding = Duel2048V1;
     fn encoding(&self) -> Duel2048V1 {
         Duel2048V1
-    }
-    fn think(&self) -> Option<Duration> {
-        Some(Limits::DUEL2048.think)
     }
 
     fn bots(&self) -> &'static [BotInfo<Duel2048Rules>] {
@@ -57,30 +68,12 @@ impl Offered for Duel2048Rules {
         Some(contents::duel2048::export())
     }
 
-    fn preset(&self) -> &'static str {
-        include_str!("presets/duel2048.toml")
-    }
-    fn named_presets(&self) -> &'static [(&'static str, &'static str)] {
-        &[("dqn", include_str!("presets/duel2048-dqn.toml"))]
-    }
-    // docs/measurements.md, "Training".
-    fn goals(&self) -> &'static [Goal] {
-        &[
-            ("", 5_550_000, ".98 against tower, 250 nodes a decision"),
-            ("dqn", 70_000_000, ".79 to .85 against negamax, four plies ahead"),
-        ]
-    }
-
     fn write_original(&self, replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         duel_text::write(replay)
     }
 
     fn read_original(&self, bytes: &[u8]) -> Result<Replay<Self>, String> {
         duel_text::read(bytes)
-    }
-
-    fn size_name(&self) -> &'static str {
-        "points (sum of 2^level)"
     }
 
     fn size(&self, game: &Duel2048, player: Player) -> f64 {

@@ -1,4 +1,4 @@
-use super::{Goal, Offered, share, size};
+use super::{Offer, Offered, share, size};
 use crate::bots::paper::{self, death};
 use crate::contest::contents::{self, PythonExport};
 use crate::contest::host::{BotFile, Limits, PythonBot, paper::PaperBot};
@@ -9,17 +9,28 @@ use crate::records::replay::Replay;
 use crate::stats::measure::About::{Both, Each, Share};
 use crate::stats::measure::Curve;
 use std::sync::Arc;
-use std::time::Duration;
 use turf_env::Player;
 use turf_env::games::paper::{Paper, PaperRules, PaperSetup, PaperV1, PaperView, Plane, Turn};
 
 impl Offered for PaperRules {
+    // Goals: docs/measurements.md, "Time to champion".
+    fn offer(&self) -> Offer {
+        Offer {
+            think: Some(Limits::PAPER.think),
+            preset: include_str!("presets/paper.toml"),
+            named_presets: &[
+                ("fast", include_str!("presets/paper-fast.toml")),
+                ("quiet", include_str!("presets/paper-quiet.toml")),
+            ],
+            goals: &[("", 15_000_000, ".79 to .88 against delta"), ("fast", 19_000_000, ".90 to .99 against delta")],
+            size: "area (cells)",
+            ..Offer::NONE
+        }
+    }
+
     type Encoding = PaperV1;
     fn encoding(&self) -> PaperV1 {
         PaperV1
-    }
-    fn think(&self) -> Option<Duration> {
-        Some(Limits::PAPER.think)
     }
 
     fn bots(&self) -> &'static [BotInfo<PaperRules>] {
@@ -43,27 +54,12 @@ impl Offered for PaperRules {
         Some(contents::paper::export())
     }
 
-    fn preset(&self) -> &'static str {
-        include_str!("presets/paper.toml")
-    }
-    fn named_presets(&self) -> &'static [(&'static str, &'static str)] {
-        &[("fast", include_str!("presets/paper-fast.toml")), ("quiet", include_str!("presets/paper-quiet.toml"))]
-    }
-    // docs/measurements.md, "Time to champion".
-    fn goals(&self) -> &'static [Goal] {
-        &[("", 15_000_000, ".79 to .88 against delta"), ("fast", 19_000_000, ".90 to .99 against delta")]
-    }
-
     fn write_original(&self, replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         zlog::write(replay)
     }
 
     fn read_original(&self, bytes: &[u8]) -> Result<Replay<Self>, String> {
         zlog::read(bytes)
-    }
-
-    fn size_name(&self) -> &'static str {
-        "area (cells)"
     }
 
     fn size(&self, game: &Paper, player: Player) -> f64 {

@@ -1,4 +1,4 @@
-use super::{Goal, Offered, share, size};
+use super::{Offer, Offered, share, size};
 use crate::bots::stellar::planner::policy::PlannerPolicy;
 use crate::bots::stellar::planner::rollout::Search;
 use crate::bots::stellar::{self, planner};
@@ -12,20 +12,25 @@ use crate::records::replay::Replay;
 use crate::stats::measure::About::{Each, Share};
 use crate::stats::measure::Curve;
 use std::sync::Arc;
-use std::time::Duration;
 use turf_env::Player;
 use turf_env::games::stellar::{Stellar, StellarRules, StellarV1};
 
 impl Offered for StellarRules {
+    // Goals: checkpoints/stellar/CARD.md.
+    fn offer(&self) -> Offer {
+        Offer {
+            think: Some(Limits::STELLAR.think),
+            think_per_turn: true,
+            preset: include_str!("presets/stellar.toml"),
+            goals: &[("", 2_760_000, ".68 against the planner alone")],
+            size: "troops",
+            ..Offer::NONE
+        }
+    }
+
     type Encoding = StellarV1;
     fn encoding(&self) -> StellarV1 {
         StellarV1
-    }
-    fn think(&self) -> Option<Duration> {
-        Some(Limits::STELLAR.think)
-    }
-    fn think_per_turn(&self) -> bool {
-        true
     }
 
     fn bots(&self) -> &'static [BotInfo<StellarRules>] {
@@ -53,24 +58,12 @@ impl Offered for StellarRules {
         Some(contents::stellar::export())
     }
 
-    fn preset(&self) -> &'static str {
-        include_str!("presets/stellar.toml")
-    }
-    // checkpoints/stellar/CARD.md.
-    fn goals(&self) -> &'static [Goal] {
-        &[("", 2_760_000, ".68 against the planner alone")]
-    }
-
     fn write_original(&self, replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         stellar_json::write(replay)
     }
 
     fn read_original(&self, bytes: &[u8]) -> Result<Replay<Self>, String> {
         stellar_json::read(bytes)
-    }
-
-    fn size_name(&self) -> &'static str {
-        "troops"
     }
 
     fn size(&self, game: &Stellar, player: Player) -> f64 {

@@ -8,7 +8,7 @@
 use std::str::FromStr;
 
 use serde::Serialize;
-use turf_env::{Rng, Rules};
+use turf_env::Rng;
 
 use crate::play::arena::{BotMaker, MatchGame, Series, play_series};
 use crate::play::contest::Contest;
@@ -116,14 +116,15 @@ impl Sprt {
         2 * enough as u64
     }
 
-    /// Returns the next part of a series after `played` games. `None` once the test decides or the series is over.
-    pub fn next<R: Rules>(&self, series: &Series<R>, played: u64, pairs: &Units) -> Option<Series<R>> {
+    /// Returns number of games and seed of the next part of a series after `played` games. `None` once the test decides or the
+    /// series is over.
+    pub fn next(&self, games: u64, seed: u64, played: u64, pairs: &Units) -> Option<(u64, u64)> {
         let undecided = self.verdict(&pairs.results, pairs.distinct()) == Verdict::Undecided;
-        (undecided && played < series.games).then(|| Series {
-            games: GAMES_PER_LOOK.min(series.games - played),
-            seed: Rng::stream(series.seed, played / GAMES_PER_LOOK, 2).next_u64(),
-            ..series.clone()
-        })
+        let part = || {
+            let seed = Rng::stream(seed, played / GAMES_PER_LOOK, 2).next_u64();
+            (GAMES_PER_LOOK.min(games - played), seed)
+        };
+        (undecided && played < games).then(part)
     }
 
     pub fn report(&self, pairs: &Units) -> SprtReport {
@@ -154,8 +155,10 @@ pub fn play_until_decided<R: Contest>(
     series: &Series<R>,
 ) -> (Vec<MatchGame<R>>, Units) {
     let (mut pairs, mut played, mut all) = (Units::default(), 0, Vec::new());
-    let next = |played, pairs: &Units| tests.iter().find_map(|test| test.next(series, played, pairs));
-    while let Some(part) = next(played, &pairs).filter(|_| !stop::is_asked()) {
+    let next =
+        |played, pairs: &Units| tests.iter().find_map(|test| test.next(series.games, series.seed, played, pairs));
+    while let Some((games, seed)) = next(played, &pairs).filter(|_| !stop::is_asked()) {
+        let part = Series { games, seed, ..series.clone() };
         let games = play_series(first, second, &part, &|_| ());
         let told: Vec<_> = games.iter().map(|game| GameSummary::of(game, |_| None)).collect();
         by_setup(&told).for_each(|pair| _ = pairs.add(pair));

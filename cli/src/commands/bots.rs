@@ -4,7 +4,6 @@ use crate::console::fit::fitted;
 use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
-use turf_agents::Offered;
 use turf_agents::columns::{Cell, widest};
 
 /// List the built-in bots
@@ -32,7 +31,7 @@ pub struct Bots {
 }
 
 #[derive(Serialize)]
-pub(crate) struct Line {
+struct Line {
     game: &'static str,
     name: &'static str,
     about: &'static str,
@@ -43,7 +42,8 @@ impl Bots {
         let mut bots = Vec::new();
         for game in games.all() {
             if self.game.is_none_or(|wanted| wanted == game.name()) {
-                game.list_bots(&mut bots);
+                let line = |(name, about)| Line { game: game.name(), name, about };
+                bots.extend(game.builtins().into_iter().map(line));
             }
         }
         if self.json.text_wanted() {
@@ -57,8 +57,4 @@ impl Bots {
         }
         self.json.write(&Report { bots })
     }
-}
-
-pub(crate) fn list<R: Offered>(rules: R, bots: &mut Vec<Line>) {
-    bots.extend(rules.bots().iter().map(|bot| Line { game: rules.name(), name: bot.name, about: bot.about }));
 }

@@ -7,7 +7,7 @@ use super::kept::{self, Kept};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
-use crate::commands::games::Games;
+use crate::commands::games::{Games, OneGame};
 use crate::console::fit::fitted;
 use crate::console::number::within;
 use crate::console::signals::Signals;
@@ -17,14 +17,12 @@ use clap::Args;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use turf_agents::Offered;
-use turf_agents::play::arena::{Seats, Series};
+use turf_agents::play::arena::Seats;
 use turf_agents::play::record::BotId;
-use turf_agents::spec::{BotSpec, root};
+use turf_agents::spec::team::Bout;
 use turf_agents::stats::evaluation::{Evaluation, Played};
 use turf_agents::stats::score::{GameSummary, Units, by_setup};
 use turf_agents::stats::sprt::Sprt;
-use turf_env::{Encoding, Rules};
 
 /// Measure a policy: games against each given bot, every set-up from both seats
 #[derive(Args)]
@@ -86,14 +84,13 @@ impl Evaluate {
             (None, asked) => asked.context("--game is missing")?,
         };
         match self.run.clone() {
-            Some(run) => games.named(game).evaluate_run(&self, &run),
-            None => games.named(game).evaluate(self),
+            Some(run) => run::measure(games.named(game), &self, &run),
+            None => self.play(games.named(game)),
         }
     }
 
-    pub(crate) fn play<E: Encoding<Rules: Offered>>(self, encoding: E) -> Result<()> {
-        let rules = encoding.rules();
-        let game = rules.name();
+    fn play(self, of: &dyn OneGame) -> Result<()> {
+        let game = of.name();
         if let Some(test) = &self.sprt {
             let fewest = test.fewest_games();
             ensure!(
@@ -107,30 +104,28 @@ impl Evaluate {
         let (Some(policy), Some(against)) = (&self.policy, &self.against) else {
             bail!("--policy and --against are missing");
         };
-        let (policy, mut bots) = BotSpec::parse_sides(encoding, policy, against)?;
-        bots.insert(0, policy);
-        self.settings.give_time(&mut bots);
-        let seed = root(self.seed, &bots, || kept::seed(self.json.file().filter(|_| self.resume)));
-        let config = self.settings.of(rules)?;
-        let series = Series { rules, games: self.games, seed, seats: Seats::Swapped, config };
-        let ids: Vec<&BotId> = bots.iter().map(|bot| bot.id()).collect();
+        let specs: Vec<&str> = std::iter::once(&**policy).chain(against.split(',').map(str::trim)).collect();
+        let team = of.team(&specs, &self.settings)?;
+        let seed = team.seed(self.seed, &|| kept::seed(self.json.file().filter(|_| self.resume)));
+        let bout = Bout { games: self.games, seed, seats: Seats::Swapped, blunders: false };
+        let ids: Vec<&BotId> = (0..specs.len()).map(|bot| team.id(bot)).collect();
         let made_by = json!([seed, game, ids, self.settings.text(), self.sprt, COMMIT]);
         let (mut kept, games) = Kept::open::<GameSummary>(self.json.file(), &made_by, self.resume)?;
         let signals = Signals::listen("the games that ended are shown and kept")?;
         let mut so_far = SoFar::new(&self.json);
         let report = |played: &[Played], finished| Evaluation {
             finished,
-            ..Evaluation::of(game, bots[0].name(), seed, self.settings.is_empty(), played)
+            ..Evaluation::of(game, &ids[0].name, seed, self.settings.is_empty(), played)
         };
         let mut played: Vec<Played> = Vec::new();
-        for (number, opponent) in bots.iter().enumerate().skip(1) {
-            let number = number as u64;
-            let bar = progress::games(self.games, &format!("against {}", opponent.name()));
+        for (bot, opponent) in ids.iter().enumerate().skip(1) {
+            let number = bot as u64;
+            let bar = progress::games(self.games, &format!("against {}", opponent.name));
             let known = games.range((number, 0)..(number, self.games));
             let known = known.map(|(&(_, index), game)| (index, game.clone()));
             played.push(Played {
-                name: opponent.name().to_string(),
-                spec: opponent.spec().to_string(),
+                name: opponent.name.clone(),
+                spec: team.spec(bot).to_string(),
                 games: known.collect(),
                 sprt: None,
             });
@@ -138,20 +133,20 @@ impl Evaluate {
             let (mut begun, mut pairs) = (0, Units::default());
             while begun < self.games && !signals.raised() {
                 let part = match &self.sprt {
-                    Some(test) => test.next(&series, begun, &pairs),
-                    None => Some(series.clone()),
+                    Some(test) => test.next(self.games, seed, begun, &pairs),
+                    None => Some((self.games, seed)),
                 };
-                let Some(part) = part else { break };
+                let Some((part, seed)) = part else { break };
                 let games = |played: &[Played]| {
                     let games = &played.last().expect("just added").games;
                     games
-                        .range(begun..begun + part.games)
+                        .range(begun..begun + part)
                         .map(|(i, game)| (i - begun, game.clone()))
                         .collect::<BTreeMap<_, _>>()
                 };
                 let known: BTreeSet<u64> = games(&played).into_keys().collect();
-                series::play([&bots[0], opponent], &part, &known, |game| {
-                    let (index, game) = (begun + game.index, GameSummary::of(&game, |_| None));
+                series::play(&*team, [0, bot], Bout { games: part, seed, ..bout }, &known, |game| {
+                    let (index, game) = (begun + game.index, game.summary);
                     kept.add(number, index, &game)?;
                     played.last_mut().expect("just added").games.insert(index, game);
                     bar.inc(1);
@@ -159,7 +154,7 @@ impl Evaluate {
                 })?;
                 let new: Vec<GameSummary> = games(&played).into_values().collect();
                 by_setup(&new).for_each(|pair| _ = pairs.add(pair));
-                begun += part.games;
+                begun += part;
             }
             bar.finish_and_clear();
             played.last_mut().expect("just added").sprt = self.sprt.map(|test| test.report(&pairs));

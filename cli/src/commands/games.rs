@@ -7,36 +7,24 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use clap::Command;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use indicatif::ProgressBar;
-use turf_agents::contest::host::BotFile;
-use turf_agents::contest::trial::Trial;
-use turf_agents::offered::builtin::PolicyEncoding;
-use turf_agents::offered::file::GameFile;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::SpecError;
+use turf_agents::spec::team::{Team, team};
 use turf_agents::words;
-use turf_env::observation_spec::ObservationSpec;
-use turf_env::{Encoding, Rules};
 use turf_train::config::LearnerKind;
 use turf_train::config::presets::preset;
 use turf_train::session::Options;
-use turf_web::lang::Lang;
-use turf_web::plot::Picture;
+use turf_web::GameView;
+use turf_web::any_game::{AnyGame, Games as Records};
 use turf_web::report::Difference;
 use turf_web::server::table::{Bots as Opponents, Table};
-use turf_web::{GameView, Timeline};
 
 use super::bench::{Bench, Figures};
-use super::bots::{self, Line};
 use super::config::Config;
-use super::evaluate::{Evaluate, run};
 use super::exploit::Exploit;
 use super::export::Export;
-use super::r#match::Match;
-use super::plot::{Plot, Source};
-use super::ratings::{Rated, Ratings};
-use super::replay::ReplayFile;
 use super::report::{self, Changed};
+use super::settings::GameSettings;
 use super::tournament::Tournament;
 use super::train;
 use crate::console::name::in_own;
@@ -44,40 +32,23 @@ use crate::console::name::in_own;
 /// Games of a program, made by [`games!`](crate::games!).
 #[derive(Default)]
 pub struct Games {
-    games: Vec<Box<dyn OneGame>>,
-    reader: turf_web::any_game::Games,
+    games: Vec<Arc<dyn OneGame>>,
 }
 
 /// A game with every command for it. Every [`GameView`] is one.
-pub(crate) trait OneGame: Send + Sync {
-    fn name(&self) -> &'static str;
-    /// Returns the name of the encoding that training uses.
-    fn trained_encoding(&self) -> &'static str;
-    fn observation_specs(&self) -> Vec<(&'static str, ObservationSpec)>;
+pub(crate) trait OneGame: AnyGame {
     fn learner(&self) -> LearnerKind;
-    fn presets(&self) -> &'static [(&'static str, &'static str)];
+    /// Reads bots that are to play with these settings.
+    fn team(&self, specs: &[&str], settings: &GameSettings) -> Result<Box<dyn Team>>;
     fn bench(&self, command: &Bench, name: &str) -> Result<Figures>;
     fn bench_training(&self, command: &Bench) -> Result<()>;
-    fn list_bots(&self, lines: &mut Vec<Line>);
     fn changed(&self, text: &str) -> Result<Changed>;
-    fn try_file(&self, file: &Arc<BotFile>) -> Result<Vec<Trial>, String>;
     fn config(&self, command: &Config) -> Result<()>;
     #[cfg(feature = "arena")]
     fn hosted(&self) -> Box<dyn turf_arena::hosted::Hosted>;
-    fn evaluate(&self, command: Evaluate) -> Result<()>;
-    fn evaluate_run(&self, command: &Evaluate, run: &Path) -> Result<()>;
     fn exploit(&self, command: &Exploit, options: &Options) -> Result<()>;
     fn write_export(&self, command: &Export, path: &Path, file: &PolicyFile) -> Result<()>;
-    /// Returns true if a policy file configures the game's search.
-    fn searches(&self, file: &PolicyFile) -> bool;
-    fn play_match(&self, command: Match) -> Result<()>;
-    fn plot(&self, command: &Plot, files: &[Source]) -> Result<Vec<Picture>>;
-    fn ratings(&self, command: &Ratings) -> Result<Rated>;
     fn report(&self, run: &Path, changed: Vec<Difference>, opponents: &[String], over: bool) -> String;
-    fn timeline(&self, command: &ReplayFile, file: &GameFile, bar: &ProgressBar) -> Result<Timeline>;
-    /// Returns the rules for people; may be empty.
-    fn rules(&self, lang: Lang) -> &'static str;
-    fn replay(&self, command: &ReplayFile, path: &Path, file: &GameFile) -> Result<()>;
     /// Makes a table for `turf play` from the opponents' SPECs, the seed and the thinking time of Python bots.
     fn table(
         &self,
@@ -85,27 +56,16 @@ pub(crate) trait OneGame: Send + Sync {
         seed: Option<u64>,
         think: Option<Duration>,
     ) -> Result<Box<dyn Table>, SpecError>;
-    fn tournament(&self, command: Tournament, reader: &turf_web::any_game::Games) -> Result<()>;
+    fn tournament(&self, command: Tournament, reader: &Records) -> Result<()>;
     fn train(&self, options: &Options) -> Result<()>;
 }
 
 impl<R: GameView> OneGame for R {
-    fn name(&self) -> &'static str {
-        Rules::name(self)
-    }
-    fn trained_encoding(&self) -> &'static str {
-        Encoding::shape(&self.encoding()).name
-    }
-    fn observation_specs(&self) -> Vec<(&'static str, ObservationSpec)> {
-        let own: &dyn PolicyEncoding<R> = &self.encoding();
-        let all = std::iter::once(own).chain(self.other_encodings().iter().copied());
-        all.map(|encoding| (encoding.shape().name, encoding.observation_spec())).collect()
-    }
     fn learner(&self) -> LearnerKind {
         preset(*self).map_or(LearnerKind::Dqn, |preset| preset.learner)
     }
-    fn presets(&self) -> &'static [(&'static str, &'static str)] {
-        self.named_presets()
+    fn team(&self, specs: &[&str], settings: &GameSettings) -> Result<Box<dyn Team>> {
+        Ok(team(*self, specs, settings.of(*self)?, settings.think())?)
     }
     fn bench(&self, command: &Bench, name: &str) -> Result<Figures> {
         command.measure(self.encoding(), name)
@@ -113,14 +73,8 @@ impl<R: GameView> OneGame for R {
     fn bench_training(&self, command: &Bench) -> Result<()> {
         command.train_game(self.encoding())
     }
-    fn list_bots(&self, lines: &mut Vec<Line>) {
-        bots::list(*self, lines);
-    }
     fn changed(&self, text: &str) -> Result<Changed> {
         report::changed(self.encoding(), text)
-    }
-    fn try_file(&self, file: &Arc<BotFile>) -> Result<Vec<Trial>, String> {
-        Trial::of_both_seats(*self, file, &self.default_config())
     }
     fn config(&self, command: &Config) -> Result<()> {
         command.print(self.encoding())
@@ -129,41 +83,14 @@ impl<R: GameView> OneGame for R {
     fn hosted(&self) -> Box<dyn turf_arena::hosted::Hosted> {
         Box::new(*self)
     }
-    fn evaluate(&self, command: Evaluate) -> Result<()> {
-        command.play(self.encoding())
-    }
-    fn evaluate_run(&self, command: &Evaluate, run: &Path) -> Result<()> {
-        run::measure(self.encoding(), command, run)
-    }
     fn exploit(&self, command: &Exploit, options: &Options) -> Result<()> {
         command.exploit(self.encoding(), options)
     }
     fn write_export(&self, command: &Export, path: &Path, file: &PolicyFile) -> Result<()> {
         command.write(self.encoding(), path, file)
     }
-    fn searches(&self, file: &PolicyFile) -> bool {
-        self.search_policy(file).is_some()
-    }
-    fn play_match(&self, command: Match) -> Result<()> {
-        command.play(self.encoding())
-    }
-    fn plot(&self, command: &Plot, files: &[Source]) -> Result<Vec<Picture>> {
-        command.draw(*self, files)
-    }
-    fn ratings(&self, command: &Ratings) -> Result<Rated> {
-        command.play(self.encoding())
-    }
     fn report(&self, run: &Path, changed: Vec<Difference>, opponents: &[String], over: bool) -> String {
         turf_web::report::report(self.encoding(), run, changed, opponents, over, in_own)
-    }
-    fn timeline(&self, command: &ReplayFile, file: &GameFile, bar: &ProgressBar) -> Result<Timeline> {
-        command.timeline(self.encoding(), file, bar)
-    }
-    fn rules(&self, lang: Lang) -> &'static str {
-        turf_web::rules::of(*self, lang)
-    }
-    fn replay(&self, command: &ReplayFile, path: &Path, file: &GameFile) -> Result<()> {
-        command.go(*self, path, file)
     }
     fn table(
         &self,
@@ -177,7 +104,7 @@ impl<R: GameView> OneGame for R {
             None => table,
         }))
     }
-    fn tournament(&self, command: Tournament, reader: &turf_web::any_game::Games) -> Result<()> {
+    fn tournament(&self, command: Tournament, reader: &Records) -> Result<()> {
         command.play(self.encoding(), reader)
     }
     fn train(&self, options: &Options) -> Result<()> {
@@ -188,8 +115,7 @@ impl<R: GameView> OneGame for R {
 impl Games {
     pub fn with<R: GameView>(mut self, rules: R) -> Self {
         words::offer(rules);
-        self.games.push(Box::new(rules));
-        self.reader = self.reader.with(rules);
+        self.games.push(Arc::new(rules));
         self
     }
 
@@ -197,7 +123,7 @@ impl Games {
         self.games.iter().map(|game| game.name()).collect()
     }
 
-    pub(crate) fn all(&self) -> &[Box<dyn OneGame>] {
+    pub(crate) fn all(&self) -> &[Arc<dyn OneGame>] {
         &self.games
     }
 
@@ -217,8 +143,8 @@ impl Games {
         })
     }
 
-    pub(crate) fn reader(&self) -> &turf_web::any_game::Games {
-        &self.reader
+    pub(crate) fn reader(&self) -> Records {
+        self.games.iter().map(|game| game.clone() as Arc<dyn AnyGame>).collect()
     }
 
     /// Lets `--game` accept the names of these games, in a command and its subcommands, and says how they learn.

@@ -14,14 +14,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use turf_agents::Offered;
-use turf_agents::play::arena::{MatchGame, Seats, Series};
+use turf_agents::play::arena::Seats;
 use turf_agents::play::record::Mishap;
-use turf_agents::records::replay::Replay;
-use turf_agents::spec::{BotSpec, root};
+use turf_agents::spec::team::{Bout, TeamGame};
 use turf_agents::stats::score::{GameSummary, REPETITIONS, Score};
 use turf_agents::words;
-use turf_env::{Encoding, Rules};
 
 /// Play games between two bots; the first bot moves first in all of them
 #[derive(Args)]
@@ -95,53 +92,45 @@ struct Line {
 
 impl Match {
     pub fn run(self, games: &Games) -> Result<()> {
-        games.named(self.game).play_match(self)
-    }
-
-    pub(crate) fn play<E: Encoding<Rules: Offered>>(self, encoding: E) -> Result<()> {
+        let game = games.named(self.game);
         self.walls.raise(false, &format!("{},{}", self.first, self.second))?;
-        let (first, mut second) = BotSpec::parse_sides(encoding, &self.first, &self.second)?;
-        if second.len() != 1 {
+        if self.second.contains(',') {
             bail!("--second takes one bot");
         }
-        let mut bots = [first, second.remove(0)];
-        self.settings.give_time(&mut bots);
-        let seed = root(self.seed, &bots, || kept::seed(self.json.file().filter(|_| self.resume)));
+        let team = game.team(&[&self.first, &self.second], &self.settings)?;
+        let seed = team.seed(self.seed, &|| kept::seed(self.json.file().filter(|_| self.resume)));
         if let Some(folder) = &self.replays {
             if !self.resume {
                 refuse_to_mix(folder)?;
             }
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        let rules = encoding.rules();
-        let series = Series { rules, games: self.games, seed, seats: Seats::Fixed, config: self.settings.of(rules)? };
-        let ids = bots.each_ref().map(|bot| bot.id().clone());
+        let bout = Bout { games: self.games, seed, seats: Seats::Fixed, blunders: false };
+        let ids = [0, 1].map(|bot| team.id(bot));
+        let names = ids.map(|id| &*id.name);
         let made_by = json!([seed, self.game, ids, self.settings.text(), COMMIT]);
         let (mut kept, known) = Kept::open::<Played>(self.json.file(), &made_by, self.resume)?;
         let known = known.range((0, 0)..(0, self.games));
         let mut played: BTreeMap<u64, Played> = known.map(|(&(_, index), game)| (index, game.clone())).collect();
         let signals = Signals::listen("finished games are shown and kept")?;
         let mut so_far = SoFar::new(&self.json);
-        let bar = progress::games(self.games, &format!("{} against {}", bots[0].name(), bots[1].name()));
+        let bar = progress::games(self.games, &format!("{} against {}", names[0], names[1]));
         bar.inc(played.len() as u64);
         let known = played.keys().copied().collect();
-        series::play([&bots[0], &bots[1]], &series, &known, |game| {
+        series::play(&*team, [0, 1], bout, &known, |game| {
             if let Some(folder) = &self.replays {
-                let mut replay = Replay::new(&game.game, ids.clone());
-                if self.hide_output {
-                    replay.hide_output();
-                }
                 let file = folder.join(format!("game-{:04}.json", game.index + 1));
-                write_atomically(&file, replay.to_json().as_bytes())?;
+                write_atomically(&file, (game.record)(self.hide_output).as_bytes())?;
             }
-            let told = (Line::of(&game), GameSummary::of(&game, |_| None));
-            kept.add(0, game.index, &told)?;
-            played.insert(game.index, told);
+            let index = game.index;
+            let told = (Line::of(&game), game.summary);
+            kept.add(0, index, &told)?;
+            played.insert(index, told);
             bar.inc(1);
-            so_far.tell(|| self.report(seed, bots.each_ref().map(|bot| bot.name()), &played, false))
+            so_far.tell(|| self.report(seed, names, &played, false))
         })?;
         bar.finish_and_clear();
-        let report = self.report(seed, bots.each_ref().map(|bot| bot.name()), &played, !signals.raised());
+        let report = self.report(seed, names, &played, !signals.raised());
         if self.json.text_wanted() {
             print!("{}", fitted(&report.text()));
             if let Some(folder) = &self.replays {
@@ -178,14 +167,15 @@ fn refuse_to_mix(folder: &Path) -> Result<()> {
 }
 
 impl Line {
-    fn of<R: Rules>(g: &MatchGame<R>) -> Self {
+    fn of(game: &TeamGame) -> Self {
+        let GameSummary { score, reason, turns, scores, .. } = &game.summary;
         Self {
-            winner: g.game.winner.map(|p| p.index()),
-            reason: g.game.reason.to_string(),
-            turns: g.game.turns,
-            score: g.game.scores,
-            detail: g.game.detail.clone(),
-            mishaps: g.game.mishaps.clone(),
+            winner: [(1.0, 0), (0.0, 1)].iter().find(|(of_winner, _)| of_winner == score).map(|(_, bot)| *bot),
+            reason: reason.clone(),
+            turns: *turns,
+            score: *scores,
+            detail: game.detail.clone(),
+            mishaps: game.mishaps.clone(),
         }
     }
 }

@@ -1,13 +1,12 @@
 //! `turf plot`: the original platform's analysis pictures.
 
 use std::path::{Path, PathBuf};
-use turf_agents::Offered;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use turf_agents::offered::file::GameFile;
 use turf_agents::tournament::store::{self, Store};
-use turf_web::plot::{Picture, of_game, of_set};
+use turf_web::any_game::AnyReplay;
+use turf_web::plot::Picture;
 
 use super::json::write_atomically;
 use super::progress;
@@ -68,10 +67,11 @@ impl Plot {
         let first = files
             .first()
             .with_context(|| format!("{}: no recorded games (.json, .zlog, .txt) there", self.files[0].display()))?;
-        let first = &first.file;
-        let game = GameFile::open(first)?.game;
-        let known = games.find(&game).with_context(|| format!("{}: a replay of an unknown game", first.display()))?;
-        let pictures = known.plot(&self, &files)?;
+        let read = |source: &Source| {
+            let file = &source.file;
+            games.reader().read(file).map_err(|why| anyhow!("{}: {why}", file.display()))
+        };
+        let pictures = self.draw(&*read(first)?, &files, &read)?;
         std::fs::create_dir_all(&self.out).with_context(|| format!("cannot make the folder {}", self.out.display()))?;
         for picture in pictures {
             let file = self.out.join(picture.name + ".svg");
@@ -81,22 +81,22 @@ impl Plot {
         Ok(())
     }
 
-    pub(crate) fn draw<R: Offered>(&self, rules: R, files: &[Source]) -> Result<Vec<Picture>> {
-        let read = |source: &Source| {
-            let file = &source.file;
-            let replay = GameFile::open(file)?.replay(rules);
-            replay.map_err(|why| anyhow!("{}: {why}", file.display()))
-        };
-        if let ([file], true) = (files, files[0].file == self.files[0]) {
+    fn draw(
+        &self,
+        first: &dyn AnyReplay,
+        files: &[Source],
+        read: &dyn Fn(&Source) -> Result<Box<dyn AnyReplay>>,
+    ) -> Result<Vec<Picture>> {
+        if let ([_], true) = (files, files[0].file == self.files[0]) {
             if !self.highlight.is_empty() {
                 bail!("--highlight is for the pictures of several games");
             }
-            return Ok(of_game::pictures(&read(file)?));
+            return Ok(first.pictures());
         }
         let bar = progress::games(files.len() as u64, "reading");
         let mut sides = vec![];
         for file in files {
-            let mut both = of_set::sides(&read(file)?);
+            let mut both = read(file)?.sides();
             for (side, name) in both.iter_mut().zip(file.names.iter().flatten()) {
                 side.name.clone_from(name);
             }
@@ -107,7 +107,7 @@ impl Plot {
         if let Some(name) = self.highlight.iter().find(|name| sides.iter().all(|s| s.name != **name)) {
             bail!("--highlight {name}: no such bot played in these games");
         }
-        Ok(of_set::pictures(&sides, rules.size_name(), &self.highlight))
+        Ok(first.pictures_of(&sides, &self.highlight))
     }
 }
 

@@ -8,14 +8,13 @@ use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use serde_json::json;
-use turf_agents::play::arena::{Seats, Series};
+use turf_agents::input;
+use turf_agents::play::arena::Seats;
 use turf_agents::spec::run::some_policies;
-use turf_agents::spec::{BotSpec, root};
+use turf_agents::spec::team::Bout;
 use turf_agents::stats::payoff::{Meet, RoundRobin};
 use turf_agents::stats::ratings::Ratings as Table;
 use turf_agents::stats::score::GameSummary;
-use turf_agents::{Offered, input};
-use turf_env::Encoding;
 use turf_web::ratings::{markdown, payoff};
 
 use super::json::{Json, SoFar, writable_place, write_atomically};
@@ -23,7 +22,7 @@ use super::kept::Kept;
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{evaluate, progress, series};
-use crate::commands::games::Games;
+use crate::commands::games::{Games, OneGame};
 use crate::console::number::within;
 
 /// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
@@ -88,7 +87,7 @@ impl Ratings {
     pub fn run(self, games: &Games) -> Result<()> {
         let (results, ended) = match &self.from {
             Some(file) => (read(file)?, Ok(())),
-            None => games.named(self.game).ratings(&self)?,
+            None => self.play(games.named(self.game))?,
         };
         ensure!(results.game == self.game, "these are results of {}", results.game);
         let report = Self::report(&results, ended.is_ok());
@@ -121,8 +120,8 @@ impl Ratings {
         }
     }
 
-    pub(crate) fn play<E: Encoding<Rules: Offered>>(&self, encoding: E) -> Result<Rated> {
-        let builtin: Vec<&str> = encoding.rules().bots().iter().map(|b| b.name).collect();
+    fn play(&self, of: &dyn OneGame) -> Result<Rated> {
+        let builtin: Vec<&str> = of.builtins().iter().map(|(name, _)| *name).collect();
         let specs = self.bots.split(',').map(str::trim);
         let mut specs: Vec<String> = specs
             .flat_map(|spec| if spec == "builtin" { builtin.clone() } else { vec![spec] })
@@ -132,20 +131,17 @@ impl Ratings {
             specs.extend(entrants(run, self.snapshots, self.game)?);
         }
         self.walls.raise(false, &self.bots)?;
-        let mut bots = BotSpec::parse_list(encoding, &specs.join(","))?;
-        self.settings.give_time(&mut bots);
-        let rules = encoding.rules();
-        let config = self.settings.of(rules)?;
-        let n = bots.len();
+        let team = of.team(&specs.iter().map(|spec| &**spec).collect::<Vec<_>>(), &self.settings)?;
+        let n = specs.len();
         ensure!(n >= 2, "--bots takes at least two bots");
-        let names: Vec<String> = bots.iter().map(|b| b.name().to_string()).collect();
+        let names: Vec<String> = (0..n).map(|bot| team.id(bot).name.clone()).collect();
         ensure!((1..n).all(|i| !names[..i].contains(&names[i])), "--bots names one bot twice");
         // Whole pairs only: a set-up is played from both seats.
         let games = self.games.next_multiple_of(2);
         let mut results = RoundRobin::new(self.game, &names);
         let earlier = self.results.as_ref().filter(|file| file.exists());
         let earlier = earlier.map(|file| read(file).map(|read| (file, read))).transpose()?;
-        let seed = root(self.seed, &bots, || earlier.as_ref().map(|(_, earlier)| earlier.seed));
+        let seed = team.seed(self.seed, &|| earlier.as_ref().map(|(_, earlier)| earlier.seed));
         (results.commit, results.games, results.seed) = (crate::console::COMMIT.into(), games, seed);
         results.settings = self.settings.text();
         if let Some((file, earlier)) = earlier {
@@ -165,8 +161,8 @@ impl Ratings {
         let mut so_far = SoFar::new(&self.json);
         let bar = progress::games(games * left.len() as u64, "round robin");
         for Meet { bots: [i, j], seed } in left {
-            let series = Series { rules, games, seed, seats: Seats::Swapped, config: config.clone() };
-            let made_by = json!([results.commit, results.settings, bots[i].id(), bots[j].id(), seed]);
+            let bout = Bout { games, seed, seats: Seats::Swapped, blunders: true };
+            let made_by = json!([results.commit, results.settings, team.id(i), team.id(j), seed]);
             let open = |resume| Kept::open::<GameSummary>(self.results.as_deref(), &made_by, resume);
             // Games of another meeting are of one that is whole.
             let (mut kept, known) = open(true).or_else(|_| open(false))?;
@@ -180,11 +176,9 @@ impl Ratings {
                 so_far
             };
             let known = played.keys().copied().collect();
-            series::play([&bots[i], &bots[j]], &series, &known, |game| {
-                let (setup, actions) = (&game.game.setup, &game.game.actions);
-                let told = GameSummary::of(&game, |seat| rules.died_alone(setup, actions, seat));
-                kept.add(0, game.index, &told)?;
-                played.insert(game.index, told);
+            series::play(&*team, [i, j], bout, &known, |game| {
+                kept.add(0, game.index, &game.summary)?;
+                played.insert(game.index, game.summary);
                 bar.inc(1);
                 so_far.tell(|| Self::report(&so_far_with(&played), false))
             })?;

@@ -8,17 +8,12 @@ use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use indicatif::ProgressBar;
-use turf_agents::input::printable;
 use turf_agents::notice::notice;
-use turf_agents::offered::file::GameFile;
-use turf_agents::spec::BotSpec;
-use turf_agents::words;
-use turf_env::{Encoding, Game};
-use turf_web::analysis::Analysis;
-use turf_web::gif::{MAX_FRAMES, gif};
+use turf_web::Timeline;
+use turf_web::any_game::AnyReplay;
+use turf_web::gif::MAX_FRAMES;
 use turf_web::lang::Lang;
 use turf_web::page::page;
-use turf_web::{GameView, Timeline};
 
 use super::json::write_atomically;
 use super::progress;
@@ -75,9 +70,22 @@ impl ReplayFile {
             };
         }
         let [path] = &self.files[..] else { bail!("--gif, --text and --zlog take one file") };
-        let file = GameFile::open(path)?;
-        let unknown = || format!("{}: a replay of an unknown game", path.display());
-        games.find(&file.game).with_context(unknown)?.replay(&self, path, &file)
+        let place = path.display();
+        let replay = games.reader().read(path).map_err(|why| anyhow!("{place}: {why}"))?;
+        if let Some(out) = &self.zlog {
+            let bytes = replay.original().map_err(|why| anyhow!("{place}: {why}"))?;
+            write_atomically(out, &bytes)?;
+            wrote(out, "the original platform's record");
+        }
+        if let Some(out) = &self.gif {
+            let bytes = replay.gif(self.frames).with_context(|| place.to_string())?;
+            write_atomically(out, &bytes)?;
+            wrote(out, &format!("{:.0} kB", bytes.len() as f64 / 1e3));
+        }
+        if self.text {
+            print!("{}", replay.text());
+        }
+        Ok(())
     }
 
     fn write_page(&self, games: &Games) -> Result<()> {
@@ -95,11 +103,8 @@ impl ReplayFile {
             if self.policy.is_some() && files > 1 {
                 bar.set_message(format!("judging game {} of {files}", i + 1));
             }
-            let file = GameFile::open(path)?;
-            let timeline = match games.find(&file.game) {
-                Some(game) => game.timeline(self, &file, &bar),
-                None => Err(anyhow!("a replay of an unknown game")),
-            };
+            let replay = games.reader().read(path).map_err(|why| anyhow!(why));
+            let timeline = replay.and_then(|replay| self.timeline(&*replay, &bar));
             timelines.push(timeline.with_context(|| format!("{}", path.display()))?);
             if self.policy.is_none() {
                 bar.inc(1);
@@ -116,16 +121,9 @@ impl ReplayFile {
         signals.outcome()
     }
 
-    pub(crate) fn timeline<E: Encoding<Rules: GameView>>(
-        &self,
-        encoding: E,
-        file: &GameFile,
-        bar: &ProgressBar,
-    ) -> Result<Timeline> {
-        let replay = file.replay(encoding.rules()).map_err(anyhow::Error::msg)?;
-        let mut timeline = Timeline::of(&replay);
+    fn timeline(&self, replay: &dyn AnyReplay, bar: &ProgressBar) -> Result<Timeline> {
+        let mut timeline = replay.timeline();
         if let Some(spec) = &self.policy {
-            let source = BotSpec::parse(encoding, spec)?;
             bar.set_position(0);
             let said = AtomicU64::new(0);
             let judged = |all: usize| {
@@ -138,61 +136,13 @@ impl ReplayFile {
                 }
                 true
             };
-            let analysis = Analysis::watched(&source, &replay, true, &judged);
+            let analysis = replay.analysis(spec, &judged)?;
             timeline.analysis = Some(analysis.with_context(|| format!("{spec} values no moves; name a policy"))?);
         }
         Ok(timeline)
-    }
-
-    pub(crate) fn go<R: GameView>(&self, rules: R, path: &Path, file: &GameFile) -> Result<()> {
-        let place = path.display();
-        let replay = file.replay(rules).map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
-        if let Some(out) = &self.zlog {
-            let bytes = rules.write_original(&replay).map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
-            write_atomically(out, &bytes)?;
-            wrote(out, "the original platform's record");
-        }
-        if let Some(out) = &self.gif {
-            let bytes = gif(&replay, self.frames).with_context(|| place.to_string())?;
-            write_atomically(out, &bytes)?;
-            wrote(out, &format!("{:.0} kB", bytes.len() as f64 / 1e3));
-        }
-        if self.text {
-            print(&replay);
-        }
-        Ok(())
     }
 }
 
 fn wrote(file: &Path, what: &str) {
     notice(format!("{}: {what}", file.display()));
-}
-
-fn print<R: GameView>(replay: &turf_agents::records::replay::Replay<R>) {
-    let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
-    println!("{}: {a} (A) against {b} (B)\n", replay.rules.name());
-    let mut before: Option<R::Game> = None;
-    for (i, game) in replay.positions().enumerate() {
-        if let Some(before) = &before {
-            let player = before.decider().map_or("chance".to_string(), |player| format!("{player:?}"));
-            let (turn, action) = (before.turn(), replay.rules.say(before, &replay.actions[i - 1]));
-            let micros = replay.micros.get(i - 1).map_or(String::new(), |us| format!("  ({us} µs)"));
-            println!("turn {turn}, {player}: {action}{micros}");
-        }
-        println!("{game}\n");
-        before = Some(game);
-    }
-    let [first, second] = replay.scores.map(|score| words::score(replay.rules.name(), score));
-    let winner = replay.winner.map_or("a draw", |p| [&*a, &*b][p.index()]);
-    let detail = replay.detail.as_ref().map_or(String::new(), |why| format!(": {}", plain(why)));
-    println!(
-        "{winner}, {}{detail}; {} turns, {first} : {second}",
-        plain(words::reason(replay.rules.name(), &replay.reason)),
-        replay.turns
-    );
-}
-
-/// Removes terminal control characters from the text of a file, which may be anybody's.
-fn plain(text: &str) -> String {
-    printable(&text.replace(['\n', '\r', '\t'], " "))
 }

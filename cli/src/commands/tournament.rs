@@ -131,7 +131,7 @@ fn named<T: Copy + Send + Sync + 'static, const N: usize>(
 
 impl Tournament {
     pub fn run(self, games: &Games) -> Result<()> {
-        games.named(self.game).tournament(self, games.reader())
+        games.named(self.game).tournament(self, &games.reader())
     }
 
     pub(crate) fn play<E: Encoding<Rules: Offered>>(self, encoding: E, reader: &any_game::Games) -> Result<()> {

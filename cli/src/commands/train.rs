@@ -1,6 +1,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use turf_env::Encoding;
+use turf_env::{Encoding, Rules};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::builder::StyledStr;
@@ -132,7 +132,7 @@ impl Train {
 }
 
 /// Completes the help of `turf train`: how each game learns, and its presets.
-pub(super) fn told(command: Command, games: &[Box<dyn OneGame>]) -> Command {
+pub(super) fn told(command: Command, games: &[Arc<dyn OneGame>]) -> Command {
     let by = |kind, how: &str| {
         let learns = |game: &&dyn OneGame| game.learner() == kind;
         let names: Vec<_> = games.iter().map(|game| &**game).filter(learns).map(|game| game.name()).collect();

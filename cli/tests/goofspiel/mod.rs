@@ -8,11 +8,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use turf::agents::Offered;
 use turf::agents::bots::random_legal::RandomLegal;
+use turf::agents::offered::Offer;
 use turf::agents::play::bot::{Bot, BotInfo, Forfeit};
 use turf::agents::play::contest::Contest;
 use turf::env::{CellKind, Encoding, Game, Outcome, Player, Rng};
 use turf::web::GameView;
-use turf::web::game_view::{Chart, Line};
+use turf::web::game_view::{Chart, Line, View};
 
 pub const CARDS: usize = 7;
 
@@ -226,15 +227,17 @@ impl<const FAULT: u8> Contest for GoofRules<FAULT> {
 }
 
 impl<const FAULT: u8> Offered for GoofRules<FAULT> {
+    fn offer(&self) -> Offer {
+        Offer {
+            preset: "[network]\nuse_cells = true\nhidden = [64, 64]\n[dqn]\ngamma = 1.0\n[league]\nbots = ['random', 'match']\n[evaluation]\nbots = ['random', 'match']\n",
+            named_presets: &[("short", "[dqn]\ngamma = 0.9\n")],
+            ..Offer::NONE
+        }
+    }
+
     type Encoding = GoofV1<FAULT>;
     fn encoding(&self) -> GoofV1<FAULT> {
         GoofV1
-    }
-    fn named_presets(&self) -> &'static [(&'static str, &'static str)] {
-        &[("short", "[dqn]\ngamma = 0.9\n")]
-    }
-    fn preset(&self) -> &'static str {
-        "[network]\nuse_cells = true\nhidden = [64, 64]\n[dqn]\ngamma = 1.0\n[league]\nbots = ['random', 'match']\n[evaluation]\nbots = ['random', 'match']\n"
     }
     fn bots(&self) -> &'static [BotInfo<Self>] {
         const {
@@ -272,12 +275,14 @@ impl<const FAULT: u8> Bot<Goof<FAULT>> for Answering {
 const CARDS_LEFT: Chart = Chart { title: "Cards", lines: &[Line { label: "both", colour: 2 }] };
 
 impl<const FAULT: u8> GameView for GoofRules<FAULT> {
-    fn charts(&self) -> &'static [Chart] {
-        if FAULT == CHARTLESS { &[CARDS_LEFT] } else { &[] }
+    fn view(&self) -> View {
+        View {
+            charts: if FAULT == CHARTLESS { const { &[CARDS_LEFT] as &[Chart] } } else { &[] },
+            script: include_str!("page.js"),
+            ..View::GRID
+        }
     }
-    fn script(&self) -> &'static str {
-        include_str!("page.js")
-    }
+
     fn opening(&self, game: &Goof<FAULT>) -> Value {
         json!({ "prize": game.prize(), "hands": game.hands, "points": game.points })
     }

@@ -1,7 +1,6 @@
 //! Series between bots that Python named.
 
 use serde_json::Value;
-use turf_agents::Offered;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::record::BotId;
 use turf_agents::records::replay::Replay;
@@ -74,10 +73,4 @@ pub fn ratings<E: Playable>(
         results.add_series(pair, &games);
     }
     Ok(rated(&results))
-}
-
-/// Returns names and descriptions of the built-in bots, weakest first.
-pub fn bots<E: Playable>(encoding: E) -> Vec<(&'static str, &'static str)> {
-    let bots = encoding.rules().bots();
-    bots.iter().map(|bot| (bot.name, bot.about)).collect()
 }

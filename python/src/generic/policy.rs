@@ -20,13 +20,8 @@ pub fn shapes<E: Playable>(encoding: E, network: &NetworkSpec) -> Result<Vec<(St
     Ok(tensor_shapes(network, &dims))
 }
 
-/// Returns true if the file belongs to the game's built-in planner.
-pub fn plans<E: Playable>(encoding: E, file: &PolicyFile) -> bool {
-    encoding.rules().search_policy(file).is_some()
-}
-
 pub fn export<E: Playable>(encoding: E, file: &PolicyFile) -> Result<String, PolicyError> {
-    if !plans(encoding, file) && file.encoding != encoding.rules().encoding().shape().name {
+    if encoding.rules().search_policy(file).is_none() && file.encoding != encoding.rules().encoding().shape().name {
         let why = format!("no contest's file is made from a policy for {}", file.encoding);
         return Err(PolicyError::Mismatch(why));
     }

@@ -3,26 +3,8 @@
 use turf_agents::offered::file::GameFile;
 use turf_env::vec_env::{Buffers as _, ConfigOf, Slot};
 use turf_env::{Batch, Game as _, Outcome, Parts, Player, Rules, VecEnvConfig};
-use turf_web::canvas::Canvas;
-use turf_web::{GameView as _, Timeline};
 
 use super::Playable;
-
-/// Returns the record in turf's form: one line of JSON.
-pub fn our_form<E: Playable>(encoding: E, file: &GameFile) -> Result<String, String> {
-    Ok(file.replay(encoding.rules())?.to_json())
-}
-
-pub fn timeline<E: Playable>(encoding: E, file: &GameFile) -> Result<Timeline, String> {
-    Ok(Timeline::of(&file.replay(encoding.rules())?))
-}
-
-/// Returns a position as text and picture. `None` if the game is shorter.
-pub fn position<E: Playable>(encoding: E, file: &GameFile, index: usize) -> Result<Option<(String, Canvas)>, String> {
-    let replay = file.replay(encoding.rules())?;
-    let position = replay.positions().nth(index);
-    Ok(position.map(|game| (game.to_string(), replay.rules.picture(&game))))
-}
 
 /// Decisions of one player in a record, as an environment shows them to its agent.
 pub struct Decisions {

@@ -16,8 +16,8 @@ pub const DQN: &str = "dqn";
 /// Returns the game's preset, and for a game without one settings made from what it has: cells, a symmetry, bots.
 pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigError> {
     let (usual, encoding) = (TrainConfig::of(rules.default_config()), rules.encoding());
-    if !rules.preset().is_empty() {
-        return usual.overlaid(rules.preset(), &[]);
+    if !rules.offer().preset.is_empty() {
+        return usual.overlaid(rules.offer().preset, &[]);
     }
     let mut config = usual.overlaid(include_str!("own.toml"), &[])?;
     config.network.use_cells = encoding.cells() > 0;
@@ -27,9 +27,9 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
     Ok(config)
 }
 
-/// Returns the preset for one purpose. `None` if [`Offered::named_presets`] has no such name.
+/// Returns the preset for one purpose. `None` if [`Offer::named_presets`](turf_agents::offered::Offer::named_presets) has no such name.
 pub fn named<R: Offered>(rules: R, name: &str) -> Result<Option<TrainConfig<R::Config>>, ConfigError> {
-    let found = rules.named_presets().iter().find(|(named, _)| *named == name);
+    let found = rules.offer().named_presets.iter().find(|(named, _)| *named == name);
     found.map(|(_, text)| preset(rules)?.overlaid(text, &[])).transpose()
 }
 
@@ -37,8 +37,8 @@ pub fn named<R: Offered>(rules: R, name: &str) -> Result<Option<TrainConfig<R::C
 pub fn goal<R: Offered>(rules: R, config: &TrainConfig<R::Config>) -> Option<&'static Goal> {
     const APART: &str = "seed env.n_threads dqn.batch_parts evaluation. checkpoint. metrics.";
     let is_apart = |key: &str| APART.split(' ').any(|apart| key.starts_with(apart));
-    rules.goals().iter().find(|(name, ..)| {
-        let text = rules.named_presets().iter().find(|named| named.0 == *name).map_or("", |named| named.1);
+    rules.offer().goals.iter().find(|(name, ..)| {
+        let text = rules.offer().named_presets.iter().find(|named| named.0 == *name).map_or("", |named| named.1);
         let equals = |preset| differences(rules, config, &preset).iter().all(|(key, ..)| is_apart(key));
         preset(rules).and_then(|own| own.overlaid(text, &[])).is_ok_and(equals)
     })
@@ -58,13 +58,13 @@ mod tests {
         let game = rules.name();
         let config = preset(rules).expect(game);
         rules.check(&config.game).expect(game);
-        for (name, _) in rules.named_presets() {
+        for (name, _) in rules.offer().named_presets {
             let other = named(rules, name).expect(game).expect("it is listed");
             assert_ne!(other, config, "{game}: {name}");
             rules.check(&other.game).expect(game);
         }
         assert!(named(rules, "unheard of").expect(game).is_none());
-        for of_preset in rules.goals() {
+        for of_preset in rules.offer().goals {
             let config = named(rules, of_preset.0).expect(game).unwrap_or(config.clone());
             let with = |pair: &str| goal(rules, &config.overlaid("", &[pair.into()]).expect(pair));
             assert_eq!(with("evaluation.games=2"), Some(of_preset));

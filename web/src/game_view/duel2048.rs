@@ -6,7 +6,7 @@ use turf_env::games::duel2048::{
 };
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, GameView, SIDES, cents};
+use super::{Chart, GameView, SIDES, View, cents};
 use crate::canvas::{self, Canvas};
 
 const WORTH_TELLING: u8 = 5;
@@ -73,6 +73,18 @@ fn clock(game: &Duel2048) -> Value {
 }
 
 impl GameView for Duel2048Rules {
+    fn view(&self) -> View {
+        View {
+            points: "Sum of tiles",
+            charts: &[Chart { title: "Free cells at home", lines: SIDES }],
+            script: include_str!("../../assets/duel2048.js"),
+            rules: include_str!("../../assets/rules/duel2048.md"),
+            rules_zh: include_str!("../../assets/rules/duel2048.zh.md"),
+            sparring: "greedy",
+            ..View::GRID
+        }
+    }
+
     fn say(&self, _game: &Duel2048, action: &Duel2048Action) -> String {
         match action {
             Duel2048Action::Place(cell) => format!("places at row {}, column {}", cell / 8 + 1, cell % 8 + 1),
@@ -110,25 +122,6 @@ impl GameView for Duel2048Rules {
             }
         }
         canvas
-    }
-
-    fn points_title(&self) -> &'static str {
-        "Sum of tiles"
-    }
-    fn charts(&self) -> &'static [Chart] {
-        &[Chart { title: "Free cells at home", lines: SIDES }]
-    }
-    fn script(&self) -> &'static str {
-        include_str!("../../assets/duel2048.js")
-    }
-    fn sparring(&self) -> &'static str {
-        "greedy"
-    }
-    fn rules_page(&self) -> &'static str {
-        include_str!("../../assets/rules/duel2048.md")
-    }
-    fn rules_page_zh(&self) -> &'static str {
-        include_str!("../../assets/rules/duel2048.zh.md")
     }
 
     fn sizes(&self) -> Vec<(&'static str, Duel2048Config)> {

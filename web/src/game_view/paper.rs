@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use turf_env::games::paper::{Bounds, Paper, PaperConfig, PaperRules, Turn};
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, GameView, Line};
+use super::{Chart, GameView, Line, View};
 use crate::canvas::{self, Canvas};
 
 const BLOCK: usize = 8;
@@ -61,33 +61,23 @@ fn to_trail(game: &Paper, from: Player) -> Option<f64> {
 }
 
 impl GameView for PaperRules {
-    fn points_title(&self) -> &'static str {
-        "Area"
-    }
-    fn charts(&self) -> &'static [Chart] {
-        &[Chart {
-            title: "Distance",
-            lines: &[
-                Line { label: "head to head", colour: 2 },
-                Line { label: "A to B's trail", colour: 0 },
-                Line { label: "B to A's trail", colour: 1 },
-            ],
-        }]
-    }
-    fn line(&self) -> usize {
-        24
-    }
-    fn script(&self) -> &'static str {
-        include_str!("../../assets/paper.js")
-    }
-    fn sparring(&self) -> &'static str {
-        "wanderer"
-    }
-    fn rules_page(&self) -> &'static str {
-        include_str!("../../assets/rules/paper.md")
-    }
-    fn rules_page_zh(&self) -> &'static str {
-        include_str!("../../assets/rules/paper.zh.md")
+    fn view(&self) -> View {
+        View {
+            points: "Area",
+            charts: &[Chart {
+                title: "Distance",
+                lines: &[
+                    Line { label: "head to head", colour: 2 },
+                    Line { label: "A to B's trail", colour: 0 },
+                    Line { label: "B to A's trail", colour: 1 },
+                ],
+            }],
+            line: 24,
+            script: include_str!("../../assets/paper.js"),
+            rules: include_str!("../../assets/rules/paper.md"),
+            rules_zh: include_str!("../../assets/rules/paper.zh.md"),
+            sparring: "wanderer",
+        }
     }
 
     fn sizes(&self) -> Vec<(&'static str, PaperConfig)> {

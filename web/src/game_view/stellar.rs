@@ -6,7 +6,7 @@ use turf_env::games::stellar::{
 };
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, GameView, SIDES, cents};
+use super::{Chart, GameView, SIDES, View, cents};
 use crate::canvas::{self, Canvas};
 
 fn signed(game: &Stellar) -> Vec<f64> {
@@ -34,12 +34,18 @@ fn places(game: &Stellar) -> Vec<[f32; 2]> {
 }
 
 impl GameView for StellarRules {
-    fn points_title(&self) -> &'static str {
-        "Troops"
+    fn view(&self) -> View {
+        View {
+            points: "Troops",
+            charts: &[Chart { title: "Nodes", lines: SIDES }],
+            script: include_str!("../../assets/stellar.js"),
+            rules: include_str!("../../assets/rules/stellar.md"),
+            rules_zh: include_str!("../../assets/rules/stellar.zh.md"),
+            sparring: "spread",
+            ..View::GRID
+        }
     }
-    fn charts(&self) -> &'static [Chart] {
-        &[Chart { title: "Nodes", lines: SIDES }]
-    }
+
     fn say(&self, _game: &Stellar, orders: &Vec<Order>) -> String {
         let order = |o: &Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
         match orders.is_empty() {
@@ -104,19 +110,6 @@ impl GameView for StellarRules {
             }
         }
         canvas
-    }
-
-    fn script(&self) -> &'static str {
-        include_str!("../../assets/stellar.js")
-    }
-    fn sparring(&self) -> &'static str {
-        "spread"
-    }
-    fn rules_page(&self) -> &'static str {
-        include_str!("../../assets/rules/stellar.md")
-    }
-    fn rules_page_zh(&self) -> &'static str {
-        include_str!("../../assets/rules/stellar.zh.md")
     }
 
     fn sizes(&self) -> Vec<(&'static str, StellarConfig)> {

@@ -222,11 +222,11 @@ fn without_each_differs_in_one_place() {
 fn every_games_rules_fit_on_a_screen() {
     fn check<R: GameView>(rules: R) {
         assert!(
-            rules.rules_page().starts_with(rules.name()) && rules.rules_page().lines().count() <= 30,
+            rules.view().rules.starts_with(rules.name()) && rules.view().rules.lines().count() <= 30,
             "{}",
             rules.name()
         );
-        assert!(rules.rules_page().lines().all(|line| line.chars().count() <= 104), "{}", rules.name());
+        assert!(rules.view().rules.lines().all(|line| line.chars().count() <= 104), "{}", rules.name());
     }
     check(PaperRules);
     check(Duel2048Rules);
@@ -234,14 +234,14 @@ fn every_games_rules_fit_on_a_screen() {
 }
 
 fn states<R: GameView>(rules: R, facts: &[String]) {
-    let page = rules.rules_page().split_whitespace().collect::<Vec<_>>().join(" ");
+    let page = rules.view().rules.split_whitespace().collect::<Vec<_>>().join(" ");
     for fact in facts {
         assert!(page.contains(fact), "the rules of {} do not say {fact:?}", rules.name());
     }
 }
 
 fn think<R: Offered>(rules: R) -> f64 {
-    rules.think().expect("the contest has a clock").as_secs_f64()
+    rules.offer().think.expect("the contest has a clock").as_secs_f64()
 }
 
 #[test]
@@ -329,7 +329,7 @@ fn the_rules_of_stellar_are_those_that_are_played() {
     let lost = |amount| amount - arriving(amount);
     let kept = produced(200.0) / 100.0 - 1.0;
     assert!(least >= 19, "{least}");
-    assert!(StellarRules.simultaneous() && StellarRules.think_per_turn() && config.scoring == Scoring::Troops);
+    assert!(StellarRules.simultaneous() && StellarRules.offer().think_per_turn && config.scoring == Scoring::Troops);
     assert_eq!([left_over(5.0, 3.0), produced(50.0), produced(100.0)], [4.0, 75.0, 100.0]);
     states(
         StellarRules,

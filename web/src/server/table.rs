@@ -93,7 +93,7 @@ impl<E: Encoding<Rules: GameView>> Bots<E> {
         {
             opponents.push((Arc::new(source), "the policy that comes with this program"));
         }
-        let sparring = opponents.iter().position(|(source, _)| source.name() == encoding.rules().sparring());
+        let sparring = opponents.iter().position(|(source, _)| source.name() == encoding.rules().view().sparring);
         Ok(Self {
             encoding,
             first: if named.is_some() { 0 } else { sparring.unwrap_or(0) },
@@ -149,7 +149,7 @@ impl<E: Encoding<Rules: GameView>> Table for Bots<E> {
     fn script(&self) -> Cow<'static, str> {
         let failed = |why: std::io::Error| format!("throw new Error('the script cannot be read: {why}');");
         let own = (self.script.as_ref()).map(|file| std::fs::read_to_string(file).unwrap_or_else(failed));
-        own.map_or(self.encoding.rules().script().into(), Cow::Owned)
+        own.map_or(self.encoding.rules().view().script.into(), Cow::Owned)
     }
 
     fn draw_by(&mut self, file: PathBuf) {

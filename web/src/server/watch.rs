@@ -6,6 +6,7 @@ use turf_agents::tournament::live;
 use turf_agents::tournament::watch::read;
 
 use crate::any_game::Games;
+use crate::timeline::Timeline;
 
 const LAST: usize = 40;
 
@@ -77,7 +78,10 @@ impl Watched {
         let file = self.folder.join(wanted.file);
         // Errors must not reveal the folder's path.
         let shown = match wanted.live {
-            None => json!(self.reader.read_with_record(&file)?),
+            None => {
+                let replay = self.reader.read(&file)?;
+                json!(Timeline { record: Some(replay.to_json()), ..replay.timeline() })
+            }
             Some(game) => {
                 let (timeline, number) = self.reader.read_live(&file, &game)?;
                 let mut shown = json!(timeline);

@@ -18,13 +18,14 @@ use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperRules, PaperV1};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarRules, StellarV1};
 use turf_env::{Encoding, Player, Rules};
-use turf_web::any_game::Games;
+use turf_web::any_game::{AnyGame, Games};
 use turf_web::server::table::Bots;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
 
 pub fn reader() -> Games {
-    Games::default().with(PaperRules).with(Duel2048Rules).with(StellarRules)
+    let games: [Arc<dyn AnyGame>; 3] = [Arc::new(PaperRules), Arc::new(Duel2048Rules), Arc::new(StellarRules)];
+    games.into_iter().collect()
 }
 
 pub fn replay<E: Encoding<Rules: Offered>>(

@@ -1,5 +1,6 @@
 //! `turf evaluate --run DIR`: the strength of a run over its training.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -9,18 +10,17 @@ use crate::console::signals::Signals;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use turf_agents::columns::{Cell, widest};
-use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::input;
+use turf_agents::play::arena::Seats;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::run::{Checkpoint, is_training, policies};
-use turf_agents::spec::{BotSpec, root};
+use turf_agents::spec::team::Bout;
 use turf_agents::stats::score::Score;
-use turf_agents::{Offered, input};
-use turf_env::{Encoding, Rules};
 
 use super::Evaluate;
-use crate::commands::games::Games;
+use crate::commands::games::{Games, OneGame};
 use crate::commands::json::write_atomically;
-use crate::commands::progress;
+use crate::commands::{progress, series};
 use turf_agents::notice::notice;
 
 /// Where the results are kept, in the run's folder.
@@ -96,19 +96,19 @@ pub fn read_of(run: &Path, name: &str) -> Result<String> {
 }
 
 /// Measures every policy of the run that was not measured yet, and goes on while it trains.
-pub fn measure<E: Encoding<Rules: Offered>>(encoding: E, command: &Evaluate, run: &Path) -> Result<()> {
-    let mut opponents = match &command.against {
-        Some(list) => BotSpec::parse_list(encoding, list)?,
-        None => BotSpec::parse_list(encoding, &own_bots(encoding.rules(), run)?.join(","))?,
+pub fn measure(of: &dyn OneGame, command: &Evaluate, run: &Path) -> Result<()> {
+    let specs = match &command.against {
+        Some(list) => list.split(',').map(|spec| spec.trim().to_string()).collect(),
+        None => own_bots(of, run)?,
     };
-    command.settings.give_time(&mut opponents);
-    let config = command.settings.of(encoding.rules())?;
+    let team = of.team(&specs.iter().map(|spec| &**spec).collect::<Vec<_>>(), &command.settings)?;
+    let opponents: Vec<&str> = (0..specs.len()).map(|bot| &*team.id(bot).name).collect();
     let file = run.join(FILE);
     let kept = input::read_text(&file, MAX_BYTES).unwrap_or_default();
     let kept: Option<Strength> = serde_json::from_str(&kept).ok();
     let mut strength = Strength {
-        game: encoding.rules().name().into(),
-        seed: root(command.seed, &opponents, || kept.as_ref().map(|kept| kept.seed)),
+        game: of.name().into(),
+        seed: team.seed(command.seed, &|| kept.as_ref().map(|kept| kept.seed)),
         games: command.games.next_multiple_of(2),
         settings: command.settings.text(),
         points: Vec::new(),
@@ -125,7 +125,7 @@ pub fn measure<E: Encoding<Rules: Offered>>(encoding: E, command: &Evaluate, run
         let trains = is_training(run) && !command.once;
         let mut news = false;
         for checkpoint in policies(run) {
-            if let Some(point) = point(encoding, &checkpoint, &strength, &opponents, &config, &stopped)? {
+            if let Some(point) = point(of, command, &checkpoint, &strength, &specs, &opponents, &stopped)? {
                 news = true;
                 strength.points.retain(|known| known.updates != point.updates);
                 strength.points.push(point);
@@ -148,7 +148,7 @@ pub fn measure<E: Encoding<Rules: Offered>>(encoding: E, command: &Evaluate, run
     }
     ensure!(!strength.points.is_empty() || stopped(), "{} has no checkpoint yet", run.display());
     if command.json.text_wanted() {
-        print!("{}", fitted(&strength.text(&opponents.iter().map(BotSpec::name).collect::<Vec<_>>())));
+        print!("{}", fitted(&strength.text(&opponents)));
         println!("\nkept in {}", file.display());
     }
     command.json.write(&strength)?;
@@ -156,23 +156,24 @@ pub fn measure<E: Encoding<Rules: Offered>>(encoding: E, command: &Evaluate, run
 }
 
 /// The bots that the run itself is evaluated against.
-fn own_bots<R: Offered>(rules: R, run: &Path) -> Result<Vec<String>> {
+fn own_bots(of: &dyn OneGame, run: &Path) -> Result<Vec<String>> {
     let config = table(run, "config.toml")?;
     let bots = config.get("evaluation").and_then(|part| part.get("bots")?.as_array());
     let bots: Vec<String> = bots.into_iter().flatten().filter_map(|bot| Some(bot.as_str()?.to_string())).collect();
     match bots.is_empty() {
-        true => Ok(rules.bots().iter().map(|bot| bot.name.to_string()).collect()),
+        true => Ok(of.builtins().iter().map(|(name, _)| name.to_string()).collect()),
         false => Ok(bots),
     }
 }
 
 /// The results of a policy against all bots; `None` where all are known, or it was stopped.
-fn point<E: Encoding<Rules: Offered>>(
-    encoding: E,
+fn point(
+    of: &dyn OneGame,
+    command: &Evaluate,
     checkpoint: &Checkpoint,
     strength: &Strength,
-    opponents: &[BotSpec<E>],
-    config: &<E::Rules as Rules>::Config,
+    specs: &[String],
+    opponents: &[&str],
     stopped: &impl Fn() -> bool,
 ) -> Result<Option<Point>> {
     let updates = checkpoint.updates;
@@ -180,7 +181,7 @@ fn point<E: Encoding<Rules: Offered>>(
     let mut point =
         Point { updates, decisions: 0, opponents: known.map_or_else(Vec::new, |point| point.opponents.clone()) };
     let is_known = |point: &Point, name: &str| point.opponents.iter().any(|against| against.name == name);
-    if opponents.iter().all(|opponent| is_known(&point, opponent.name())) {
+    if opponents.iter().all(|opponent| is_known(&point, opponent)) {
         return Ok(None);
     }
     // It may have been removed since it was listed: then there are newer ones.
@@ -189,25 +190,30 @@ fn point<E: Encoding<Rules: Offered>>(
     };
     let decisions = file.notes.get("decisions").and_then(|n| n.parse().ok());
     point.decisions = decisions.unwrap_or_default();
-    let Ok(policy) = BotSpec::parse(encoding, &format!("policy:{}", checkpoint.policy.display())) else {
+    let policy = format!("policy:{}", checkpoint.policy.display());
+    let all: Vec<&str> = specs.iter().map(|spec| &**spec).chain([&*policy]).collect();
+    let Ok(team) = of.team(&all, &command.settings) else {
         return Ok(None);
     };
-    for opponent in opponents {
-        if is_known(&point, opponent.name()) {
+    let bout = Bout { games: strength.games, seed: strength.seed, seats: Seats::Swapped, blunders: false };
+    for (bot, opponent) in opponents.iter().enumerate() {
+        if is_known(&point, opponent) {
             continue;
         }
-        let rules = encoding.rules();
-        let series =
-            Series { rules, games: strength.games, seed: strength.seed, seats: Seats::Swapped, config: config.clone() };
-        let bar = progress::games(series.games, &format!("{updates} updates against {}", opponent.name()));
-        let games = play_series(&policy, opponent, &series, &|_| bar.inc(1));
+        let bar = progress::games(bout.games, &format!("{updates} updates against {opponent}"));
+        let mut games = BTreeMap::new();
+        series::play(&*team, [opponents.len(), bot], bout, &BTreeSet::new(), |game| {
+            bar.inc(1);
+            games.insert(game.index, game.summary);
+            Ok(())
+        })?;
         bar.finish_and_clear();
         if stopped() {
             break; // not all of its games were played
         }
-        let score = Score::of(&games);
+        let score = Score::of_summaries(&games.into_values().collect::<Vec<_>>());
         point.opponents.push(Against {
-            name: opponent.name().to_string(),
+            name: opponent.to_string(),
             games: score.games,
             score: score.score,
             ci95: score.ci95,

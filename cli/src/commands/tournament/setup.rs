@@ -93,7 +93,7 @@ impl Tournament {
     }
 
     pub fn pairing_time<R: Offered>(&self, rules: R) -> Duration {
-        let longer = self.settings.think().zip(rules.think());
+        let longer = self.settings.think().zip(rules.offer().think);
         let longer = longer.map_or(1.0, |(think, usual)| think.div_duration_f64(usual).max(1.0));
         let minutes = self.pair_minutes.unwrap_or(1.5 * longer * self.games as f64);
         Duration::from_secs_f64(60.0 * minutes)

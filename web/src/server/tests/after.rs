@@ -160,7 +160,7 @@ fn judged<E: Encoding<Rules: GameView>>(encoding: E, replay: &Replay<E::Rules>) 
         assert!((-1.0..=1.0).contains(&chance));
         let differs = decision.line[0] != json!(action);
         assert!(differs || decision.line.len() == 1, "what was played needs no line");
-        assert!(!differs || decision.line.len() <= encoding.rules().line());
+        assert!(!differs || decision.line.len() <= encoding.rules().view().line);
         if let Some(mistake) = &decision.mistake {
             assert_ne!(mistake.played, mistake.better);
             assert!(encoding.rules().simultaneous() || decision.says == mistake.better);

@@ -1,0 +1,110 @@
+//! [`Team`]: bots of one game, for code that does not know its types.
+
+use std::time::Duration;
+
+use turf_env::Player;
+
+use super::{BotSpec, SpecError, root};
+use crate::offered::Offered;
+use crate::play::arena::{Seats, Series, play_rest};
+use crate::play::record::{BotId, Mishap};
+use crate::records::replay::Replay;
+use crate::stats::score::GameSummary;
+
+/// Games of a series.
+#[derive(Clone, Copy, Debug)]
+pub struct Bout {
+    pub games: u64,
+    pub seed: u64,
+    pub seats: Seats,
+    /// True if summaries tell unforced blunders ([`Offered::died_alone`]).
+    pub blunders: bool,
+}
+
+/// A game that was played, with its record as JSON, without output of the bots if `hide`.
+pub struct TeamGame {
+    pub index: u64,
+    pub summary: GameSummary,
+    pub detail: Option<String>,
+    pub mishaps: [Vec<Mishap>; 2],
+    pub record: Box<dyn Fn(bool) -> String + Send>,
+}
+
+pub trait Team: Send + Sync {
+    fn id(&self, bot: usize) -> &BotId;
+    fn spec(&self, bot: usize) -> &str;
+    /// Returns the seed of games between these bots ([`root`]).
+    fn seed(&self, asked: Option<u64>, kept: &dyn Fn() -> Option<u64>) -> u64;
+    /// Plays the games between two bots that are not known, as [`play_rest`] does.
+    fn play(
+        &self,
+        pair: [usize; 2],
+        bout: Bout,
+        known: &(dyn Fn(u64) -> bool + Sync),
+        on_game: &(dyn Fn(TeamGame) + Sync),
+    );
+}
+
+struct Bots<R: Offered> {
+    rules: R,
+    config: R::Config,
+    bots: Vec<BotSpec<R::Encoding>>,
+}
+
+/// Reads bots by their SPECs, with `think` as the thinking time of Python bots.
+pub fn team<R: Offered>(
+    rules: R,
+    specs: &[&str],
+    config: R::Config,
+    think: Option<Duration>,
+) -> Result<Box<dyn Team>, SpecError> {
+    let mut bots = BotSpec::parse_each(rules.encoding(), specs)?;
+    if let Some(time) = think {
+        bots.iter_mut().for_each(|bot| bot.give_time(time));
+    }
+    Ok(Box::new(Bots { rules, config, bots }))
+}
+
+impl<R: Offered> Team for Bots<R> {
+    fn id(&self, bot: usize) -> &BotId {
+        self.bots[bot].id()
+    }
+
+    fn spec(&self, bot: usize) -> &str {
+        self.bots[bot].spec()
+    }
+
+    fn seed(&self, asked: Option<u64>, kept: &dyn Fn() -> Option<u64>) -> u64 {
+        root(asked, &self.bots, kept)
+    }
+
+    fn play(
+        &self,
+        pair: [usize; 2],
+        Bout { games, seed, seats, blunders }: Bout,
+        known: &(dyn Fn(u64) -> bool + Sync),
+        on_game: &(dyn Fn(TeamGame) + Sync),
+    ) {
+        let [first, second] = pair.map(|bot| &self.bots[bot]);
+        let series = Series { rules: self.rules, games, seed, seats, config: self.config.clone() };
+        play_rest(first, second, &series, known, &|game| {
+            let died_alone = |seat| self.rules.died_alone(&game.game.setup, &game.game.actions, seat);
+            let summary = GameSummary::of(&game, |seat| if blunders { died_alone(seat) } else { None });
+            let ids = match game.first_seat {
+                Player::A => [first, second],
+                Player::B => [second, first],
+            };
+            let ids = ids.map(|bot| bot.id().clone());
+            let (index, played) = (game.index, game.game);
+            let (detail, mishaps) = (played.detail.clone(), played.mishaps.clone());
+            let record = move |hide| {
+                let mut replay = Replay::new(&played, ids.clone());
+                if hide {
+                    replay.hide_output();
+                }
+                replay.to_json()
+            };
+            on_game(TeamGame { index, summary, detail, mishaps, record: Box::new(record) });
+        });
+    }
+}
