@@ -5,12 +5,11 @@ use std::sync::LazyLock;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use sqlx::FromRow;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use unicode_security::skeleton;
 
-use crate::db::{Change, Db, is_taken, now};
+use crate::db::{Change, Db, is_taken, now, row};
 use crate::problem::{Problem, Result};
 use crate::secret;
 
@@ -21,12 +20,14 @@ pub const NAME: usize = 40;
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 const TOKENS: i64 = 20;
 
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct User {
     pub id: i64,
     pub name: String,
     pub role: String,
 }
+
+row! { User: id, name, role }
 
 impl User {
     pub fn is_organiser(&self) -> bool {
@@ -162,7 +163,6 @@ pub async fn by_name(db: &Db, name: &str) -> Result<User> {
 }
 
 /// An account in a list.
-#[derive(FromRow)]
 pub struct Listed {
     pub id: i64,
     pub name: String,
@@ -172,6 +172,8 @@ pub struct Listed {
     /// Time of the newest entry in the log, such as a login.
     pub seen: Option<i64>,
 }
+
+row! { Listed: id, name, role, teams, created, seen }
 
 /// Lists accounts whose name contains `part`, in the order of their making, after the one of this number.
 pub async fn list(db: &Db, part: &str, after: i64, most: i64) -> Result<Vec<Listed>> {

@@ -13,10 +13,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sqlx::FromRow;
 use turf_agents::tournament::plan::Format;
 
-use crate::db::{Change, Db, is_taken, now};
+use crate::db::{Change, Db, is_taken, now, row};
 use crate::hosted::Hosted;
 use crate::lang::Lang;
 use crate::problem::{Problem, Result};
@@ -120,7 +119,7 @@ impl Settings {
     }
 }
 
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 struct Row {
     id: i64,
     slug: String,
@@ -132,6 +131,8 @@ struct Row {
     paused: i64,
     released: i64,
 }
+
+row! { Row as COLUMNS: id, slug, title, game, settings, stage, deadline, paused, released }
 
 #[derive(Clone, Debug)]
 pub struct Contest {
@@ -147,8 +148,6 @@ pub struct Contest {
     /// Number of pairings of the final stage that may begin if [`Settings::hold`].
     pub released: i64,
 }
-
-const COLUMNS: &str = "id, slug, title, game, settings, stage, deadline, paused, released";
 
 impl Row {
     fn read(self) -> Result<Contest> {

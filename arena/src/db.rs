@@ -42,6 +42,23 @@ pub struct Db {
 
 pub type Change = Transaction<'static, Any>;
 
+/// Reads a struct from the columns of its fields' names; `as NAME` also makes the constant that lists them. Stands for
+/// `derive(FromRow)`, whose crate compiles sqlx and SQLite again for the compiler.
+macro_rules! row {
+    ($row:ident as $columns:ident: $first:ident $(, $column:ident)*) => {
+        const $columns: &str = concat!(stringify!($first) $(, ", ", stringify!($column))*);
+        $crate::db::row! { $row: $first $(, $column)* }
+    };
+    ($row:ident: $($column:ident),+) => {
+        impl sqlx::FromRow<'_, sqlx::any::AnyRow> for $row {
+            fn from_row(row: &sqlx::any::AnyRow) -> sqlx::Result<Self> {
+                Ok(Self { $($column: sqlx::Row::try_get(row, stringify!($column))?),+ })
+            }
+        }
+    };
+}
+pub(crate) use row;
+
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |time| time.as_millis() as i64)

@@ -9,10 +9,9 @@
 mod lists;
 
 pub use lists::{Listed, Outcome, Which, counts, ended, finals, list, load, newest_games, pending, threads};
-use sqlx::FromRow;
 
 use crate::contests::{Contest, Stage};
-use crate::db::{Change, Db, now, tell};
+use crate::db::{Change, Db, now, row, tell};
 use crate::problem::{Problem, Result};
 use crate::secret;
 
@@ -129,7 +128,7 @@ pub async fn enqueue_all(db: &Db, orders: &[Order]) -> Result<()> {
     Ok(change.commit().await?)
 }
 
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Match {
     pub id: i64,
     pub contest_id: i64,
@@ -148,14 +147,16 @@ pub struct Match {
     pub created: i64,
 }
 
+row! {
+    Match as COLUMNS: id, contest_id, stage, kind, pairing, a, b, games, seed, settings, state, error, user_id,
+    created
+}
+
 impl Match {
     pub fn is_open(&self) -> bool {
         matches!(self.state.as_str(), "waiting" | "running")
     }
 }
-
-const COLUMNS: &str =
-    "id, contest_id, stage, kind, pairing, a, b, games, seed, settings, state, error, user_id, created";
 
 /// Takes the next match for a worker. A paused contest has none but checks; one that failed waits until its `lease` ends.
 pub async fn lease(db: &Db, worker: &str) -> Result<Option<Match>> {
@@ -215,7 +216,7 @@ pub async fn recover(db: &Db) -> Result<()> {
     Ok(())
 }
 
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct PlayedGame {
     pub id: i64,
     pub match_id: i64,
@@ -236,8 +237,10 @@ pub struct PlayedGame {
     pub created: i64,
 }
 
-const GAME: &str =
-    "id, match_id, number, first, winner, reason, turns, score_a, score_b, think_a, think_b, replay, program, created";
+row! {
+    PlayedGame as GAME: id, match_id, number, first, winner, reason, turns, score_a, score_b, think_a, think_b,
+    replay, program, created
+}
 
 /// Records a game if the worker still holds its match. Returns false if it does not: the game is another's.
 pub async fn record(db: &Db, worker: &str, game: &PlayedGame) -> Result<bool> {

@@ -1,15 +1,14 @@
 //! Teams of a contest, and who is in them.
 
 use axum::http::StatusCode;
-use sqlx::FromRow;
 
 use crate::accounts::{check_name, folded};
 use crate::contests::{Contest, Stage};
-use crate::db::{Change, Db, is_taken, now};
+use crate::db::{Change, Db, is_taken, now, row};
 use crate::problem::{Problem, Result};
 use crate::secret;
 
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Team {
     pub id: i64,
     pub contest_id: i64,
@@ -23,7 +22,7 @@ pub struct Team {
     pub disqualified: Option<String>,
 }
 
-const COLUMNS: &str = "id, contest_id, name, invitation, chosen, entered, seed_place, disqualified";
+row! { Team as COLUMNS: id, contest_id, name, invitation, chosen, entered, seed_place, disqualified }
 
 fn select(condition: &'static str) -> sqlx::AssertSqlSafe<String> {
     sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM teams {condition}"))

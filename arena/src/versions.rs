@@ -1,11 +1,9 @@
 //! Versions of the teams' bots, and the built-in bots of a contest.
 
-use sqlx::FromRow;
-
 use crate::accounts::User;
 use crate::blobs::Blobs;
 use crate::contests::Contest;
-use crate::db::{Db, now};
+use crate::db::{Db, now, row};
 use crate::matches::{self, Kind};
 use crate::problem::{Problem, Result};
 use crate::teams::{self, Team};
@@ -17,7 +15,7 @@ const NOTE: usize = 200;
 pub const FAILED: &str = "failed";
 
 /// States: `waiting` for its check, `refused` by it, `ready`; `failed`: a fault of the machine kept it from its check.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Version {
     pub id: i64,
     pub contest_id: i64,
@@ -36,6 +34,8 @@ pub struct Version {
     pub created: i64,
     pub team: Option<String>,
 }
+
+row! { Version: id, contest_id, team_id, builtin, number, hash, bytes, note, state, report, created, team }
 
 impl Version {
     /// Returns the name in tables: `team #3`, or the built-in bot's.

@@ -1,13 +1,11 @@
 //! Matches and games as pages, ladders and finals read them.
 
-use sqlx::FromRow;
-
 use super::{Kind, LEASE};
-use crate::db::{Db, now};
+use crate::db::{Db, now, row};
 use crate::problem::Result;
 
 /// A match in a list: its players and its result so far.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Listed {
     pub id: i64,
     pub kind: String,
@@ -19,6 +17,8 @@ pub struct Listed {
     pub draws: i64,
     pub created: i64,
 }
+
+row! { Listed: id, kind, state, a, b, wins_a, wins_b, draws, created }
 
 /// Matches of a contest to list.
 pub enum Which<'a> {
@@ -78,7 +78,7 @@ pub async fn load(db: &Db, contest: i64) -> Result<(i64, i64)> {
 }
 
 /// A match of a ladder that is over.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Outcome {
     pub id: i64,
     pub a: i64,
@@ -88,6 +88,8 @@ pub struct Outcome {
     pub wins_b: i64,
     pub games: i64,
 }
+
+row! { Outcome: id, a, b, ended, wins_a, wins_b, games }
 
 /// Returns the ladder's matches of a stage that ended since `since`.
 pub async fn ended(db: &Db, contest: i64, stage: &str, since: i64) -> Result<Vec<Outcome>> {

@@ -10,7 +10,6 @@ use axum::http::header;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use sqlx::FromRow;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_stream::wrappers::ReceiverStream;
@@ -24,7 +23,7 @@ use super::team::own_team;
 use super::text::utc;
 use crate::Arena;
 use crate::contests::Contest;
-use crate::db::Db;
+use crate::db::{Db, row};
 use crate::ladders::Row;
 use crate::problem::Result;
 use crate::teams;
@@ -157,7 +156,6 @@ async fn bots_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     }))
 }
 
-#[derive(FromRow)]
 struct Exported {
     id: i64,
     match_id: i64,
@@ -173,6 +171,8 @@ struct Exported {
     replay: String,
     created: i64,
 }
+
+row! { Exported: id, match_id, stage, kind, a, b, number, first, winner, reason, turns, replay, created }
 
 async fn page(db: &Db, contest: i64, team: Option<i64>, after: i64) -> sqlx::Result<Vec<Exported>> {
     let query = sqlx::query_as(
