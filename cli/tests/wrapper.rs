@@ -1,5 +1,7 @@
-//! `scripts/turf` with everything built: without Rust, and without a home. `scripts/new-game`: with turf's build.
+//! `scripts/turf` with everything built: without Rust, and without a home. What it builds twice. `scripts/new-game`: with turf's
+//! build.
 
+use std::collections::BTreeSet;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
@@ -19,7 +21,7 @@ fn what_is_built_runs_without_rust_and_without_a_home() {
     for made in ["scripts", "bin", "none", "target/release", ".cargo"] {
         fs::create_dir_all(at(made)).expect("a folder");
     }
-    for source in ["env", "agents", "duel-board", "train", "web", "cli"] {
+    for source in ["features", "env", "agents", "duel-board", "train", "web", "cli"] {
         fs::create_dir(at(source)).expect("a folder");
     }
     for file in ["Cargo.toml", "Cargo.lock"] {
@@ -56,6 +58,42 @@ fn what_is_built_runs_without_rust_and_without_a_home() {
     symlink("/usr/bin/env", at("bin/env")).expect("a link");
     fs::create_dir(at("libtorch")).expect("a folder");
     assert_eq!(run(None).0, ran);
+}
+
+/// Returns a package's crates: `name version`, and their features.
+fn crates(selection: &[&str]) -> BTreeSet<(String, String)> {
+    let mut tree = Command::new(env!("CARGO"));
+    tree.args([
+        "tree",
+        "--offline",
+        "--locked",
+        "--prefix=none",
+        "--edges=normal,build",
+        "--format={p}|{f}",
+        "--package",
+    ]);
+    let output = tree.args(selection).output().expect("it runs");
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8(output.stdout).expect("text").replace(" (*)", "").replace(" (proc-macro)", "");
+    text.lines()
+        .filter_map(|line| line.split_once('|'))
+        .map(|(name, features)| (name.into(), features.into()))
+        .collect()
+}
+
+#[test]
+fn what_packages_share_is_compiled_once() {
+    let arena = crates(&["turf", "--features=turf/arena"]);
+    // The arena asks more of the web server, which is compiled again.
+    let server = "axum futures-task futures-util hyper hyper-util maud slab sync_wrapper tokio tower turf turf-web";
+    let again = |(name, _): &&(String, String)| {
+        arena.iter().any(|(known, _)| known == name)
+            && server.split(' ').all(|one| !name.starts_with(&format!("{one} ")))
+    };
+    for package in ["turf", "turf-python"] {
+        let more: Vec<_> = crates(&[package]).difference(&arena).filter(again).cloned().collect();
+        assert!(more.is_empty(), "features/Cargo.toml lacks what the arena asks of these: {more:?}");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ type Arrows = &'static [(&'static str, &'static [&'static str])];
 
 /// Folders of the workspace. A folder's name in paths is `turf_` and the folder, with underscores.
 const CRATES: Arrows = &[
+    ("features", &[]),
     ("env", &[]),
     ("duel-board", &[]),
     ("agents", &["env"]),
