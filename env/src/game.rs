@@ -123,9 +123,9 @@ pub type ActionOf<R> = <<R as Rules>::Game as Game>::Action;
 
 /// A position of a two-player game, with the rules for what follows. One decision at a time, by one player.
 ///
-/// In a game with simultaneous
-/// moves A decides first, B decides without seeing A's pending choice, then both are carried out. [`Game::redrawn`] hides from
-/// bots and searches what a player may not know: this choice, and chance to come that the set-up holds.
+/// In a game with simultaneous moves A decides first, B decides without seeing A's pending choice, then both are carried out.
+/// [`Game::redrawn`] hides from bots and searches what a player may not know: this choice, and chance to come that the set-up
+/// holds.
 pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     /// A native action: a turn, a placement, a list of orders.
     type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;

@@ -192,8 +192,9 @@ fn point(
     point.decisions = decisions.unwrap_or_default();
     let policy = format!("policy:{}", checkpoint.policy.display());
     let all: Vec<&str> = specs.iter().map(|spec| &**spec).chain([&*policy]).collect();
-    let Ok(team) = of.team(&all, &command.settings) else {
-        return Ok(None);
+    let team = match of.team(&all, &command.settings) {
+        Err(_) if !checkpoint.policy.exists() => return Ok(None),
+        team => team?,
     };
     let bout = Bout { games: strength.games, seed: strength.seed, seats: Seats::Swapped, blunders: false };
     for (bot, opponent) in opponents.iter().enumerate() {
