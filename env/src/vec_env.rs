@@ -188,7 +188,7 @@ impl<E: Encoding> VecEnv<E> {
     /// Writes the observations of the current positions without playing anything.
     pub fn observe(&mut self, batch: &mut impl Buffers) {
         let config = &self.config;
-        each_row(self.encoding.shape(), &mut self.slots, batch.buffers(), config.alone, |_, slot, row| {
+        each_row(self.encoding, &mut self.slots, batch.buffers(), config.alone, |_, slot, row| {
             row.clear();
             slot.show(config, row);
         });
@@ -237,7 +237,7 @@ impl<E: Encoding> VecEnv<E> {
         let n_choices = self.slots.len() * heads;
         assert_eq!(choices.len(), n_choices, "one choice per head and game");
         let config = &self.config;
-        each_row(self.encoding.shape(), &mut self.slots, batch, config.alone, |i, slot, row| {
+        each_row(self.encoding, &mut self.slots, batch, config.alone, |i, slot, row| {
             work(i, slot, config, &choices[i * heads..(i + 1) * heads], row);
         });
     }
@@ -247,18 +247,11 @@ impl<E: Encoding> VecEnv<E> {
         assert_eq!(wanted.len(), self.slots.len(), "one wish per game");
         let config = &self.config;
         let slots = &mut self.slots;
-        each_row_prefetched(
-            self.encoding.shape(),
-            slots,
-            batch.buffers(),
-            config.alone,
-            Slot::prefetch,
-            |i, slot, row| {
-                if wanted[i] {
-                    slot.show(config, row);
-                }
-            },
-        );
+        each_row_prefetched(self.encoding, slots, batch.buffers(), config.alone, Slot::prefetch, |i, slot, row| {
+            if wanted[i] {
+                slot.show(config, row);
+            }
+        });
     }
 
     /// Begins new games in these slots, even during an episode, and writes the observations of all slots. Without `streams`,

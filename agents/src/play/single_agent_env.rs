@@ -181,7 +181,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
     pub fn observe<X>(&mut self, batch: &mut impl Buffers, policy: ExternalPolicy<X>) -> Result<(), StepError<X>> {
         let (config, opponents, player) = (&self.config, &self.opponents, self.player);
         let mut batch = batch.buffers();
-        each_row(self.encoding.shape(), &mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
+        each_row(self.encoding, &mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
             row.clear();
             seat.go_on(config, opponents, player, row);
         });
@@ -199,7 +199,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
         assert_eq!(choices.len(), self.seats.len() * self.encoding.heads(), "one choice per head and game");
         let (config, opponents, player) = (&self.config, &self.opponents, self.player);
         let mut batch = batch.buffers();
-        each_row(self.encoding.shape(), &mut self.seats, batch.buffers(), config.alone, |i, seat, row| {
+        each_row(self.encoding, &mut self.seats, batch.buffers(), config.alone, |i, seat, row| {
             row.clear();
             if !seat.slot.is_over() {
                 let own = &choices[i * self.encoding.heads()..(i + 1) * self.encoding.heads()];
@@ -244,7 +244,7 @@ impl<E: Encoding> SingleAgentEnv<E> {
                 }
             }
             let (config, opponents, player) = (&self.config, &self.opponents, self.player);
-            each_row(self.encoding.shape(), &mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
+            each_row(self.encoding, &mut self.seats, batch.buffers(), config.alone, |_, seat, row| {
                 if std::mem::take(&mut seat.waits) {
                     let answer = std::mem::take(&mut seat.answer);
                     seat.slot.keep(config, &answer);
