@@ -124,13 +124,6 @@ impl<E: Encoding<Rules: Offered>> BotSpec<E> {
         Self::parse_each(encoding, &specs.split(',').map(str::trim).collect::<Vec<_>>())
     }
 
-    pub fn parse_sides(encoding: E, first: &str, others: &str) -> Result<(Self, Vec<Self>), SpecError> {
-        let specs: Vec<&str> = std::iter::once(first).chain(others.split(',').map(str::trim)).collect();
-        let mut bots = Self::parse_each(encoding, &specs)?;
-        let others = bots.split_off(1);
-        Ok((bots.swap_remove(0), others))
-    }
-
     pub fn of_policy(encoding: E, name: &str, policy: LoadedPolicy) -> Result<Self, SpecError> {
         let kind = Self::looking_ahead(encoding, policy, Options::default());
         kind.map(|kind| Self { encoding, id: BotId::named(name), spec: name.to_string(), kind })

@@ -37,8 +37,8 @@ struct Measured {
 impl Bench {
     pub(super) fn train(&self, games: &Games) -> Result<()> {
         keep_memory();
-        let wanted = games.all().iter().filter(|game| self.game.is_none_or(|name| name == game.name()));
-        wanted.into_iter().try_for_each(|game| game.bench_training(self))
+        let mut wanted = games.all().iter().filter(|game| self.game.is_none_or(|name| name == game.name()));
+        wanted.try_for_each(|game| game.bench_training(self))
     }
 
     pub(crate) fn train_game<E: Encoding<Rules: Offered>>(&self, encoding: E) -> Result<()> {
