@@ -43,7 +43,7 @@ def stripped(table):
 
 
 class Killer(tournament.RemoteWorkers):
-    """Kills the worker of every fifth game."""
+    """Kills all workers at four of the first games: a pairing is given up after MOST_DEATHS deaths at one game."""
 
     def __init__(self):
         super().__init__()
@@ -56,7 +56,7 @@ class Killer(tournament.RemoteWorkers):
         for news in super().play(errand):
             yield news
             self.games += 1
-            if self.games % 5 == 0 and news.startswith("{"):
+            if self.games % 5 == 0 and self.games // 5 < tournament.MOST_DEATHS and news.startswith("{"):
                 for pid in workers("ray::play_errand"):
                     with contextlib.suppress(ProcessLookupError):  # it has just ended
                         os.kill(pid, signal.SIGKILL)
