@@ -35,6 +35,7 @@ mod parse;
 pub mod run;
 pub mod team;
 
+use std::borrow::Borrow;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 use std::time::Duration;
@@ -251,11 +252,11 @@ impl<E: Encoding<Rules: Offered>> BotMaker<E::Game> for BotSpec<E> {
 /// guessable, because it reveals the other bot's random numbers; it is then `kept` (for resumed games) or drawn at random.
 pub fn root<E: Encoding<Rules: Offered>>(
     asked: Option<u64>,
-    bots: &[BotSpec<E>],
+    bots: &[impl Borrow<BotSpec<E>>],
     kept: impl FnOnce() -> Option<u64>,
 ) -> u64 {
     let drawn = || RandomState::new().hash_one(0) >> 11; // JavaScript has 53 bits
-    asked.unwrap_or_else(|| match bots.iter().any(BotSpec::remembers) {
+    asked.unwrap_or_else(|| match bots.iter().any(|bot| bot.borrow().remembers()) {
         true => kept().unwrap_or_else(drawn),
         false => 1,
     })

@@ -1,8 +1,9 @@
 //! [`Team`]: bots of one game, for code that does not know its types.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use turf_env::Player;
+use turf_env::{Encoding, Player};
 
 use super::{BotSpec, SpecError, root};
 use crate::offered::Offered;
@@ -33,6 +34,8 @@ pub struct TeamGame {
 pub trait Team: Send + Sync {
     fn id(&self, bot: usize) -> &BotId;
     fn spec(&self, bot: usize) -> &str;
+    /// Returns these bots and one more.
+    fn with(&self, spec: &str) -> Result<Box<dyn Team>, SpecError>;
     /// Returns the seed of games between these bots ([`root`]).
     fn seed(&self, asked: Option<u64>, kept: &dyn Fn() -> Option<u64>) -> u64;
     /// Plays the games between two bots that are not known, as [`play_rest`] does.
@@ -48,7 +51,8 @@ pub trait Team: Send + Sync {
 struct Bots<R: Offered> {
     rules: R,
     config: R::Config,
-    bots: Vec<BotSpec<R::Encoding>>,
+    think: Option<Duration>,
+    bots: Vec<Arc<BotSpec<R::Encoding>>>,
 }
 
 /// Reads bots by their SPECs, with `think` as the thinking time of Python bots.
@@ -58,11 +62,14 @@ pub fn team<R: Offered>(
     config: R::Config,
     think: Option<Duration>,
 ) -> Result<Box<dyn Team>, SpecError> {
-    let mut bots = BotSpec::parse_each(rules.encoding(), specs)?;
-    if let Some(time) = think {
-        bots.iter_mut().for_each(|bot| bot.give_time(time));
-    }
-    Ok(Box::new(Bots { rules, config, bots }))
+    let bots = BotSpec::parse_each(rules.encoding(), specs)?;
+    let bots = bots.into_iter().map(|bot| with_time(bot, think)).collect();
+    Ok(Box::new(Bots { rules, config, think, bots }))
+}
+
+fn with_time<E: Encoding<Rules: Offered>>(mut bot: BotSpec<E>, think: Option<Duration>) -> Arc<BotSpec<E>> {
+    think.into_iter().for_each(|time| bot.give_time(time));
+    Arc::new(bot)
 }
 
 impl<R: Offered> Team for Bots<R> {
@@ -72,6 +79,12 @@ impl<R: Offered> Team for Bots<R> {
 
     fn spec(&self, bot: usize) -> &str {
         self.bots[bot].spec()
+    }
+
+    fn with(&self, spec: &str) -> Result<Box<dyn Team>, SpecError> {
+        let more = with_time(BotSpec::parse(self.rules.encoding(), spec)?, self.think);
+        let bots = self.bots.iter().cloned().chain([more]).collect();
+        Ok(Box::new(Self { rules: self.rules, config: self.config.clone(), think: self.think, bots }))
     }
 
     fn seed(&self, asked: Option<u64>, kept: &dyn Fn() -> Option<u64>) -> u64 {
@@ -85,7 +98,7 @@ impl<R: Offered> Team for Bots<R> {
         known: &(dyn Fn(u64) -> bool + Sync),
         on_game: &(dyn Fn(TeamGame) + Sync),
     ) {
-        let [first, second] = pair.map(|bot| &self.bots[bot]);
+        let [first, second] = pair.map(|bot| &*self.bots[bot]);
         let series = Series { rules: self.rules, games, seed, seats, config: self.config.clone() };
         play_rest(first, second, &series, known, &|game| {
             let died_alone = |seat| self.rules.died_alone(&game.game.setup, &game.game.actions, seat);

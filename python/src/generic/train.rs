@@ -7,11 +7,11 @@ use turf_agents::Offered;
 use turf_agents::input::one_line;
 use turf_agents::play::stop;
 use turf_env::{Encoding, Rules};
-use turf_train::config::LearnerKind;
+use turf_train::any_training::AnyTraining;
 use turf_train::report::metrics::Watch;
-use turf_train::run::{Run, evaluation};
+use turf_train::run::evaluation;
 use turf_train::session::reporter::Page;
-use turf_train::session::{Caller, Ended, Options, Task};
+use turf_train::session::{Caller, Options};
 use turf_web::GameView;
 use turf_web::report::{FILE, report};
 
@@ -29,18 +29,16 @@ pub fn train<E: Playable>(encoding: E, options: &Options, watch: Watch, stop: &S
         ));
     }
     stop::obey(stop.flag.clone());
-    run(encoding.rules().encoding(), options, watch).map_err(|why| one_line(format!("{why:#}")))
+    run(encoding.rules(), options, watch).map_err(|why| one_line(format!("{why:#}")))
 }
 
-fn run<E: Encoding<Rules: GameView>>(encoding: E, options: &Options, watch: Watch) -> anyhow::Result<PathBuf> {
-    let task = Task::default();
-    let prepared = options.prepare(encoding, &task)?;
+fn run<R: GameView>(rules: R, options: &Options, watch: Watch) -> anyhow::Result<PathBuf> {
     let caller = Caller {
         commit: crate::BUILD,
         page: Page {
             file: FILE,
             render: Arc::new(move |run, changed, opponents, over| {
-                report(encoding, run, changed, opponents, over, str::to_string)
+                report(rules.encoding(), run, changed, opponents, over, str::to_string)
             }),
         },
         save: Default::default(),
@@ -48,14 +46,7 @@ fn run<E: Encoding<Rules: GameView>>(encoding: E, options: &Options, watch: Watc
         watch: Some(watch),
         quiet: true,
     };
-    match prepared.config.learner {
-        LearnerKind::Dqn => finish(encoding, options.learn(&task, prepared, caller)?),
-        LearnerKind::Treestrap => finish(encoding, options.learn_search(prepared, caller)?),
-    }
-}
-
-fn finish<E: Encoding<Rules: GameView>, R: Run>(encoding: E, mut ended: Ended<R>) -> anyhow::Result<PathBuf> {
-    ended.export(encoding);
+    let mut ended = rules.train(options, caller)?;
     if ended.final_games() > 0 {
         evaluation::unless_broken_off(ended.evaluate().map(drop))?;
     }

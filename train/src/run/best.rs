@@ -51,10 +51,6 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         Ok(())
     }
 
-    pub fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
-        self.pool.install(work)
-    }
-
     /// Does long work on the run's threads while the run waits. A save requested meanwhile is made at once.
     pub(super) fn beside<T: Send>(&mut self, work: impl FnOnce() -> T + Send) -> Result<T> {
         let pool = self.pool.clone();
@@ -84,11 +80,6 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         Ok(())
     }
 
-    pub fn is_clear(&self, score: f64) -> bool {
-        let confirmed = self.curve.iter().map(|point| &point.confirmed);
-        confirmed.filter(|all| !all.is_empty()).any(|all| all.iter().all(|against| against.ci95[0] > score))
-    }
-
     /// Records an evaluation if it is the best so far. The highest of many samples overestimates. So it only makes a
     /// candidate, and the score that `confirm` measures on other set-ups must be higher than the best one's.
     pub(super) fn is_best(
@@ -113,6 +104,12 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     fn confirm(&mut self) -> Result<Vec<BotResult>> {
         self.evaluate(Purpose::Confirmation(self.counters.decisions), None)
     }
+}
+
+/// Returns true if on fresh set-ups the whole interval of some score lies above `score`.
+pub fn is_clear(curve: &[EvaluationPoint], score: f64) -> bool {
+    let confirmed = curve.iter().map(|point| &point.confirmed);
+    confirmed.filter(|all| !all.is_empty()).any(|all| all.iter().all(|against| against.ci95[0] > score))
 }
 
 pub(super) fn write_curve(curve: &[EvaluationPoint], folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {

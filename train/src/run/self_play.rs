@@ -35,6 +35,7 @@ use crate::nn::network::{Network, Shape};
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress, Report};
+use crate::run::best::is_clear;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::exploiters;
 use crate::run::parts::{check_memory, checked_shape};
@@ -299,7 +300,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
             || budget.decisions.is_some_and(|decisions| self.counters.decisions >= decisions)
-            || budget.score.is_some_and(|score| self.is_clear(score))
+            || budget.score.is_some_and(|score| is_clear(&self.curve, score))
     }
 }
 
@@ -325,6 +326,10 @@ impl<E: Encoding<Rules: Offered>> Run for SelfPlay<E> {
         let (bots, games) = evaluation::opponents(encoding, purpose, &config.evaluation, &met)?;
         let seed = purpose.seed(config.seed);
         self.beside(move || evaluation::evaluate(encoding, &policy, &bots, &met, games, seed, limit))?
+    }
+
+    fn curve(&self) -> &[EvaluationPoint] {
+        &self.curve
     }
 
     fn totals(&self) -> Totals {

@@ -395,6 +395,10 @@ impl<E: Encoding<Rules: Offered>> Run for TreeStrap<E> {
         self.pool.install(evaluate)
     }
 
+    fn curve(&self) -> &[EvaluationPoint] {
+        &self.state.curve
+    }
+
     fn totals(&self) -> Totals {
         let cpu_s = (cpu_time::of_process() - self.start).as_secs_f64();
         let [bots, update] = [self.searching, self.fitting].map(|time| time.as_secs_f64() / cpu_s.max(1e-9));

@@ -33,7 +33,7 @@ use crate::store::run_folder::RunFolder;
 
 impl Options {
     /// Opens the folder of the run to resume, and reads its settings or those of a new run.
-    pub fn prepare<E: Encoding<Rules: Offered>>(&self, encoding: E, task: &Task) -> Result<Prepared<E>> {
+    pub(crate) fn prepare<E: Encoding<Rules: Offered>>(&self, encoding: E, task: &Task) -> Result<Prepared<E>> {
         let start = Instant::now();
         keep_memory();
         self.check()?;
@@ -45,12 +45,12 @@ impl Options {
     }
 
     /// Learns until the budget is used up or the user stops it, and saves everything.
-    pub fn learn<E: Encoding<Rules: Offered>>(
+    pub(crate) fn learn<E: Encoding<Rules: Offered>>(
         &self,
         task: &Task,
         prepared: Prepared<E>,
         mut caller: Caller,
-    ) -> Result<Ended<SelfPlay<E>>> {
+    ) -> Result<Ended> {
         let Prepared { start, encoding, config, earlier } = prepared;
         ensure!(self.patience.is_none(), "--patience is for a search that learns, and this run learns a network");
         let device = Device::named(&self.device, self.backend == "torch")?;
@@ -128,7 +128,8 @@ impl Options {
             summary: conclude(encoding, &mut run, totals, &folder, seed, goal, &caller)?,
             limit: self.limit(start, &run.config.evaluation),
             evaluation: run.config.evaluation.clone(),
-            run,
+            spec: format!("policy:{}", folder.path().display()),
+            run: Box::new(run),
             folder,
             metrics,
             reporter,

@@ -20,11 +20,11 @@ use crate::run::Run;
 use crate::run::treestrap::TreeStrap;
 
 impl Options {
-    pub fn learn_search<E: Encoding<Rules: Offered>>(
+    pub(crate) fn learn_search<E: Encoding<Rules: Offered>>(
         &self,
         prepared: Prepared<E>,
         mut caller: Caller,
-    ) -> Result<Ended<TreeStrap<E>>> {
+    ) -> Result<Ended> {
         let (task, Prepared { start, encoding, config, earlier }) = (Task::default(), prepared);
         self.check_search_flags()?;
         let (seed, new) = (config.seed, earlier.is_none());
@@ -72,7 +72,8 @@ impl Options {
             summary: conclude(encoding, &mut run, totals, &folder, seed, goal, &caller)?,
             limit: self.limit(start, &run.config.evaluation),
             evaluation: run.config.evaluation.clone(),
-            run,
+            spec: format!("policy:{}", folder.path().display()),
+            run: Box::new(run),
             folder,
             metrics,
             reporter,
