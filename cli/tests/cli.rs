@@ -1,9 +1,7 @@
 //! The real program, used by people and scripts.
 
-mod support;
-
+use crate::support::{Place, complaint, each, text};
 use serde_json::{Value, json};
-use support::{Place, complaint, text};
 
 fn check_devices(report: &Value) {
     assert_eq!(report["learner"], "ready");
@@ -114,6 +112,7 @@ fn a_reader_that_leaves_is_no_error() {
 fn games_are_known_by_name_and_others_list_them() {
     let at = Place::new();
     assert!(at.succeed("bots --game duel2048").contains("greedy"));
+    assert!(each(&at.json("bots --game paper")["bots"], "name").contains(&"wanderer"));
     let refused = at.refuse("bots --game chess");
     for name in ["chess", "paper", "duel2048", "stellar"] {
         assert!(refused.contains(name), "{refused}");

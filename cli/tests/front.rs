@@ -1,11 +1,9 @@
 //! Tests of what a newcomer types: names, typing errors, and messages.
 
-mod support;
-
 use std::path::Path;
 use std::process::Command;
 
-use support::{Place, each, text};
+use crate::support::{Place, each, text};
 
 const SHORT: &str = "--game duel2048 --set game.rounds=6 --games 2";
 

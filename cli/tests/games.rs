@@ -1,13 +1,11 @@
 //! `turf evaluate`, `match`, `ratings` and `bots` as the real program.
 
-mod support;
-
 use std::process::{Output, Stdio};
 use std::time::Duration;
 use turf_env::games::paper::PaperRules;
 
+use crate::support::{Place, complaint, each, signal, text};
 use serde_json::Value;
-use support::{Place, complaint, each, signal, text};
 
 /// Removes a report's times, in which no two calls agree.
 fn without_times(mut report: Value, sums: &[&str]) -> Value {
@@ -217,15 +215,6 @@ fn match_writes_replays_that_replay() {
             (Some(&*replay.reason), Some(replay.turns.into()))
         );
         assert_eq!(game["score"][1].as_f64(), Some(replay.scores[1]));
-    }
-}
-
-#[test]
-fn bots_lists_what_can_be_played() {
-    let report = Place::new().json("bots --game paper");
-    let names = each(&report["bots"], "name");
-    for name in ["random", "goround", "wanderer", "delta"] {
-        assert!(names.contains(&name), "{names:?}");
     }
 }
 

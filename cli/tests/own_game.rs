@@ -1,15 +1,12 @@
 //! Games of one's own: one with simultaneous moves, in which nobody sees hidden choices, and one with dice.
 
-mod goofspiel;
-mod race;
-
 use std::panic::catch_unwind;
 use std::sync::Arc;
 
-use goofspiel::{
+use crate::goofspiel::{
     Bid, CARDS, CHARTLESS, FORESEEN, GOOF, Goof, GoofConfig, GoofRules, GoofV1, SHOWN, UNDECLARED, UNLISTED,
 };
-use race::{LOADED, RACE, RaceConfig, RaceRules, Step, after};
+use crate::race::{LOADED, RACE, RaceConfig, RaceRules, Step, after};
 use turf::agents::play::arena::play_game;
 use turf::agents::play::bot::{Bot, Think, shown};
 use turf::agents::play::record::BotId;
@@ -134,7 +131,7 @@ fn chance_is_played_recorded_and_searched() {
     check_game(RACE, &RaceConfig {}, 1, 50);
     let said = [
         catch_unwind(|| check_game(RaceRules::<LOADED>, &RaceConfig {}, 1, 8)),
-        catch_unwind(|| check_game(RaceRules::<{ race::UNDECLARED }>, &RaceConfig {}, 1, 8)),
+        catch_unwind(|| check_game(RaceRules::<{ crate::race::UNDECLARED }>, &RaceConfig {}, 1, 8)),
     ];
     for (said, wanted) in said.into_iter().zip(["probabilities of chance sum to 1, not 1.25", "says has_chance"]) {
         let panic = said.expect_err("it is told");
