@@ -170,19 +170,6 @@ fn the_root_of_chance_is_drawn_where_a_stranger_plays() {
 }
 
 #[test]
-fn a_result_that_cannot_be_written_is_refused_before_the_first_game() {
-    for line in [
-        "match --first random --second random",
-        "evaluate --policy random --against random",
-        "ratings --bots random,goround",
-    ] {
-        let output = Place::new().turf(&format!("{line} --game paper --games 1000000 --json /proc/out.json"));
-        let said = text(&output.stderr);
-        assert!(output.status.code() == Some(2) && said.contains("nothing can be written in /proc"), "{said}");
-    }
-}
-
-#[test]
 fn a_bot_that_dies_in_every_game_is_told() {
     let at = Place::new();
     at.write("dying.py", "import ctypes\ndef play(stat, storage):\n    ctypes.string_at(0)\n");
