@@ -33,8 +33,7 @@ struct State {
 impl From<Rng> for State {
     fn from(rng: Rng) -> Self {
         let bytes = rng.generator.state();
-        let word = |i: usize| u64::from_le_bytes(std::array::from_fn(|k| bytes[8 * i + k]));
-        Self { state: std::array::from_fn(word) }
+        Self { state: std::array::from_fn(|i: usize| u64::from_le_bytes(std::array::from_fn(|k| bytes[8 * i + k]))) }
     }
 }
 

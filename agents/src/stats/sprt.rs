@@ -91,8 +91,7 @@ impl Sprt {
         let all: f64 = seen.iter().sum();
         let shares = seen.map(|n| n / all);
         let [likely0, likely1] = [self.elo0, self.elo1].map(|elo| likeliest(&shares, expected(elo)));
-        let of = |k: usize| shares[k] * (likely1[k] / likely0[k]).ln();
-        distinct as f64 * (0..RESULTS.len()).map(of).sum::<f64>()
+        distinct as f64 * (0..RESULTS.len()).map(|k: usize| shares[k] * (likely1[k] / likely0[k]).ln()).sum::<f64>()
     }
 
     pub fn verdict(&self, pairs: &[f64], distinct: usize) -> Verdict {
@@ -120,11 +119,10 @@ impl Sprt {
     /// series is over.
     pub fn next(&self, games: u64, seed: u64, played: u64, pairs: &Units) -> Option<(u64, u64)> {
         let undecided = self.verdict(&pairs.results, pairs.distinct()) == Verdict::Undecided;
-        let part = || {
+        (undecided && played < games).then(|| {
             let seed = Rng::stream(seed, played / GAMES_PER_LOOK, 2).next_u64();
             (GAMES_PER_LOOK.min(games - played), seed)
-        };
-        (undecided && played < games).then(part)
+        })
     }
 
     pub fn report(&self, pairs: &Units) -> SprtReport {

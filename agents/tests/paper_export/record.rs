@@ -10,8 +10,7 @@ fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
     let column = |game: &Paper, x: i32| -> String {
         let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
         let (a, b) = (plane(Player::A), plane(Player::B));
-        let cell = |y| char::from(b'0' + a.get(x, y) as u8 + 2 * b.get(x, y) as u8);
-        (0..game.height()).map(cell).collect()
+        (0..game.height()).map(|y| char::from(b'0' + a.get(x, y) as u8 + 2 * b.get(x, y) as u8)).collect()
     };
     let all = (0..game.width()).map(|x| (x, column(game, x)));
     let old = |x| before.map(|before| column(before, x));

@@ -95,9 +95,8 @@ fn meet(sight: &Sight, l3: u32) -> Option<Turn> {
     if moves >= l3 || moves == 0 {
         return None;
     }
-    let nearer = |turn: &Turn| {
+    TURNS.into_iter().find(|turn: &Turn| {
         let to = sight.after(*turn);
         to.moves_to(x, y) < moves && sight.is_free((to.x, to.y))
-    };
-    TURNS.into_iter().find(nearer)
+    })
 }

@@ -49,8 +49,7 @@ fn designs_do_not_kill_themselves() {
             let games = play(me, other, games, board);
             let alone = |g: &&MatchGame<PaperRules>| {
                 let seats = if *me == other { &Player::BOTH[..] } else { &[g.first_seat] };
-                let died = |&p: &Player| death::without_foe_near(&g.game.setup, &g.game.actions, p);
-                seats.iter().any(died)
+                seats.iter().any(|&p: &Player| death::without_foe_near(&g.game.setup, &g.game.actions, p))
             };
             let deaths: Vec<u64> = games.iter().filter(alone).map(|g| g.index).collect();
             assert!(deaths.is_empty(), "{me} against {other}: games {deaths:?} of {}", games.len());

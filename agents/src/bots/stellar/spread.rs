@@ -25,10 +25,9 @@ impl Bot<Stellar> for Spread {
         for from in nodes(side.own).filter(|&node| side.troops(node) >= GROWN) {
             let sent = arriving(side.troops(from) * FRACTIONS[HALF]);
             let around = side.map.adjacent(from);
-            let beaten = |&to: &Node| side.troops(to) < sent;
             let settled = nodes(around & free).max_by_key(|&to| side.map.degree(to));
             let to = settled
-                .or_else(|| nodes(around & side.theirs).find(beaten))
+                .or_else(|| nodes(around & side.theirs).find(|&to: &Node| side.troops(to) < sent))
                 .or_else(|| nodes(around & side.own).min_by_key(|&to| to_border[to as usize]));
             if let Some(to) = to {
                 free &= !(1 << to);

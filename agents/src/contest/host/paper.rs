@@ -148,8 +148,7 @@ impl Bot<Paper> for PaperBot {
     }
 
     fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let not_begun = || self.host.forfeit("ERR", "the game has not begun");
-        let shown = self.game.as_mut().ok_or_else(not_begun)?;
+        let shown = self.game.as_mut().ok_or_else(|| self.host.forfeit("ERR", "the game has not begun"))?;
         if shown.position.ply() != game.ply() {
             shown.hear(game, self.host.times(shown.me));
         }

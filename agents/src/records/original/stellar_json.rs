@@ -189,10 +189,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<StellarRules>, String> {
         return Err("player_name: 0 or 1 is missing".into());
     };
     // The platform only compares nodes; our text says so if troops were compared.
-    let scoring = match record.result.starts_with(BY_TROOPS) {
-        true => Scoring::Troops,
-        false => Scoring::Nodes,
-    };
+    let scoring = if record.result.starts_with(BY_TROOPS) { Scoring::Troops } else { Scoring::Nodes };
     let setup = StellarSetup { map: Arc::new(map.map_err(|e| format!("map: {e}"))?), max_turns: TURNS, scoring };
     StellarRules.check_setup(&setup)?;
     let (mut game, mut actions) = (StellarRules.start(&setup), vec![]);

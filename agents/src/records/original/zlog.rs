@@ -36,8 +36,7 @@ fn reason(code: i64) -> Option<&'static str> {
 }
 
 fn column(game: &Paper, bands: bool, x: i32) -> Vec<u8> {
-    let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
-    let [a, b] = Player::BOTH.map(plane);
+    let [a, b] = Player::BOTH.map(|p| if bands { game.trail(p) } else { game.territory(p) });
     (0..game.height()).map(|y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8).collect()
 }
 

@@ -126,8 +126,7 @@ fn slow_gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> 
         for (step, last) in [(1, first | 7), (8, 24 + first % 8)] {
             for second in (first..=last).step_by(step).skip(1) {
                 let between: Vec<u8> = (first..second).step_by(step).skip(1).collect();
-                let is_free = |&c: &u8| board.empty(other) >> c & 1 == 1;
-                let free = between.iter().all(is_free);
+                let free = between.iter().all(|&c: &u8| board.empty(other) >> c & 1 == 1);
                 let equal = board.level(first) == board.level(second) && board.level(first) >= lowest;
                 let theirs = [first, second].iter().any(|&c| board.owner(c) == Some(other));
                 if free && equal && theirs {
@@ -256,8 +255,7 @@ impl Plain<'_> {
             let most = if wide { 16 } else { self.breadth.gaps };
             cells.extend(gaps.iter().chain(&others).map(|&c| (c, 0)).take(most));
         }
-        let way = |(c, reduced)| (after(Duel2048Action::Place(c)), reduced);
-        cells.into_iter().map(way).collect()
+        cells.into_iter().map(|(c, reduced)| (after(Duel2048Action::Place(c)), reduced)).collect()
     }
 
     fn end(&self, board: &Board, lead: i32) -> i32 {

@@ -185,8 +185,7 @@ pub fn proposers(
         let numbers: Vec<_> = networks.into_keys().collect();
         return Err(PolicyError::Mismatch(format!("its networks are numbered {numbers:?}")));
     }
-    let net = |weights| Ok(Arc::new(make(spec, Dims::of(StellarV1), weights)?));
-    networks.into_values().map(net).collect()
+    networks.into_values().map(|weights| Ok(Arc::new(make(spec, Dims::of(StellarV1), weights)?))).collect()
 }
 
 /// Returns the search as Python literals by name, for the exported file.

@@ -49,8 +49,7 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
         let (weight, bias) = (tensor(format!("norm{k}.weight")), tensor(format!("norm{k}.bias")));
         let mean = x.iter().sum::<f64>() / x.len() as f64;
         let variance = x.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / x.len() as f64;
-        let one = |i: usize| (x[i] - mean) / (variance + 1e-5).sqrt() * weight[i] + bias[i];
-        relu((0..x.len()).map(one).collect())
+        relu((0..x.len()).map(|i: usize| (x[i] - mean) / (variance + 1e-5).sqrt() * weight[i] + bias[i]).collect())
     };
     let mean = |rows: Vec<&Vec<f64>>| -> Vec<f64> {
         let sum = |k: usize| rows.iter().map(|row| row[k]).sum::<f64>();

@@ -79,8 +79,7 @@ impl Trace {
     fn setup(&self) -> Result<PaperSetup, String> {
         let board = BoardSize::new(self.width, self.height, self.max_turns);
         PaperRules.check(&crate::games::paper::PaperConfig { boards: vec![board] })?;
-        let on_board = |&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4;
-        if !self.spawn.iter().all(on_board) {
+        if !self.spawn.iter().all(|&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4) {
             return Err("spawn: off the board".into());
         }
         Ok(PaperSetup { board, spawn: self.spawn })
