@@ -12,7 +12,7 @@ mod fit;
 mod interval;
 mod meeting;
 #[cfg(test)]
-mod tests;
+pub mod tests;
 
 use std::cmp::Ordering;
 

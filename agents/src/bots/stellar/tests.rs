@@ -2,7 +2,7 @@ use turf_env::games::stellar::{MAX_NODES, MapSource, Scoring, Stellar, StellarCo
 use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 use super::field::{Field, March, orders};
-use super::planner::rollout::Search;
+use super::planner::search::Search;
 use super::planner::{Planner, file};
 use crate::offered::Offered;
 use crate::offered::builtin::builtin;

@@ -151,11 +151,11 @@ fn set_ups_out_of_bounds_are_refused() {
     says(StellarV1, |s| s["map"]["edges"][0][0] = 0.into(), "no edge can join");
 }
 
-fn mutated(good: String) -> impl Strategy<Value = String> {
+pub fn mutated(good: Vec<u8>) -> impl Strategy<Value = Vec<u8>> {
     let n = good.len();
-    let edit = (0..n, 0..n, proptest::sample::select(b"0129-.,:[]{}\"SLa e".to_vec()), 0..4u8);
-    proptest::collection::vec(edit, 1..4).prop_map(move |edits| {
-        let mut bytes = good.clone().into_bytes();
+    let byte = prop_oneof![proptest::sample::select(b"0129-.,:[]{}\"SLa e".to_vec()), any::<u8>()];
+    proptest::collection::vec((0..n, 0..n, byte, 0..5u8), 1..5).prop_map(move |edits| {
+        let mut bytes = good.clone();
         for (at, len, byte, kind) in edits {
             let at = at.min(bytes.len().saturating_sub(1));
             let end = (at + len % 9).min(bytes.len());
@@ -163,19 +163,20 @@ fn mutated(good: String) -> impl Strategy<Value = String> {
                 0 => bytes[at] = byte,
                 1 => drop(bytes.drain(at..end)),
                 2 => bytes.insert(at, byte),
+                3 => bytes.truncate((at + 1).max(bytes.len() / 2)),
                 _ => bytes.extend_from_within(at..end),
             }
             if bytes.is_empty() {
                 bytes.push(byte);
             }
         }
-        String::from_utf8_lossy(&bytes).into_owned()
+        bytes
     })
 }
 
 /// A text is either read as a valid replay or rejected with one line.
-fn survives<R: Contest>(rules: R, text: &str) -> Result<(), TestCaseError> {
-    match Replay::from_json(rules, text) {
+fn survives<R: Contest>(rules: R, text: &[u8]) -> Result<(), TestCaseError> {
+    match Replay::from_json(rules, &String::from_utf8_lossy(text)) {
         Ok(replay) => {
             prop_assert!(replay.check().is_ok());
             let again = Replay::from_json(rules, &replay.to_json());
@@ -190,18 +191,14 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..Default::default() })]
 
     #[test]
-    fn mutated_paper_records_do_no_harm(text in mutated(played(PaperV1, 2).to_json())) {
-        survives(PaperRules, &text)?;
-    }
-
-    #[test]
-    fn mutated_duel2048_records_do_no_harm(text in mutated(played(Duel2048V1, 2).to_json())) {
-        survives(Duel2048Rules, &text)?;
-    }
-
-    #[test]
-    fn mutated_stellar_records_do_no_harm(text in mutated(played(StellarV1, 2).to_json())) {
-        survives(StellarRules, &text)?;
+    fn mutated_records_do_no_harm(
+        paper in mutated(played(PaperV1, 2).to_json().into_bytes()),
+        duel2048 in mutated(played(Duel2048V1, 2).to_json().into_bytes()),
+        stellar in mutated(played(StellarV1, 2).to_json().into_bytes()),
+    ) {
+        survives(PaperRules, &paper)?;
+        survives(Duel2048Rules, &duel2048)?;
+        survives(StellarRules, &stellar)?;
     }
 }
 

@@ -21,7 +21,7 @@ use turf_env::Encoding;
 use turf_env::games::stellar::StellarV1;
 
 use super::params::Params;
-use super::rollout::Search;
+use super::search::Search;
 use super::style::Style;
 use crate::policy::file::{Content, NetworkSpec, PLANNER, PolicyError, PolicyFile, Tensor, Weights};
 use crate::policy::net::{Dims, Net};

@@ -1,7 +1,5 @@
 //! The integer networks compared with the f32 ones and, in a real Python, with a slow twin and with exported bots.
 
-use std::process::Command;
-
 use serde_json::{Value, json};
 use turf_env::{CellKind, Rng};
 
@@ -123,15 +121,7 @@ fn python_computes_the_same_to_the_last_bit() {
             "kind": file.network().unwrap().kind, "text": text, "scalars": whole, "cells": uses_cells.then_some(cells), "q": q,
         }));
     }
-    let folder = tempfile::tempdir().unwrap();
-    let input = folder.path().join("cases.json");
-    std::fs::write(&input, serde_json::to_vec(&cases).unwrap()).unwrap();
     let parts = [contents::NETWORK, contents::GRAPH_NETWORK, contents::PLAIN_NETWORK, include_str!("twin.py")];
-    let output = Command::new(&python.executable)
-        .args(["-B", "-c", &parts.join("\n"), &input.display().to_string()])
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(said.trim(), format!("{} cases", cases.len()));
+    let said = python.run(&["-c", &parts.join("\n")], &serde_json::to_vec(&cases).unwrap()).unwrap();
+    assert_eq!(String::from_utf8_lossy(&said).trim(), format!("{} cases", cases.len()));
 }

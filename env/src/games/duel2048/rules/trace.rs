@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::board::Board;
 use super::game::{Duel2048Action, Duel2048Config, Duel2048Setup, NUMBERS, Phase};
 use super::merge::Direction;
-use crate::trace::same;
+use crate::games::same;
 use crate::{Game, Player, Rules};
 
 #[derive(Deserialize)]

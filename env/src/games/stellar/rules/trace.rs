@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::config::{Scoring, StellarSetup};
 use super::game::{Order, Stellar};
 use super::map::{Node, StarMap};
-use crate::trace::same;
+use crate::games::same;
 use crate::{Game, Player, Rules};
 
 #[derive(Deserialize)]
