@@ -6,11 +6,11 @@ use crate::policy::file::{NetworkKind, PolicyFile};
 use crate::policy::net::Net;
 use crate::policy::net::tests::{q_of, random_file};
 
-fn spec(hidden: &[usize], dueling: bool) -> NetworkSpec {
+pub(crate) fn spec(hidden: &[usize], dueling: bool) -> NetworkSpec {
     NetworkSpec { kind: NetworkKind::Graph, hidden: hidden.to_vec(), use_cells: true, dueling }
 }
 
-fn dims(nodes: usize, degree: usize, features: usize, globals: usize, options: usize) -> Dims {
+pub(crate) fn dims(nodes: usize, degree: usize, features: usize, globals: usize, options: usize) -> Dims {
     Dims {
         heads: nodes,
         actions: 2 + degree * options,
