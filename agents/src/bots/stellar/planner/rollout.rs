@@ -224,12 +224,11 @@ pub fn choose(
     let mut others: Vec<usize> = others.collect();
     others.sort_by(|&a, &b| (found[b].len().cmp(&found[a].len())).then(sums[b].total_cmp(&sums[a])));
     let others: Vec<&[March]> = others.into_iter().map(|i| &plans[i][..]).collect();
-    let play = |orders: &[March], foe: usize| {
+    let rollouts = search.exchanges.min(effort.rollouts - done);
+    exchange(state, &plans[best], &others, found[best].clone(), rollouts, |orders: &[March], foe: usize| {
         let (model, reply, replied) = &replies[foe];
         let memories = [after[best].clone(), replied.clone()];
         let styles = [candidates[best], model];
         rollout(field, state, [orders, reply], styles, memories, search)
-    };
-    let rollouts = search.exchanges.min(effort.rollouts - done);
-    exchange(state, &plans[best], &others, found[best].clone(), rollouts, play)
+    })
 }

@@ -103,31 +103,6 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
 }
 
 #[test]
-fn agrees_with_the_slow_twin() {
-    let mut rng = Rng::new(8);
-    for round in 0u32..60 {
-        let of = |least: u32, most: u32, rng: &mut Rng| (least + rng.below(most - least + 1)) as usize;
-        let nodes = of(6, 40, &mut rng);
-        let dims = dims(nodes, of(1, 6, &mut rng), of(1, 9, &mut rng), of(0, 5, &mut rng), of(1, 4, &mut rng));
-        let layout = Layout::of(&dims).unwrap();
-        let hidden: Vec<usize> = (0..of(2, 5, &mut rng)).map(|_| of(3, 20, &mut rng)).collect();
-        let file = random_file(spec(&hidden, rng.chance(0.7)), "any", &dims, &mut rng);
-        let net = Net::of_weights(file.network().unwrap(), dims, file.tensors.clone()).unwrap();
-        for _ in 0..3 {
-            let cells = any_graph(&layout, &mut rng);
-            let scalars: Vec<f32> = (0..dims.scalars).map(|_| (rng.unit() * 2.0 - 1.0) as f32).collect();
-            let q = q_of(&net, &dims, 1, &cells, &scalars);
-            for (i, (ours, exact)) in q.iter().zip(twin(&file, &layout, &cells, &scalars)).enumerate() {
-                assert!(
-                    (*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs()),
-                    "round {round}, {i}: {ours} {exact}"
-                );
-            }
-        }
-    }
-}
-
-#[test]
 fn only_the_graph_matters() {
     let mut rng = Rng::new(9);
     let dims = dims(12, 4, 3, 2, 2);
