@@ -136,10 +136,7 @@ impl Trial {
             );
             tell("slow", vec![], what, "answer well before the limit: slower machines need room");
         } else if !self.per_turn && (self.slowest_s > limit / 10.0 || self.thought_s > limit * 0.8) {
-            let slowest = match self.slowest_turn {
-                Some(turn) => format!("turn {turn}"),
-                None => "the start".into(),
-            };
+            let slowest = self.slowest_turn.map_or("the start".into(), |turn| format!("turn {turn}"));
             let what = format!(
                 "it used {:.1} s of the game's {limit} s in {} turns; {slowest} took longest, {:.2} s",
                 self.thought_s, self.turns, self.slowest_s

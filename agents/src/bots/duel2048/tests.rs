@@ -190,15 +190,8 @@ fn plain_tower(search: &tower::Search, board: &Board, ply: usize, depth: u32, pa
     let places = cells_of(game.legal_cells()).map(Duel2048Action::Place);
     let merges = Direction::ALL.map(Duel2048Action::Merge).into_iter();
     let actions = places.chain(merges.filter(|a| game.is_legal(a)));
-    let value = |action| {
-        let mut after = *board;
-        match action {
-            Duel2048Action::Place(cell) => after.place(cell),
-            Duel2048Action::Merge(direction) => after = after.merge(player, direction).board,
-        }
-        -plain_tower(search, &after, ply + 1, depth - 1, 0)
-    };
-    actions.map(value).max().expect("somebody can act")
+    let values = actions.map(|action| -plain_tower(search, &action.on(board, player), ply + 1, depth - 1, 0));
+    values.max().expect("somebody can act")
 }
 
 #[test]

@@ -66,10 +66,7 @@ impl Design for Kilo {
 
 impl Kilo {
     fn home(&mut self, sight: &Sight, way: Option<Way>) -> Turn {
-        if sight.at_home {
-            return stay(sight);
-        }
-        way.map_or(Turn::Straight, |way| first_turn(sight.pose, &way))
+        if sight.at_home { stay(sight) } else { way.map_or(Turn::Straight, |way| first_turn(sight.pose, &way)) }
     }
 
     fn square(&mut self, sight: &Sight) -> Turn {

@@ -29,10 +29,7 @@ pub struct Papa {
 
 impl Design for Papa {
     fn wish(&mut self, sight: &Sight) -> Turn {
-        let wish = match self.track.pop() {
-            Some(turn) => turn,
-            None => self.decide(sight),
-        };
+        let wish = self.track.pop().unwrap_or_else(|| self.decide(sight));
         self.made += 1;
         wish
     }

@@ -67,17 +67,6 @@ fn random_dies_alone() {
 }
 
 #[test]
-fn the_same_series_twice_is_the_same() {
-    for bot in PaperRules.bots() {
-        let actions = || {
-            let games = play(bot.name, "wanderer", 6, SMALL);
-            games.into_iter().map(|g| g.game.actions).collect::<Vec<_>>()
-        };
-        assert_eq!(actions(), actions(), "{}", bot.name);
-    }
-}
-
-#[test]
 fn nothing_is_left_of_an_earlier_game() {
     let setup = |seed| PaperRules.draw_setup(&PaperConfig { boards: vec![SMALL] }, &mut turf_env::Rng::new(seed));
     for bot in PaperRules.bots() {

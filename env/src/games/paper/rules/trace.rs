@@ -132,18 +132,3 @@ pub fn verify(value: Value) -> Result<(), String> {
     same("final fields", run_lengths(cells(&game, false)), trace.final_fields)?;
     same("final bands", run_lengths(cells(&game, true)), trace.final_bands)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn crc_of_the_standard_check_string() {
-        assert_eq!(crc32("123456789".bytes()), 0xCBF4_3926);
-    }
-
-    #[test]
-    fn run_lengths_join_equal_neighbours() {
-        assert_eq!(run_lengths([0, 0, 2, 1, 1, 1].into_iter()), "0*2,2*1,1*3");
-    }
-}

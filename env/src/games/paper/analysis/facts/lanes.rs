@@ -96,10 +96,7 @@ fn reversed<const W: usize>(row: &Row<W>) -> Row<W> {
 #[inline(always)]
 fn fill_runs<const W: usize>(open: &Row<W>, seeds: &Row<W>) -> Row<W> {
     let up = climb(open, seeds);
-    if !any(&map::<W>(|w, k| open[w][k] & !up[w][k])) {
-        return up;
-    }
-    reversed(&climb(&reversed(open), &reversed(&up)))
+    if !any(&map::<W>(|w, k| open[w][k] & !up[w][k])) { up } else { reversed(&climb(&reversed(open), &reversed(&up))) }
 }
 
 impl<const W: usize> Lanes<W> {
