@@ -140,6 +140,11 @@ impl Rng {
         }
         unreachable!("k is below the number of true entries")
     }
+
+    /// Returns a uniformly drawn choice for every head of a mask, each `actions` wide.
+    pub fn pick_each(&mut self, mask: &[bool], actions: usize) -> Vec<u16> {
+        mask.chunks_exact(actions).map(|head| self.pick(head) as u16).collect()
+    }
 }
 
 #[cfg(test)]

@@ -144,7 +144,7 @@ fn check_games<E: Encoding>(encoding: E, config: &<E::Rules as Rules>::Config, n
             game = encoding.rules().start(&encoding.rules().draw_setup(config, &mut rng));
         }
         encoding.observe_and_mask(&game, true, cells, scalars, mask);
-        let choices: Vec<u16> = mask.chunks(encoding.actions()).map(|head| rng.pick(head) as u16).collect();
+        let choices = rng.pick_each(mask, encoding.actions());
         encoding.play(&mut game, &choices);
     }
     let (cells, scalars, mask) = (&cells[..], &scalars[..], &mask[..]);
