@@ -27,11 +27,12 @@ impl World {
     pub fn play(self, mean: f64, rng: &mut Rng) -> [f64; 2] {
         let lesser = mean.min(1.0 - mean);
         let drawn = 2.0 * lesser * self.drawn;
+        let mut chance = |p: f64| p > 0.0 && rng.chance(p);
         let [first, second] = [self.seats, -self.seats].map(|favour| {
             let won = (mean + favour * lesser - drawn / 2.0) / (1.0 - drawn);
-            if rng.chance(drawn) { 0.5 } else { rng.chance(won) as u8 as f64 }
+            if chance(drawn) { 0.5 } else { chance(won) as u8 as f64 }
         });
-        [first, if rng.chance(self.alike) { first } else { second }]
+        [first, if chance(self.alike) { first } else { second }]
     }
 }
 
