@@ -170,8 +170,9 @@ fn cases(net: &Net, rng: &mut Rng, depth: u32, width: usize, wanted: usize) -> V
             integer.whole_q(&mut scratch, &cells, &whole, &mut q);
             let choice = bot.best(&game);
             let board = game.board();
+            let code = |cell| board.level(cell) + if board.owner(cell) == Some(Player::B) { 15 } else { 0 };
             cases.push(json!({
-                "numbers": game.numbers(), "board": (0..32).map(|cell| board.level(cell) + if board.owner(cell) == Some(Player::B) { 15 } else { 0 }).collect::<Vec<u8>>(), "turn": game.turn(),
+                "numbers": game.numbers(), "board": (0..32).map(code).collect::<Vec<u8>>(), "turn": game.turn(),
                 "phase": Phase::ALL.iter().position(|&p| p == game.phase()), "scalars": &whole[..],
                 "cells": &cells[..], "mask": &mask[..], "q": &q[..], "choice": choice,
             }));

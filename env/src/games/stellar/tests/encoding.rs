@@ -28,7 +28,8 @@ proptest! {
         let mut rng = Rng::new(seed);
         let choices = rng.pick_each(&views[0].2, StellarV1.actions());
         let (ours, theirs) = (StellarV1.action(&a, &choices), StellarV1.action(&b, &choices));
-        prop_assert_eq!(ours.iter().map(|order: &Order| Order { from: a.map().mirror(order.from), to: a.map().mirror(order.to), ..*order }).collect::<Vec<_>>(), theirs);
+        let mirror = |order: &Order| Order { from: a.map().mirror(order.from), to: a.map().mirror(order.to), ..*order };
+        prop_assert_eq!(ours.iter().map(mirror).collect::<Vec<_>>(), theirs);
     }
 
     #[test]
@@ -58,7 +59,8 @@ proptest! {
                             around.get(slot).map(|&to| (to, troops * FRACTIONS[f])).into_iter().collect()
                         };
                         let enough = orders.iter().all(|o| o.1 > 1.0) && !orders.is_empty();
-                        enough.then(|| orders.into_iter().map(|(to, amount)| Order { from: real(node), to: real(to), amount }).collect())
+                        let order = |(to, amount)| Order { from: real(node), to: real(to), amount };
+                        enough.then(|| orders.into_iter().map(order).collect())
                     }
                 };
                 prop_assert_eq!(legal, expected.is_some(), "head {} choice {}", head, choice);
