@@ -23,6 +23,23 @@ const CRATES: Arrows = &[
 const GAME: Arrows = &[("rules", &[]), ("analysis", &["rules"]), ("encoding", &["rules", "analysis"])];
 
 const ROOMS: &[(&str, Arrows)] = &[
+    (
+        "env/src",
+        &[
+            ("rng", &[]),
+            ("curve", &[]),
+            ("prefetch", &[]),
+            ("observation_spec", &[]),
+            ("game", &["rng"]),
+            ("chance", &["rng", "game"]),
+            ("encoding", &["rng", "curve", "observation_spec", "game"]),
+            ("fingerprint", &["rng", "game", "chance", "encoding"]),
+            ("games", &["rng", "curve", "prefetch", "observation_spec", "game", "encoding"]),
+            ("trace", &["games"]),
+            ("vec_env", &["rng", "prefetch", "observation_spec", "game", "chance", "encoding"]),
+            ("conformance", &["rng", "game", "chance", "encoding", "vec_env"]),
+        ],
+    ),
     ("env/src/games/paper", GAME),
     ("env/src/games/duel2048", GAME),
     ("env/src/games/stellar", GAME),
@@ -107,6 +124,20 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("meter", &["launch"]),
             ("scratch", &["private", "launch"]),
             ("child", &["launch", "meter", "scratch"]),
+        ],
+    ),
+    (
+        "agents/src/bots/stellar/planner",
+        &[
+            ("params", &[]),
+            ("plan", &["params"]),
+            ("style", &["params", "plan"]),
+            ("search", &["params", "style"]),
+            ("foretell", &["style", "search"]),
+            ("exchange", &[]),
+            ("rollout", &["style", "search", "foretell", "exchange"]),
+            ("file", &["params", "style", "search"]),
+            ("policy", &["search", "rollout", "file"]),
         ],
     ),
     (
