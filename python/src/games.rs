@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
@@ -11,7 +11,6 @@ use turf_agents::policy::file::{NetworkSpec, PolicyError, PolicyFile};
 use turf_agents::policy::net::Net;
 use turf_agents::stats::score::GameSummary;
 use turf_agents::tournament::plan::Entrant;
-use turf_agents::tournament::run::remote_workers::{Errand, Served};
 use turf_env::games::duel2048::Duel2048Rules;
 use turf_env::games::paper::{PaperCrop11, PaperRules, PaperView};
 use turf_env::games::stellar::StellarRules;
@@ -81,7 +80,6 @@ encoding! {
         bots: [(Entrant, String); 2], games: u64, seed: u64, groups: Range<usize>, stop: &Stop
     ) -> Result<Vec<GameSummary>, String>;
     tournament::tournament(settings: Tournament) -> Result<Value, String>;
-    tournament::serve(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Served, String>;
     record::decisions(file: &GameFile, player: Player, parts: Parts, shield: bool) -> Result<Decisions, String>;
     actor::actor(
         settings: &str, bots: Vec<String>, envs: usize, nonce: u64, threads: usize

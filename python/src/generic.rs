@@ -10,7 +10,7 @@
 //! | `stop` | series that end early |
 //! | `arena` | series between bots that Python named |
 //! | `series` | parts of series, and the tables made of them |
-//! | `tournament` | tournaments kept in a folder, errands of other processes |
+//! | `tournament` | tournaments kept in a folder |
 //! | `record` | records of games |
 //! | `actor` | actors of a training run on many machines |
 //! | `train` | training runs |

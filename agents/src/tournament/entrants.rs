@@ -166,6 +166,9 @@ mod tests {
         let plan = Plan::new("nim", crate::tournament::plan::Format::Swiss, field.entrants);
         let again = Field::again(NimV1, &plan).expect("all are there");
         assert_eq!(again.entrants, plan.entrants);
+        let other = Entrant { hash: Some("sha256:00".into()), ..plan.entrants[0].clone() };
+        let why = other.source(NimV1, "chance").err().expect("refused");
+        assert!(why.contains("not the requested file"), "{why}");
     }
 
     #[test]
