@@ -88,7 +88,7 @@ impl<E: Encoding<Rules: Offered>> Field<E> {
     }
 
     pub fn seed(&self, asked: Option<u64>) -> u64 {
-        root(asked, &self.sources, || None)
+        root(asked, self.sources.iter().any(BotSpec::remembers), || None)
     }
 
     /// Reads the bots of a resumed tournament, without starting them.
