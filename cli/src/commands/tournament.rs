@@ -13,7 +13,7 @@ use turf_agents::notice::notice;
 use turf_agents::tournament::entrants::names_folder;
 use turf_agents::tournament::plan::{Format, MAX_GAMES, Refused, Ties};
 use turf_agents::tournament::report::Report;
-use turf_agents::tournament::run::{End, Settings, Workers, hold};
+use turf_agents::tournament::run::{End, Settings, hold};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
 use turf_web::pairings::pages;
@@ -164,9 +164,7 @@ impl Tournament {
         };
         let settings = Settings {
             folder: folder.clone(),
-            workers: Workers::Threads(
-                self.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |j| j as usize),
-            ),
+            jobs: self.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |j| j as usize),
             pairing_time: self.pairing_time(game.think()),
             hide_output: self.hide_output,
         };
