@@ -14,9 +14,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use turf_agents::tournament::plan::Format;
+use turf_web::any_game::AnyGame;
 
 use crate::db::{Change, Db, is_taken, now, row};
-use crate::hosted::Hosted;
 use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 use crate::secret;
@@ -99,7 +99,7 @@ impl Settings {
         self.think_ms.map(Duration::from_millis)
     }
 
-    pub fn check(&self, game: &dyn Hosted) -> Result<()> {
+    pub fn check(&self, game: &dyn AnyGame) -> Result<()> {
         for config in self.stages.values().chain([&self.config]) {
             game.check_config(config).map_err(Problem::told)?;
         }
@@ -187,7 +187,7 @@ pub async fn by_id(db: &Db, id: i64) -> Result<Contest> {
 /// Makes a contest in its warm-up, with the game's built-in bots as opponents to practise against.
 pub async fn create(
     db: &Db,
-    game: &dyn Hosted,
+    game: &dyn AnyGame,
     slug: &str,
     title: &str,
     settings: &Settings,
@@ -249,7 +249,7 @@ pub async fn create(
 /// `ladder_games`. A later deadline opens what was frozen.
 pub async fn change(
     db: &Db,
-    game: &dyn Hosted,
+    game: &dyn AnyGame,
     contest: &Contest,
     settings: &Settings,
     deadline: Option<i64>,
