@@ -11,7 +11,8 @@
 //! | [`times`] | percentiles of thinking times |
 //! | [`store`] | `results.sqlite` |
 //! | [`run`] | plays the remaining games |
-//! | [`rehearsal`] | bots' memory where a pairing goes on |
+//! | [`referee`] | plays the games of a pairing, and restores memory where it goes on |
+//! | [`fixture`] | a pairing outside a tournament |
 //! | [`live`] | running games, for viewers |
 //! | [`table`] | places, points and ratings |
 //! | [`scoreboard`] | text for a terminal |
@@ -22,11 +23,12 @@
 //! again when it resumes; no schedule is stored.
 
 pub mod entrants;
+pub mod fixture;
 pub mod format;
 pub mod live;
 pub mod pairing;
 pub mod plan;
-pub mod rehearsal;
+pub mod referee;
 pub mod report;
 pub mod run;
 pub mod scoreboard;

@@ -10,18 +10,20 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result, anyhow};
-use turf_agents::tournament::pairing::Kind as PairingKind;
+use turf_agents::tournament::fixture::{Audience, Fixture, FixtureGame, Running};
+use turf_agents::tournament::pairing::{Kind as PairingKind, Pairing, Slot};
+use turf_agents::tournament::plan::Entrant;
 use turf_arena::accounts::{self, MEMBER, ORGANISER, User};
 use turf_arena::blobs::Blobs;
 use turf_arena::contests::{self, Contest, Settings};
 use turf_arena::db::Db;
-use turf_arena::hosted::{Hosted, Side, Task, TaskGame, Watch, pairing};
 use turf_arena::matches::{self, Kind, Match, Order, PlayedGame};
 use turf_arena::teams::{self, Team};
 use turf_arena::versions;
 use turf_arena::worker::PROGRAM;
 use turf_env::Rng;
 use turf_env::games::paper::PaperRules;
+use turf_web::any_game::AnyGame;
 
 const TEAMS: usize = 200;
 const VERSIONS: usize = 3;
@@ -39,35 +41,38 @@ fn bot(team: usize, version: usize) -> String {
 }
 
 #[derive(Default)]
-struct Games(Mutex<Vec<TaskGame>>);
+struct Played(Mutex<Vec<FixtureGame>>);
 
-impl Watch for Games {
+impl Audience for Played {
     fn stops(&self) -> bool {
         false
     }
 
-    fn begins(&self, _: u32, _: std::sync::Arc<dyn Fn() -> Option<String> + Send + Sync>) {}
+    fn recorded(&self, _: &Slot) -> Option<String> {
+        None
+    }
 
-    fn played(&self, game: TaskGame) -> bool {
+    fn watch(&self, _: Running) {}
+
+    fn played(&self, game: FixtureGame) -> bool {
         self.0.lock().expect("nobody panics").push(game);
         true
     }
 }
 
-fn real_games(game: &dyn Hosted) -> Result<Vec<TaskGame>> {
-    let side = |name: &str| Side { name: name.into(), file: None };
+fn real_games(game: &dyn AnyGame) -> Result<Vec<FixtureGame>> {
     let builtins = game.builtins();
-    let task = Task {
-        pairing: pairing("1".into(), PairingKind::League, 2, 1),
-        all: true,
-        sides: [side(builtins[0].0), side(builtins[1].0)],
+    let bot = |i: usize| Entrant { name: builtins[i].0.into(), spec: builtins[i].0.into(), hash: None };
+    let fixture = Fixture {
+        pairing: Pairing::alone(PairingKind::Series, 2, 1),
+        tally: Default::default(),
+        bots: [bot(0), bot(1)],
         config: serde_json::Value::Null,
         think: None,
-        tally: Default::default(),
-        earlier: Vec::new(),
+        printed: 0,
     };
-    let played = Games::default();
-    game.play(&task, &played).map_err(|why| anyhow!(why))?;
+    let played = Played::default();
+    game.play(&fixture, &played).map_err(|why| anyhow!(why))?;
     Ok(played.0.into_inner()?)
 }
 
@@ -103,7 +108,7 @@ impl Filled {
     }
 
     /// Plays versions of equal number. Teams differ in strength, and versions grow stronger.
-    async fn play(&self, games: &[TaskGame]) -> Result<()> {
+    async fn play(&self, games: &[FixtureGame]) -> Result<()> {
         let mut replays = Vec::new();
         for game in games {
             replays.push(self.blobs.put(game.replay.clone().into_bytes()).await?);

@@ -13,10 +13,12 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
 use turf_agents::tournament::plan::Format;
+use turf_web::any_game::AnyGame;
 
-use crate::db::{Change, Db, is_taken, now, row};
-use crate::hosted::Hosted;
+use crate::db::{Change, Db, is_taken, now};
 use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 use crate::secret;
@@ -99,7 +101,7 @@ impl Settings {
         self.think_ms.map(Duration::from_millis)
     }
 
-    pub fn check(&self, game: &dyn Hosted) -> Result<()> {
+    pub fn check(&self, game: &dyn AnyGame) -> Result<()> {
         for config in self.stages.values().chain([&self.config]) {
             game.check_config(config).map_err(Problem::told)?;
         }
@@ -120,21 +122,6 @@ impl Settings {
 }
 
 #[derive(Clone, Debug)]
-struct Row {
-    id: i64,
-    slug: String,
-    title: String,
-    game: String,
-    settings: String,
-    stage: String,
-    deadline: Option<i64>,
-    paused: i64,
-    released: i64,
-}
-
-row! { Row as COLUMNS: id, slug, title, game, settings, stage, deadline, paused, released }
-
-#[derive(Clone, Debug)]
 pub struct Contest {
     pub id: i64,
     pub slug: String,
@@ -149,45 +136,41 @@ pub struct Contest {
     pub released: i64,
 }
 
-impl Row {
-    fn read(self) -> Result<Contest> {
-        Ok(Contest {
-            settings: serde_json::from_str(&self.settings).map_err(Problem::broken)?,
-            stage: Stage::of(&self.stage).ok_or_else(|| Problem::broken(format!("stage {:?}", self.stage)))?,
-            id: self.id,
-            slug: self.slug,
-            title: self.title,
-            game: self.game,
-            deadline: self.deadline,
-            paused: self.paused != 0,
-            released: self.released,
+impl FromRow<'_, AnyRow> for Contest {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Self> {
+        let [settings, stage] = [row.try_get("settings")?, row.try_get("stage")?];
+        Ok(Self {
+            id: row.try_get("id")?,
+            slug: row.try_get("slug")?,
+            title: row.try_get("title")?,
+            game: row.try_get("game")?,
+            settings: serde_json::from_str(settings).map_err(sqlx::Error::decode)?,
+            stage: Stage::of(stage).ok_or_else(|| sqlx::Error::decode(format!("stage {stage:?}")))?,
+            deadline: row.try_get("deadline")?,
+            paused: row.try_get::<i64, _>("paused")? != 0,
+            released: row.try_get("released")?,
         })
     }
 }
 
-fn select(condition: &'static str) -> sqlx::AssertSqlSafe<String> {
-    sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM contests {condition}"))
-}
-
 pub async fn all(db: &Db) -> Result<Vec<Contest>> {
-    let rows: Vec<Row> = sqlx::query_as(select("ORDER BY id DESC")).fetch_all(&db.pool).await?;
-    rows.into_iter().map(Row::read).collect()
+    Ok(sqlx::query_as("SELECT * FROM contests ORDER BY id DESC").fetch_all(&db.pool).await?)
 }
 
 pub async fn by_slug(db: &Db, slug: &str) -> Result<Contest> {
-    let query = sqlx::query_as::<_, Row>(select("WHERE slug = $1")).bind(slug.to_string());
-    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)?.read()
+    let query = sqlx::query_as("SELECT * FROM contests WHERE slug = $1").bind(slug.to_string());
+    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
 }
 
 pub async fn by_id(db: &Db, id: i64) -> Result<Contest> {
-    let query = sqlx::query_as::<_, Row>(select("WHERE id = $1")).bind(id);
-    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)?.read()
+    let query = sqlx::query_as("SELECT * FROM contests WHERE id = $1").bind(id);
+    query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
 }
 
 /// Makes a contest in its warm-up, with the game's built-in bots as opponents to practise against.
 pub async fn create(
     db: &Db,
-    game: &dyn Hosted,
+    game: &dyn AnyGame,
     slug: &str,
     title: &str,
     settings: &Settings,
@@ -249,7 +232,7 @@ pub async fn create(
 /// `ladder_games`. A later deadline opens what was frozen.
 pub async fn change(
     db: &Db,
-    game: &dyn Hosted,
+    game: &dyn AnyGame,
     contest: &Contest,
     settings: &Settings,
     deadline: Option<i64>,

@@ -42,13 +42,9 @@ pub struct Db {
 
 pub type Change = Transaction<'static, Any>;
 
-/// Reads a struct from the columns of its fields' names; `as NAME` also makes the constant that lists them. Stands for
-/// `derive(FromRow)`, whose crate compiles sqlx and SQLite again for the compiler.
+/// Reads a struct from the columns of its fields' names. Stands for `derive(FromRow)`, whose crate compiles sqlx and SQLite
+/// again for the compiler.
 macro_rules! row {
-    ($row:ident as $columns:ident: $first:ident $(, $column:ident)*) => {
-        const $columns: &str = concat!(stringify!($first) $(, ", ", stringify!($column))*);
-        $crate::db::row! { $row: $first $(, $column)* }
-    };
     ($row:ident: $($column:ident),+) => {
         impl sqlx::FromRow<'_, sqlx::any::AnyRow> for $row {
             fn from_row(row: &sqlx::any::AnyRow) -> sqlx::Result<Self> {

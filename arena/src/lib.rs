@@ -7,7 +7,6 @@
 //! | [`accounts`], [`sessions`], [`mail`] | people |
 //! | [`contests`], [`teams`], [`versions`] | a contest, who is in it, and what plays |
 //! | [`mod@matches`] | the queue, and games played |
-//! | [`hosted`] | a game as the arena needs it |
 //! | [`worker`] | threads that play matches |
 //! | [`ladder`], [`ladders`] | ratings and the next pairs; the same for a contest's versions |
 //! | [`finals`] | the final stage |
@@ -23,7 +22,6 @@ pub mod contests;
 pub mod db;
 pub mod director;
 pub mod finals;
-pub mod hosted;
 pub mod ladder;
 pub mod ladders;
 pub mod live;
@@ -48,10 +46,12 @@ pub use backup::backup;
 pub use serve::{Options, serve, work};
 pub use turf_web::lang;
 
+use turf_web::any_game::{AnyGame, Games};
+
 pub struct Arena {
     pub db: db::Db,
     pub blobs: blobs::Blobs,
-    pub games: Arc<Vec<Box<dyn hosted::Hosted>>>,
+    pub games: Games,
     pub director: Arc<director::Director>,
     pub live: Arc<live::LiveGames>,
     pub humans: web::human::Humans,
@@ -63,9 +63,8 @@ pub struct Arena {
 }
 
 impl Arena {
-    pub fn game(&self, name: &str) -> problem::Result<&dyn hosted::Hosted> {
-        let found = self.games.iter().find(|game| game.name() == name);
-        found.map(|game| &**game).ok_or_else(|| {
+    pub fn game(&self, name: &str) -> problem::Result<&dyn AnyGame> {
+        self.games.find(name).ok_or_else(|| {
             problem::Problem::bad(format!("there is no game {name:?}"), format!("没有名为 {name:?} 的游戏"))
         })
     }

@@ -9,9 +9,9 @@ use tokio::sync::broadcast;
 use tokio::time::sleep;
 
 use turf_web::Timeline;
+use turf_web::any_game::Games;
 
 use crate::db::{Db, answer};
-use crate::hosted::Hosted;
 use crate::matches;
 
 const EVERY: Duration = Duration::from_secs(1);
@@ -56,7 +56,7 @@ impl LiveGames {
         watched.values().map(|channel| channel.sender.receiver_count()).sum()
     }
 
-    pub async fn run(self: Arc<Self>, db: Db, games: Arc<Vec<Box<dyn Hosted>>>) {
+    pub async fn run(self: Arc<Self>, db: Db, games: Games) {
         loop {
             let ids: Vec<i64> = {
                 let mut watched = self.watched.lock().unwrap_or_else(PoisonError::into_inner);
@@ -72,7 +72,7 @@ impl LiveGames {
         }
     }
 
-    async fn look(&self, db: &Db, games: &[Box<dyn Hosted>], id: i64) -> crate::problem::Result<()> {
+    async fn look(&self, db: &Db, games: &Games, id: i64) -> crate::problem::Result<()> {
         let shown = matches::shown(db, id).await?;
         let found = match &shown {
             Some(_) => None,
@@ -88,8 +88,7 @@ impl LiveGames {
             }
             return Ok(());
         };
-        let game = games.iter().find(|game| game.name() == channel.game);
-        let film = game.and_then(|game| game.live(&text).ok());
+        let film = games.find(&channel.game).and_then(|game| Some(game.live(text.as_bytes()).ok()?.0));
         let known = channel.film.as_ref().filter(|_| channel.number == number);
         let told = match (known.map(|known| known.frames.len()), film) {
             (Some(n), Some(film)) if n <= film.frames.len() => {

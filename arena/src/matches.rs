@@ -148,7 +148,7 @@ pub struct Match {
 }
 
 row! {
-    Match as COLUMNS: id, contest_id, stage, kind, pairing, a, b, games, seed, settings, state, error, user_id,
+    Match: id, contest_id, stage, kind, pairing, a, b, games, seed, settings, state, error, user_id,
     created
 }
 
@@ -164,7 +164,7 @@ pub async fn lease(db: &Db, worker: &str) -> Result<Option<Match>> {
     let sql = format!(
         "UPDATE matches SET state = 'running', worker = $1, lease = $2, tries = tries + 1 WHERE id = ( \
          SELECT id FROM matches WHERE state = 'waiting' AND (lease IS NULL OR lease <= $3) AND (kind = 'trial' OR contest_id IN (SELECT id FROM contests WHERE paused = 0)) \
-         ORDER BY priority DESC, id LIMIT 1 {lock}) RETURNING {COLUMNS}"
+         ORDER BY priority DESC, id LIMIT 1 {lock}) RETURNING *"
     );
     let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(worker.to_string()).bind(now() + LEASE).bind(now());
     let mut change = db.change().await?;
@@ -238,7 +238,7 @@ pub struct PlayedGame {
 }
 
 row! {
-    PlayedGame as GAME: id, match_id, number, first, winner, reason, turns, score_a, score_b, think_a, think_b,
+    PlayedGame: id, match_id, number, first, winner, reason, turns, score_a, score_b, think_a, think_b,
     replay, program, created
 }
 
@@ -337,30 +337,28 @@ pub async fn shown(db: &Db, id: i64) -> Result<Option<(i64, String)>> {
 }
 
 pub async fn by_id(db: &Db, id: i64) -> Result<Match> {
-    let sql = format!("SELECT {COLUMNS} FROM matches WHERE id = $1");
-    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(id);
+    let query = sqlx::query_as("SELECT * FROM matches WHERE id = $1").bind(id);
     query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
 }
 
 pub async fn games(db: &Db, id: i64) -> Result<Vec<PlayedGame>> {
-    let sql = format!("SELECT {GAME} FROM games WHERE match_id = $1 ORDER BY number");
-    Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(id).fetch_all(&db.pool).await?)
+    let query = sqlx::query_as("SELECT * FROM games WHERE match_id = $1 ORDER BY number").bind(id);
+    Ok(query.fetch_all(&db.pool).await?)
 }
 
 pub async fn game(db: &Db, id: i64) -> Result<PlayedGame> {
-    let sql = format!("SELECT {GAME} FROM games WHERE id = $1");
-    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(id);
+    let query = sqlx::query_as("SELECT * FROM games WHERE id = $1").bind(id);
     query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
 }
 
 /// Annuls a match that ended and orders it again. Its games stay on record and count no more.
 pub async fn again(db: &Db, contest: i64, id: i64) -> Result<()> {
     let mut change = db.change().await?;
-    let sql = format!(
+    let query = sqlx::query_as(
         "UPDATE matches SET state = 'annulled' WHERE id = $1 AND contest_id = $2 AND kind <> 'trial' \
-         AND state IN ('done', 'failed') RETURNING {COLUMNS}"
+         AND state IN ('done', 'failed') RETURNING *",
     );
-    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(id).bind(contest);
+    let query = query.bind(id).bind(contest);
     let annulled: Option<Match> = query.fetch_optional(&mut *change).await?;
     let of = annulled.ok_or_else(|| Problem::bad("there is no such match that ended", "没有这场已结束的对局"))?;
     sqlx::query("UPDATE matches SET pairing = NULL WHERE id = $1").bind(id).execute(&mut *change).await?;

@@ -16,12 +16,12 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 use turf_agents::contest::host::isolation::{self, Isolation};
 use turf_agents::hold::Hold;
+use turf_web::any_game::Games;
 use turf_web::server::connections;
 
 use crate::blobs::Blobs;
 use crate::db::Db;
 use crate::director::Director;
-use crate::hosted::Hosted;
 use crate::live::LiveGames;
 use crate::mail::Mail;
 use crate::matches;
@@ -70,8 +70,6 @@ impl Options {
     }
 }
 
-type Games = Vec<Box<dyn Hosted>>;
-
 /// Writes a log to stderr: warnings and errors, or what `RUST_LOG` asks for.
 fn log() {
     let filter = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
@@ -114,7 +112,6 @@ pub fn serve(
             .await
             .with_context(|| format!("cannot listen on {} (try another --port, or 0)", options.listen))?;
         let address = listener.local_addr()?;
-        let games = Arc::new(games);
         let arena = Arc::new(Arena {
             db: db.clone(),
             blobs: blobs.clone(),
@@ -166,7 +163,7 @@ pub fn work(options: Options, games: Games, stop: Arc<AtomicBool>, ready: impl F
     let runtime = runtime()?;
     runtime.block_on(async {
         let (db, blobs) = options.open().await?;
-        let worker = Arc::new(Worker::new(db, blobs, Arc::new(games), stop.clone()));
+        let worker = Arc::new(Worker::new(db, blobs, games, stop.clone()));
         let threads = worker.start(options.threads)?;
         tokio::spawn(worker.clone().confirm(options.threads));
         ready();

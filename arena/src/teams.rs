@@ -22,30 +22,27 @@ pub struct Team {
     pub disqualified: Option<String>,
 }
 
-row! { Team as COLUMNS: id, contest_id, name, invitation, chosen, entered, seed_place, disqualified }
-
-fn select(condition: &'static str) -> sqlx::AssertSqlSafe<String> {
-    sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM teams {condition}"))
-}
+row! { Team: id, contest_id, name, invitation, chosen, entered, seed_place, disqualified }
 
 pub async fn by_id(db: &Db, id: i64) -> Result<Team> {
-    let query = sqlx::query_as(select("WHERE id = $1")).bind(id);
+    let query = sqlx::query_as("SELECT * FROM teams WHERE id = $1").bind(id);
     query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
 }
 
 pub async fn by_invitation(db: &Db, code: &str) -> Result<Team> {
-    let query = sqlx::query_as(select("WHERE invitation = $1")).bind(code.to_string());
+    let query = sqlx::query_as("SELECT * FROM teams WHERE invitation = $1").bind(code.to_string());
     query.fetch_optional(&db.pool).await?.ok_or_else(Problem::not_found)
 }
 
 pub async fn all(db: &Db, contest: i64) -> Result<Vec<Team>> {
-    let query = sqlx::query_as(select("WHERE contest_id = $1 ORDER BY id")).bind(contest);
+    let query = sqlx::query_as("SELECT * FROM teams WHERE contest_id = $1 ORDER BY id").bind(contest);
     Ok(query.fetch_all(&db.pool).await?)
 }
 
 pub async fn of_user(db: &Db, contest: i64, user: i64) -> Result<Option<Team>> {
-    let query =
-        sqlx::query_as(select("WHERE id = (SELECT team_id FROM members WHERE contest_id = $1 AND user_id = $2)"));
+    let query = sqlx::query_as(
+        "SELECT * FROM teams WHERE id = (SELECT team_id FROM members WHERE contest_id = $1 AND user_id = $2)",
+    );
     Ok(query.bind(contest).bind(user).fetch_optional(&db.pool).await?)
 }
 

@@ -20,10 +20,11 @@ use turf_env::games::paper::{PaperRules, PaperV1};
 use turf_env::games::stellar::{StellarRules, StellarV1};
 use turf_env::{Encoding, Rng, Rules};
 use turf_web::analysis::Analysis;
+use turf_web::any_game::AnyGame;
 use turf_web::lang::told::{WORDS, told};
 use turf_web::{GameView, Timeline};
 
-use crate::hosted::Hosted;
+use crate::worker::check;
 
 /// Checks that a text is translated, all but names of sides and units.
 fn is_chinese(text: &str) {
@@ -119,7 +120,7 @@ fn findings<E: Encoding<Rules: GameView>>(encoding: E, source: &[u8], think: Opt
         think: think.map(Duration::from_millis),
         ..BotFile::new("bot.py", source, Interpreter::find().expect("Python"))
     };
-    let report = Hosted::check(&encoding.rules(), &Arc::new(file), &Value::Null, true).expect("it is checked");
+    let report = check(&encoding.rules(), &Arc::new(file), &Value::Null, true).expect("it is checked");
     assert!(!report.findings.is_empty(), "{}", String::from_utf8_lossy(source));
     is_known(report.verdict());
     let kinds = report.findings.iter().map(|finding| finding.kind.as_str());

@@ -1,5 +1,7 @@
 //! Versions of the teams' bots, and the built-in bots of a contest.
 
+use turf_agents::tournament::plan::Entrant;
+
 use crate::accounts::User;
 use crate::blobs::Blobs;
 use crate::contests::Contest;
@@ -49,6 +51,15 @@ impl Version {
 
     pub fn is_ready(&self) -> bool {
         self.state == "ready"
+    }
+
+    /// Returns the bot as a player, whose file it fetches.
+    pub async fn entrant(&self, blobs: &Blobs) -> anyhow::Result<Entrant> {
+        let spec = match (&self.hash, &self.builtin) {
+            (Some(hash), _) => format!("python:{}", blobs.bot(hash).await?.display()),
+            (None, builtin) => builtin.clone().unwrap_or_default(),
+        };
+        Ok(Entrant { name: self.name(), spec, hash: self.hash.as_ref().map(|hash| format!("sha256:{hash}")) })
     }
 }
 

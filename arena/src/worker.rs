@@ -6,19 +6,23 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Error, Result, anyhow};
+use serde_json::Value;
 use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
 use turf_agents::contest::host::BotFile;
-use turf_agents::tournament::pairing::{GameResult, Kind as PairingKind, Tally};
+use turf_agents::contest::host::check::look;
+use turf_agents::contest::report::Report;
+use turf_agents::tournament::fixture::{Audience, Fixture, FixtureGame, Running};
+use turf_agents::tournament::pairing::{GameResult, Kind as PairingKind, Pairing, Slot, Tally};
+use turf_web::any_game::{AnyGame, Games};
 
 use crate::blobs::Blobs;
 use crate::contests;
 use crate::db::{Db, answer};
-use crate::hosted::{Hosted, Side, Task, TaskGame, Watch, pairing};
 use crate::matches::{self, Kind, Match, PlayedGame};
 use crate::secret;
-use crate::versions::{self, Version};
+use crate::versions;
 
 /// Time between two looks into an empty queue.
 const IDLE: Duration = Duration::from_millis(300);
@@ -27,11 +31,11 @@ const TOLD: Duration = Duration::from_secs(2);
 const CONFIRM: Duration = Duration::from_secs(5);
 const SHOW: Duration = Duration::from_secs(1);
 const RETRY: Duration = Duration::from_secs(2);
+/// Bytes of bots' output kept of a game.
+const PRINTED: usize = 64 << 10;
 
 /// Version of this program, which every game names.
 pub const PROGRAM: &str = concat!("turf ", env!("CARGO_PKG_VERSION"));
-
-type Text = Arc<dyn Fn() -> Option<String> + Send + Sync>;
 
 #[cfg(test)]
 mod tests;
@@ -39,7 +43,7 @@ mod tests;
 pub struct Worker {
     pub db: Db,
     pub blobs: Blobs,
-    pub games: Arc<Vec<Box<dyn Hosted>>>,
+    pub games: Games,
     name: String,
     stop: Arc<AtomicBool>,
     /// Running matches by number.
@@ -50,11 +54,11 @@ pub struct Worker {
 struct Playing {
     /// True once another worker holds the match.
     is_lost: AtomicBool,
-    now: Mutex<Option<(u32, Text)>>,
+    now: Mutex<Option<Running>>,
 }
 
 impl Worker {
-    pub fn new(db: Db, blobs: Blobs, games: Arc<Vec<Box<dyn Hosted>>>, stop: Arc<AtomicBool>) -> Self {
+    pub fn new(db: Db, blobs: Blobs, games: Games, stop: Arc<AtomicBool>) -> Self {
         Self { db, blobs, games, name: secret::code(), stop, running: Mutex::default() }
     }
 
@@ -135,55 +139,38 @@ impl Worker {
 
     fn play(&self, runtime: &Handle, found: &Match, playing: &Arc<Playing>) -> Result<()> {
         let contest = runtime.block_on(contests::by_id(&self.db, found.contest_id))?;
-        let game = self.games.iter().find(|game| game.name() == contest.game);
+        let game = self.games.find(&contest.game);
         let game = game.with_context(|| format!("this worker does not know the game {}", contest.game))?;
-        let side = |id: i64| -> Result<(Version, Side)> {
-            let version = runtime.block_on(versions::by_id(&self.db, id))?;
-            let file = version.hash.as_ref().map(|hash| runtime.block_on(self.blobs.bot(hash)));
-            let name = version.name();
-            let file = file.transpose()?;
-            Ok((version, Side { name, file }))
-        };
-        let think = contest.settings.think();
-        let (version, first) = side(found.a)?;
+        let (think, config) = (contest.settings.think(), serde_json::from_str(&found.settings)?);
+        let version = |id| runtime.block_on(versions::by_id(&self.db, id));
+        let first = version(found.a)?;
         if found.kind == Kind::Trial.name() {
-            let file = BotFile::open(first.file.as_deref().context("a built-in bot needs no check")?);
-            let mut file = file.map_err(anyhow::Error::msg)?;
+            let hash = first.hash.as_deref().context("a built-in bot needs no check")?;
+            let mut file = BotFile::open(&runtime.block_on(self.blobs.bot(hash))?).map_err(Error::msg)?;
             Arc::make_mut(&mut file).think = think;
-            let report = game
-                .check(&file, &serde_json::from_str(&found.settings)?, contest.settings.strict_bans)
-                .map_err(anyhow::Error::msg)?;
+            let report = check(game, &file, &config, contest.settings.strict_bans).map_err(Error::msg)?;
             let text = serde_json::to_string(&report)?;
-            self.insist(runtime, || versions::checked(&self.db, version.id, report.plays, text.clone()))?;
+            self.insist(runtime, || versions::checked(&self.db, first.id, report.plays, text.clone()))?;
             return Ok(());
         }
-        let (_, second) = side(found.b.context("a match has two sides")?)?;
-        let (mut tally, mut earlier) = (Tally::default(), Vec::new());
-        for game in runtime.block_on(matches::games(&self.db, found.id))? {
-            let replay = runtime.block_on(self.blobs.get(&game.replay))?;
-            earlier.push(String::from_utf8_lossy(&replay).into_owned());
-            tally.add(&GameResult {
-                winner: game.winner.map(|side| side as usize),
-                scores: [game.score_a, game.score_b],
-            });
+        let second = version(found.b.context("a match has two sides")?)?;
+        let earlier = runtime.block_on(matches::games(&self.db, found.id))?;
+        let mut tally = Tally::default();
+        for game in &earlier {
+            let winner = game.winner.map(|side| side as usize);
+            tally.add(&GameResult { winner, scores: [game.score_a, game.score_b] });
         }
-        let is_final = found.kind == Kind::Final.name();
-        let task = Task {
-            pairing: pairing(
-                found.id.to_string(),
-                if is_final { PairingKind::Knockout } else { PairingKind::League },
-                found.games as u32,
-                found.seed as u64,
-            ),
-            all: !is_final,
-            sides: [first, second],
-            config: serde_json::from_str(&found.settings)?,
-            think,
+        let kind = if found.kind == Kind::Final.name() { PairingKind::Knockout } else { PairingKind::Series };
+        let fixture = Fixture {
+            pairing: Pairing::alone(kind, found.games as u32, found.seed as u64),
             tally,
-            earlier,
+            bots: [runtime.block_on(first.entrant(&self.blobs))?, runtime.block_on(second.entrant(&self.blobs))?],
+            config,
+            think,
+            printed: PRINTED,
         };
-        let watch = WatchedMatch { worker: self, runtime, id: found.id, playing };
-        game.play(&task, &watch).map_err(anyhow::Error::msg)
+        let audience = RunningMatch { worker: self, runtime, id: found.id, earlier, playing };
+        game.play(&fixture, &audience).map_err(Error::msg)
     }
 
     /// Confirms leases, and shows running games, until the runtime ends.
@@ -209,8 +196,8 @@ impl Worker {
                 .iter()
                 .filter_map(|(id, playing)| {
                     let now = playing.now.lock().unwrap_or_else(PoisonError::into_inner);
-                    let (number, text) = now.as_ref()?;
-                    Some((*id, *number, text()?))
+                    let (number, text) = now.as_ref()?()?;
+                    Some((*id, number, text))
                 })
                 .collect();
             for (id, number, text) in shown {
@@ -221,23 +208,43 @@ impl Worker {
     }
 }
 
-struct WatchedMatch<'a> {
+/// Checks a bot file and lets it play a game from each seat if it loads.
+pub fn check(
+    game: &dyn AnyGame,
+    file: &Arc<BotFile>,
+    config: &Value,
+    strict_bans: bool,
+) -> std::result::Result<Report, String> {
+    let mut report = Report::of(file, file.name(), look(file, Some(game.name()))?, strict_bans);
+    if report.can_load() {
+        report.add(file, game.try_file(file, config)?);
+    }
+    Ok(report)
+}
+
+struct RunningMatch<'a> {
     worker: &'a Worker,
     runtime: &'a Handle,
     id: i64,
+    earlier: Vec<PlayedGame>,
     playing: &'a Playing,
 }
 
-impl Watch for WatchedMatch<'_> {
+impl Audience for RunningMatch<'_> {
     fn stops(&self) -> bool {
         self.worker.stops() || self.playing.is_lost.load(Ordering::Relaxed)
     }
 
-    fn begins(&self, number: u32, game: Text) {
-        *self.playing.now.lock().unwrap_or_else(PoisonError::into_inner) = Some((number, game));
+    fn recorded(&self, slot: &Slot) -> Option<String> {
+        let game = self.earlier.get(slot.number as usize)?;
+        String::from_utf8(self.runtime.block_on(self.worker.blobs.get(&game.replay)).ok()?).ok()
     }
 
-    fn played(&self, game: TaskGame) -> bool {
+    fn watch(&self, running: Running) {
+        *self.playing.now.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
+    }
+
+    fn played(&self, game: FixtureGame) -> bool {
         let worker = self.worker;
         let replay = game.replay.into_bytes();
         let kept = worker.insist(self.runtime, || {

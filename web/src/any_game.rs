@@ -5,33 +5,36 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use serde_json::Value;
 use turf_agents::contest::host::BotFile;
+use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::contest::trial::Trial;
 use turf_agents::input::printable;
 use turf_agents::offered::builtin::PolicyEncoding;
 use turf_agents::offered::file::GameFile;
 use turf_agents::policy::file::PolicyFile;
-use turf_agents::records::replay::Replay;
+use turf_agents::records::replay::{Replay, read_bytes};
 use turf_agents::spec::{BotSpec, SpecError};
 use turf_agents::tournament::entrants::Field;
+use turf_agents::tournament::fixture::{Audience, Fixture};
 use turf_agents::tournament::live::LiveGame;
-use turf_agents::tournament::plan::{Entrant, Plan, Refused};
+use turf_agents::tournament::plan::{Entrant, Plan, Refused, game_config};
 use turf_agents::tournament::run::{End, Event, Progress, Settings, run};
 use turf_agents::tournament::store::Store;
 use turf_agents::words;
 use turf_env::observation_spec::ObservationSpec;
-use turf_env::{Encoding, Game, Rules};
+use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 use crate::analysis::{Analysis, Seen};
 use crate::canvas::Canvas;
 use crate::game_view::GameView;
 use crate::gif::gif;
 use crate::lang::Lang;
+use crate::live::{Begun, Live, Match, Opening, Seat};
 use crate::plot::{Picture, of_game, of_set};
 use crate::report::{Difference, report};
 use crate::rules;
-#[cfg(feature = "server")]
-use crate::server::table::{Bots, Table};
+use crate::table::{Bots, Table};
 use crate::timeline::Timeline;
 
 /// A game whatever its types. Every [`GameView`] is one.
@@ -47,11 +50,18 @@ pub trait AnyGame: Send + Sync {
     fn searches(&self, file: &PolicyFile) -> bool;
     /// Returns the rules for people; may be empty.
     fn rules(&self, lang: Lang) -> &'static str;
-    fn try_file(&self, file: &Arc<BotFile>) -> Result<Vec<Trial>, String>;
-    /// Reads a recorded game in any format.
+    /// Returns the code that draws positions.
+    fn script(&self) -> &'static str;
+    /// Returns true if bot files can play.
+    fn takes_files(&self) -> bool;
+    /// Checks settings of the game. Null stands for the contest's own, here and below.
+    fn check_config(&self, config: &Value) -> Result<(), String>;
+    /// Lets a bot file play from each seat.
+    fn try_file(&self, file: &Arc<BotFile>, config: &Value) -> Result<Vec<Trial>, String>;
+    /// Reads a recorded game in any format. Fails if it is of another game.
     fn recorded(&self, file: &GameFile) -> Result<Box<dyn AnyReplay>, String>;
-    /// Reads the running game of a pairing's file, and its number.
-    fn live(&self, file: &Path) -> Result<(Timeline, u32), String>;
+    /// Reads a running game, see [`LiveGame::parse`], and its number.
+    fn live(&self, running: &[u8]) -> Result<(Timeline, u32), String>;
     /// Renders the page of a run in the game, as [`report`] does.
     fn report(
         &self,
@@ -62,7 +72,6 @@ pub trait AnyGame: Send + Sync {
         called: fn(&str) -> String,
     ) -> String;
     /// Makes a table for people from the opponents' SPECs, the seed and the thinking time of Python bots.
-    #[cfg(feature = "server")]
     fn table(
         &self,
         named: Option<&str>,
@@ -75,6 +84,17 @@ pub trait AnyGame: Send + Sync {
     fn field(&self, specs: &[String], strict_bans: bool) -> Result<Box<dyn AnyField>, SpecError>;
     /// Reads the bots of a tournament to resume, as [`Field::again`] does.
     fn field_again(&self, plan: &Plan) -> Result<Box<dyn AnyField>, String>;
+    /// Plays the remaining games of a fixture. The error is of this machine, never of a bot.
+    fn play(&self, fixture: &Fixture, audience: &dyn Audience) -> Result<(), String>;
+    /// Starts a person's game against a bot. `think` is the thinking time of a Python bot, `None` for the contest's own.
+    fn start_against(
+        &self,
+        bot: &Entrant,
+        think: Option<Duration>,
+        config: &Value,
+        seat: Seat,
+        seed: u64,
+    ) -> Result<(Box<dyn Live>, Opening), String>;
 }
 
 /// A recorded game whatever its types.
@@ -83,6 +103,11 @@ pub trait AnyReplay {
     /// Analyses the game by the bot of a SPEC. `None` if the bot values no moves.
     fn analysis(&self, spec: &str, seen: &Seen) -> Result<Option<Analysis>, SpecError>;
     fn to_json(&self) -> String;
+    fn winner(&self) -> Option<Player>;
+    /// Removes what bots wrote except in their `own` seats, see [`Replay::hide_output`].
+    fn hide_output(&mut self, own: [bool; 2]);
+    /// Returns true if settings and `chance` draw the game's set-up.
+    fn is_drawn(&self, config: &Value, chance: &mut Rng) -> Result<bool, String>;
     /// Returns the record of the original platform.
     fn original(&self) -> Result<Vec<u8>, String>;
     fn gif(&self, most_frames: usize) -> std::io::Result<Vec<u8>>;
@@ -127,16 +152,30 @@ impl<R: GameView> AnyGame for R {
         rules::of(*self, lang)
     }
 
-    fn try_file(&self, file: &Arc<BotFile>) -> Result<Vec<Trial>, String> {
-        Trial::of_both_seats(*self, file, &self.default_config())
+    fn script(&self) -> &'static str {
+        self.view().script
+    }
+
+    fn takes_files(&self) -> bool {
+        let bot = |python| self.python_bot(&Arc::new(BotFile::new("bot.py", [], python)), 1);
+        // Without Python here, its absence is what the check reports.
+        Interpreter::find().map_or(true, |python| bot(python).is_some())
+    }
+
+    fn check_config(&self, config: &Value) -> Result<(), String> {
+        game_config(*self, config).map(drop)
+    }
+
+    fn try_file(&self, file: &Arc<BotFile>, config: &Value) -> Result<Vec<Trial>, String> {
+        Trial::of_both_seats(*self, file, &game_config(*self, config)?)
     }
 
     fn recorded(&self, file: &GameFile) -> Result<Box<dyn AnyReplay>, String> {
         Ok(Box::new(file.replay(*self)?))
     }
 
-    fn live(&self, file: &Path) -> Result<(Timeline, u32), String> {
-        let so_far = LiveGame::read(*self, file)?;
+    fn live(&self, running: &[u8]) -> Result<(Timeline, u32), String> {
+        let so_far = LiveGame::parse(*self, running)?;
         Ok((Timeline::live(&so_far), so_far.game))
     }
 
@@ -151,7 +190,6 @@ impl<R: GameView> AnyGame for R {
         report(self.encoding(), run, changed, opponents, over, called)
     }
 
-    #[cfg(feature = "server")]
     fn table(
         &self,
         named: Option<&str>,
@@ -175,6 +213,25 @@ impl<R: GameView> AnyGame for R {
 
     fn field_again(&self, plan: &Plan) -> Result<Box<dyn AnyField>, String> {
         Ok(Box::new((*self, Field::again(self.encoding(), plan)?)))
+    }
+
+    fn play(&self, fixture: &Fixture, audience: &dyn Audience) -> Result<(), String> {
+        fixture.play(*self, audience)
+    }
+
+    fn start_against(
+        &self,
+        bot: &Entrant,
+        think: Option<Duration>,
+        config: &Value,
+        seat: Seat,
+        seed: u64,
+    ) -> Result<(Box<dyn Live>, Opening), String> {
+        let bot = bot.player(self.encoding(), think)?;
+        let mut chance = Rng::new(seed);
+        let setup = self.draw_setup(&game_config(*self, config)?, &mut chance);
+        let begun = Begun { rules: *self, setup, actions: Vec::new(), micros: Vec::new() };
+        Ok(Match::start(begun, &bot, seat, &mut chance))
     }
 }
 
@@ -244,6 +301,18 @@ impl<R: GameView> AnyReplay for Replay<R> {
         Replay::to_json(self)
     }
 
+    fn winner(&self) -> Option<Player> {
+        self.winner
+    }
+
+    fn hide_output(&mut self, own: [bool; 2]) {
+        Replay::hide_output(self, own);
+    }
+
+    fn is_drawn(&self, config: &Value, chance: &mut Rng) -> Result<bool, String> {
+        Ok(self.rules.draw_setup(&game_config(self.rules, config)?, chance) == self.setup)
+    }
+
     fn original(&self) -> Result<Vec<u8>, String> {
         self.rules.write_original(self)
     }
@@ -307,8 +376,12 @@ impl FromIterator<Arc<dyn AnyGame>> for Games {
 }
 
 impl Games {
+    pub fn iter(&self) -> impl Iterator<Item = &dyn AnyGame> {
+        self.0.iter().map(|game| &**game)
+    }
+
     pub fn find(&self, name: &str) -> Option<&dyn AnyGame> {
-        self.0.iter().map(|game| &**game).find(|game| game.name() == name)
+        self.iter().find(|game| game.name() == name)
     }
 
     /// Reads a recorded game in any format. The error does not name the file.
@@ -318,6 +391,6 @@ impl Games {
     }
 
     pub fn read_live(&self, file: &Path, game: &str) -> Result<(Timeline, u32), String> {
-        self.find(game).ok_or("an unknown game")?.live(file)
+        self.find(game).ok_or("an unknown game")?.live(&read_bytes(file).map_err(|e| e.why)?)
     }
 }

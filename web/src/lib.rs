@@ -16,6 +16,8 @@
 //! | [`report`] | a training run, or several, as a page |
 //! | [`rules`] | a game's rules as a page |
 //! | [`lang`] | the pages' languages |
+//! | [`live`] | a game in progress between a human and a bot |
+//! | [`table`] | games on offer, with bots and sizes |
 //! | [`server`] | the local server of `turf play` |
 //!
 //! The pages' own code lies in `web/assets/`, one file per game, shared by all pages.
@@ -27,6 +29,7 @@ pub mod game_view;
 pub mod gif;
 pub mod grid;
 pub mod lang;
+pub mod live;
 pub mod page;
 pub mod pairings;
 pub mod plot;
@@ -35,6 +38,7 @@ pub mod report;
 pub mod rules;
 #[cfg(feature = "server")]
 pub mod server;
+pub mod table;
 pub mod timeline;
 pub mod tournament;
 

@@ -4,8 +4,6 @@
 //! |---|---|
 //! | [`guard`] | access control and rate limit |
 //! | [`connections`] | connection limits |
-//! | [`table`](mod@table) | games on offer, with bots and sizes |
-//! | [`live`] | a game in progress between a human and a bot |
 //! | [`watch`] | a running tournament |
 //!
 //! The page uses plain requests: the human sets the pace, so the server never pushes. Requests refer to games by number, and
@@ -13,8 +11,6 @@
 
 pub mod connections;
 pub mod guard;
-pub mod live;
-pub mod table;
 pub mod watch;
 
 use std::collections::BTreeMap;
@@ -36,11 +32,11 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use crate::lang::Lang;
+use crate::live::{Live, Seat};
 use crate::page::{CORE, SHARED, STYLE};
+use crate::table::{From, Table};
 use connections::{Limits, Sent, accept};
 use guard::Guard;
-use live::Live;
-use table::{From, Seat, Table};
 use watch::Watched;
 
 const MAX_GAMES: usize = 16;

@@ -176,10 +176,15 @@ impl<R: Contest> Replay<R> {
         replay
     }
 
-    /// Removes output, error messages and tracebacks of bots, because opponents can read replays.
-    pub fn hide_output(&mut self) {
-        self.detail = None;
-        self.printed.clear();
+    /// Removes output, error messages and tracebacks of bots except in their `own` seats, because opponents can read replays.
+    pub fn hide_output(&mut self, own: [bool; 2]) {
+        let movers: Vec<Player> = self.positions().map(|game| game.to_move()).collect();
+        let mover = |decision: u32| movers.get(decision as usize).or(movers.last());
+        let is_own = |player: Option<&Player>| player.is_some_and(|player| own[player.index()]);
+        self.printed.retain(|printed| is_own(mover(printed.decision)));
+        if !is_own(self.winner.map(|winner| !winner).as_ref()) {
+            self.detail = None;
+        }
     }
 
     pub fn to_json(&self) -> String {

@@ -129,7 +129,7 @@ impl<R: Offered> Team for Members<R> {
             let record = move |hide| {
                 let mut replay = Replay::new(&played, ids.clone());
                 if hide {
-                    replay.hide_output();
+                    replay.hide_output([false; 2]);
                 }
                 replay.to_json()
             };

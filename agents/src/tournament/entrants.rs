@@ -1,6 +1,7 @@
 //! Reads SPECs, gives copies distinct names and checks that bot files start.
 
 use std::path::Path;
+use std::time::Duration;
 
 use turf_env::{Encoding, Player, Rng, Rules};
 
@@ -107,6 +108,19 @@ impl<E: Encoding<Rules: Offered>> Field<E> {
 impl Entrant {
     pub fn of<E: Encoding<Rules: Offered>>(source: &BotSpec<E>) -> Self {
         Self { name: source.name().to_string(), spec: source.spec().to_string(), hash: source.id().hash.clone() }
+    }
+
+    /// Reads the bot. `think` is the thinking time of a Python bot, `None` for the contest's own.
+    pub fn player<E: Encoding<Rules: Offered>>(
+        &self,
+        encoding: E,
+        think: Option<Duration>,
+    ) -> Result<BotSpec<E>, String> {
+        let mut bot = self.source(encoding, &self.spec)?;
+        if let Some(time) = think {
+            bot.give_time(time);
+        }
+        Ok(bot)
     }
 
     /// Reads the bot from `spec`, which may name another path. Fails if the file's hash differs.

@@ -11,7 +11,6 @@ use turf_env::{ActionOf, Game, Rules};
 
 use crate::atomic_file;
 use crate::play::contest::Contest;
-use crate::records::replay::read_bytes;
 
 pub const FOLDER: &str = "live";
 /// Shortest time between writes. Games that end sooner appear only when complete.
@@ -40,11 +39,7 @@ struct Record<S> {
 }
 
 impl<R: Contest> LiveGame<R> {
-    /// Reads and validates a file, which need not be trusted.
-    pub fn read(rules: R, path: &Path) -> Result<Self, String> {
-        Self::parse(rules, &read_bytes(path).map_err(|e| e.why)?)
-    }
-
+    /// Reads and validates a file's content, which need not be trusted.
     pub fn parse(rules: R, bytes: &[u8]) -> Result<Self, String> {
         let record: Record<R::Setup> =
             serde_json::from_slice(bytes).map_err(|e| format!("not a game of {}: {e}", rules.name()))?;
@@ -118,9 +113,9 @@ impl<R: Contest> Live<R> {
         self.with(|now| *now = None);
     }
 
-    /// Returns the running game as JSON, which [`LiveGame::parse`] reads.
-    pub fn text(&self) -> Option<String> {
-        self.with(|now| now.as_ref().map(|now| now.game.clone())).map(|game| game.text())
+    /// Returns number and JSON of the running game, which [`LiveGame::parse`] reads.
+    pub fn text(&self) -> Option<(u32, String)> {
+        self.with(|now| now.as_ref().map(|now| now.game.clone())).map(|game| (game.game, game.text()))
     }
 
     /// Writes the file if there are new actions. Errors are ignored, because the file only serves viewers.
@@ -160,7 +155,7 @@ mod tests {
         assert!(!file.exists(), "it has only just begun");
         live.with(|now| now.as_mut().expect("begun").since -= EVERY);
         live.save(&file);
-        let read = LiveGame::read(NimRules, &file).expect("just written");
+        let read = LiveGame::parse(NimRules, &std::fs::read(&file).expect("there")).expect("just written");
         assert_eq!((read.game, &read.actions), (3, &expected));
         assert_eq!(read.names, ["a", "b"]);
         std::fs::remove_file(&file).expect("there");
@@ -168,7 +163,6 @@ mod tests {
         assert!(!file.exists(), "nothing new");
         live.end();
         assert!(live.with(|now| now.is_none()));
-        std::fs::write(&file, "{}").expect("written");
-        assert!(LiveGame::read(NimRules, &file).is_err());
+        assert!(LiveGame::parse(NimRules, b"{}").is_err());
     }
 }

@@ -14,6 +14,8 @@ pub const SUDDEN_DEATH: u32 = 20;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     League,
+    /// All games are played, whoever leads.
+    Series,
     /// Must have a winner: extra games decide if the regular games are level.
     Knockout,
     /// Extra games only, to break ties of a table.
@@ -96,6 +98,11 @@ impl Pairing {
         Self { key, stage: stage.to_string(), kind, bots, seed, games: plan.games }
     }
 
+    /// Makes a pairing of bots 0 and 1 outside a tournament.
+    pub fn alone(kind: Kind, games: u32, seed: u64) -> Self {
+        Self { key: String::new(), stage: String::new(), kind, bots: [0, 1], seed, games }
+    }
+
     /// Returns the next step. Depends on nothing but `tally`.
     pub fn next(&self, tally: &Tally) -> Next {
         let played = tally.games();
@@ -103,12 +110,12 @@ impl Pairing {
         if tally.timed_out {
             return Next::Over(self.forced(tally).filter(|_| self.kind != Kind::League));
         }
-        let majority = tally.wins.iter().any(|&wins| wins > self.games / 2);
+        let majority = self.kind != Kind::Series && tally.wins.iter().any(|&wins| wins > self.games / 2);
         if played < regular && !majority {
             return Next::Play(self.slot(played));
         }
         match (self.kind, tally.leader()) {
-            (Kind::League, leader) => Next::Over(leader),
+            (Kind::League | Kind::Series, leader) => Next::Over(leader),
             (_, Some(leader)) => Next::Over(Some(leader)),
             (_, None) if played < regular + SUDDEN_DEATH => Next::Play(self.slot(played)),
             (_, None) => Next::Over(self.forced(tally)),
@@ -204,6 +211,8 @@ mod tests {
         assert_eq!((slots.len(), winner), (15, Some(1)));
         let (slots, winner, tally) = play(&league, &[2]);
         assert_eq!((slots.len(), winner, tally.draws), (20, None, 20));
+        let (slots, winner, _) = play(&pairing(Kind::Series, 20), &[0]);
+        assert_eq!((slots.len(), winner), (20, Some(0)), "all games of a series");
     }
 
     #[test]

@@ -17,6 +17,7 @@ use zip::ZipWriter;
 use zip::write::{SimpleFileOptions, StreamWriter};
 
 use super::frame::Visit;
+use super::game::shared;
 use super::guard::few;
 use super::organise::managed;
 use super::team::own_team;
@@ -240,13 +241,12 @@ fn add_replays(
     team: Option<i64>,
     own: &[Version],
 ) -> anyhow::Result<()> {
-    let hosted = arena.game(&contest.game)?;
+    let rules = arena.game(&contest.game)?;
     each_game(arena, contest, team, |game| {
-        let replay = String::from_utf8(blob(arena, &game.replay)?)?;
         let mut seats = [game.a, game.b].map(|side| own.iter().any(|version| version.id == side));
         seats.rotate_left(game.first as usize);
-        let replay = hosted.public(&replay, seats).map_err(anyhow::Error::msg)?;
-        add(zip, format!("replays/{}.json", game.id), replay.as_bytes())
+        let replay = shared(rules, blob(arena, &game.replay)?, seats).map_err(anyhow::Error::msg)?;
+        add(zip, format!("replays/{}.json", game.id), replay.to_json().as_bytes())
     })
 }
 

@@ -62,9 +62,9 @@ impl Visit {
         accounts::note(&self.arena.db, user, &self.address.to_string(), what).await
     }
 
-    /// Returns the rules of a game in English; empty if there are none.
+    /// Returns the rules of a game, in English where there are no others; empty if there are none.
     pub fn rules(&self, game: &str) -> &'static str {
-        self.arena.game(game).map_or("", |game| game.rules())
+        self.arena.games.find(game).map_or("", |game| game.rules(self.lang))
     }
 
     /// Returns the user, or an error that leads to the login.

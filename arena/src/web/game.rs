@@ -13,9 +13,12 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use maud::{Markup, html};
 use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
 use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::{Stream, StreamExt, iter};
+use turf_agents::offered::file::GameFile;
 use turf_agents::stats::score::{GameSummary, Score};
+use turf_web::any_game::{AnyGame, AnyReplay};
 
 use super::assets::VIEWER;
 use super::contest::head;
@@ -158,11 +161,10 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
     let own = own_seats(&visit, &found, &game).await?;
     let error = match own {
         [false, false] => None,
-        _ => {
-            let text = text(&visit.arena, &game).await?;
-            let read = aside(&visit.arena, found.contest.game.clone(), move |hosted| hosted.timeline(&text, own));
-            read.await?.end.and_then(|end| end.detail)
-        }
+        _ => read(&visit.arena, &found.contest, &game, own, |replay| replay.timeline())
+            .await?
+            .end
+            .and_then(|end| end.detail),
     };
     let t = |en, zh| visit.t(en, zh);
     let beside = |step: i64| all.iter().find(|other| other.number == game.number + step);
@@ -189,32 +191,33 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
     Ok(visit.board_page(&title, &VIEWER, body))
 }
 
-async fn text(arena: &Arena, game: &PlayedGame) -> Result<String> {
+/// Reads a game's replay for whoever owns these seats, away from the threads that answer.
+async fn read<T: Send + 'static>(
+    arena: &Arc<Arena>,
+    contest: &Contest,
+    game: &PlayedGame,
+    own: [bool; 2],
+    of: impl FnOnce(&dyn AnyReplay) -> T + Send + 'static,
+) -> Result<T> {
     let bytes = arena.blobs.get(&game.replay).await.map_err(Problem::broken)?;
-    String::from_utf8(bytes).map_err(Problem::broken)
+    let (arena, game) = (arena.clone(), contest.game.clone());
+    let done = spawn_blocking(move || Ok(of(&*shared(arena.game(&game)?, bytes, own).map_err(Problem::broken)?)));
+    done.await.map_err(Problem::broken)?
 }
 
-/// Runs work of a game away from the threads that answer.
-async fn aside<T: Send + 'static>(
-    arena: &Arc<Arena>,
-    game: String,
-    work: impl FnOnce(&dyn crate::hosted::Hosted) -> std::result::Result<T, String> + Send + 'static,
-) -> Result<T> {
-    let arena = arena.clone();
-    let done = tokio::task::spawn_blocking(move || work(arena.game(&game)?).map_err(Problem::broken));
-    done.await.map_err(Problem::broken)?
+/// Reads a replay with what bots in these seats wrote, and no others.
+pub fn shared(game: &dyn AnyGame, replay: Vec<u8>, own: [bool; 2]) -> std::result::Result<Box<dyn AnyReplay>, String> {
+    let mut replay = game.recorded(&GameFile::of(replay)?)?;
+    replay.hide_output(own);
+    Ok(replay)
 }
 
 async fn timeline(visit: Visit, Path(id): Path<i64>) -> Result<Response> {
     let game = matches::game(&visit.arena.db, id).await?;
     let found = find(&visit.arena, game.match_id).await?;
     let own = own_seats(&visit, &found, &game).await?;
-    let text = text(&visit.arena, &game).await?;
-    let json = aside(&visit.arena, found.contest.game, move |hosted| {
-        let timeline = hosted.timeline(&text, own)?;
-        serde_json::to_string(&timeline).map_err(|e| e.to_string())
-    })
-    .await?;
+    let json = read(&visit.arena, &found.contest, &game, own, |replay| serde_json::to_string(&replay.timeline()));
+    let json = json.await?.map_err(Problem::broken)?;
     Ok((
         [
             (header::CONTENT_TYPE, "application/json"),
@@ -230,8 +233,7 @@ async fn replay(State(arena): State<Arc<Arena>>, Path(id): Path<i64>) -> Result<
     let game = matches::game(&arena.db, id).await?;
     let of = matches::by_id(&arena.db, game.match_id).await?;
     let contest = contests::by_id(&arena.db, of.contest_id).await?;
-    let text = text(&arena, &game).await?;
-    let json = aside(&arena, contest.game, move |hosted| hosted.public(&text, [false; 2])).await?;
+    let json = read(&arena, &contest, &game, [false; 2], |replay| replay.to_json()).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
 }
 

@@ -10,14 +10,12 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
-use turf_env::Player;
-use turf_web::server::live::{Live, Update};
+use turf_web::live::{Live, Seat, Update};
 
 use super::assets::PLAYER;
 use super::frame::Visit;
 use crate::Arena;
 use crate::contests;
-use crate::hosted::Side;
 use crate::problem::{Problem, Result};
 use crate::secret;
 use crate::versions::{self, Version};
@@ -110,26 +108,17 @@ async fn page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
 
 #[derive(Deserialize)]
 struct New {
-    seat: String,
+    seat: Seat,
 }
 
 async fn new(visit: Visit, Path(id): Path<i64>, axum::Json(wanted): axum::Json<New>) -> Result<axum::Json<Value>> {
     let version = opponent(&visit.arena, id).await?;
     let contest = contests::by_id(&visit.arena.db, version.contest_id).await?;
-    let file = match &version.hash {
-        Some(hash) => Some(visit.arena.blobs.bot(hash).await.map_err(Problem::file)?),
-        None => None,
-    };
-    let side = Side { name: version.name(), file };
-    let seat = match wanted.seat.as_str() {
-        "A" => Some(Player::A),
-        "B" => Some(Player::B),
-        _ => None,
-    };
+    let bot = version.entrant(&visit.arena.blobs).await.map_err(Problem::file)?;
     let state = visit.arena.clone();
     let (game, opening) = aside(move || {
-        let game = state.game(&contest.game)?;
-        game.start(&side, contest.settings.think(), &contest.settings.config, seat, secret::seed() as u64)
+        let (game, settings) = (state.game(&contest.game)?, &contest.settings);
+        game.start_against(&bot, settings.think(), &settings.config, wanted.seat, secret::seed() as u64)
             .map_err(Problem::told)
     })
     .await?;

@@ -7,10 +7,6 @@ use axum::extract::Path;
 use axum::routing::get;
 use maud::{Markup, html};
 use turf_agents::words;
-use turf_env::games::duel2048::Duel2048Rules;
-use turf_env::games::paper::PaperRules;
-use turf_env::games::stellar::StellarRules;
-use turf_web::rules::of;
 
 use super::contest::head;
 use super::frame::Visit;
@@ -23,28 +19,27 @@ pub fn routes() -> Router<Arc<Arena>> {
     Router::new().route("/c/{slug}/rules", get(rules)).route("/c/{slug}/help", get(help))
 }
 
-/// Returns rules and contract of a game. A game of one's own has its English rules only.
-fn texts(visit: &Visit, game: &str) -> [&'static str; 2] {
-    let lang = visit.lang;
+/// Returns the contract of a game's bots. A game of one's own has none.
+fn contract(visit: &Visit, game: &str) -> &'static str {
     macro_rules! contract {
         ($game:literal) => {
-            lang.t(
+            visit.t(
                 include_str!(concat!("../../assets/contract/", $game, ".en.md")),
                 include_str!(concat!("../../assets/contract/", $game, ".zh.md")),
             )
         };
     }
     match game {
-        "paper" => [of(PaperRules, lang), contract!("paper")],
-        "duel2048" => [of(Duel2048Rules, lang), contract!("duel2048")],
-        "stellar" => [of(StellarRules, lang), contract!("stellar")],
-        _ => [visit.rules(game), ""],
+        "paper" => contract!("paper"),
+        "duel2048" => contract!("duel2048"),
+        "stellar" => contract!("stellar"),
+        _ => "",
     }
 }
 
 async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let contest = contests::by_slug(&visit.arena.db, &slug).await?;
-    let [rules, contract] = texts(&visit, &contest.game);
+    let rules = visit.rules(&contest.game);
     if rules.is_empty() {
         return Err(Problem::not_found());
     }
@@ -57,12 +52,11 @@ async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
                 p class="announcement" {
                     strong { (visit.t("This contest:", "本场比赛：")) }
                     @if let Some(think) = contest.settings.think() { " " (visit.t("thinking time", "思考时间")) " " (think.as_secs_f64()) " s" }
-                    @if contest.settings.strict_bans { p class="announcement" { (visit.t("Files that use what is banned are refused.", "使用违禁内容的代码会被拒绝。")) } }
-            @if contest.settings.think_ms.is_some() && !contest.settings.config.is_null() { " ·" }
+                    @if contest.settings.think_ms.is_some() && !contest.settings.config.is_null() { " ·" }
                     @if !contest.settings.config.is_null() { " " (words::settings(&contest.settings.config)) }
                 }
             }
-            (turf_web::rules::rules(rules)) (markdown(contract))
+            (turf_web::rules::rules(rules)) (markdown(contract(&visit, &contest.game)))
         }
     };
     Ok(visit.page(title, body))

@@ -1,65 +1,77 @@
-use serde_json::Value;
-use turf_agents::contest::report::Report;
-use turf_env::Player;
-use turf_web::Timeline;
-use turf_web::server::live::Live;
-use turf_web::server::table::Opening;
+use connect4::rules::{Board, Connect4, Connect4Config};
+use turf_agents::Offered;
+use turf_agents::play::contest::Contest;
+use turf_env::{CellKind, Encoding, Player, Rng, Rules, Shape};
+use turf_web::GameView;
 
 use super::*;
 use crate::contests::Settings;
 use crate::matches::Order;
 
-/// A game with a fault: everything that plays it panics.
+/// A game with a fault: its set-ups cannot be drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Faulty;
 
-impl Hosted for Faulty {
+impl Rules for Faulty {
+    type Game = Board;
+    type Config = Connect4Config;
+    type Setup = Vec<u8>;
     fn name(&self) -> &'static str {
         "faulty"
     }
-    fn script(&self) -> &'static str {
-        unimplemented!()
+    fn default_config(&self) -> Connect4Config {
+        Connect4.default_config()
     }
-    fn rules(&self) -> &'static str {
-        unimplemented!()
-    }
-    fn takes_files(&self) -> bool {
-        unimplemented!()
-    }
-    fn builtins(&self) -> Vec<(&'static str, &'static str)> {
-        vec![("x", ""), ("y", "")]
-    }
-    fn check_config(&self, _: &Value) -> Result<(), String> {
+    fn check(&self, _: &Connect4Config) -> Result<(), String> {
         Ok(())
     }
-    fn check(&self, _: &Arc<BotFile>, _: &Value, _: bool) -> Result<Report, String> {
-        unimplemented!()
-    }
-    fn play(&self, _: &Task, _: &dyn Watch) -> Result<(), String> {
+    fn draw_setup(&self, _: &Connect4Config, _: &mut Rng) -> Vec<u8> {
         panic!("a fault of the game")
     }
-    fn timeline(&self, _: &str, _: [bool; 2]) -> Result<Timeline, String> {
-        unimplemented!()
-    }
-    fn public(&self, _: &str, _: [bool; 2]) -> Result<String, String> {
-        unimplemented!()
-    }
-    fn live(&self, _: &str) -> Result<Timeline, String> {
-        unimplemented!()
-    }
-    fn verify(&self, _: &str, _: &Value) -> Result<Option<usize>, String> {
-        unimplemented!()
-    }
-    fn start(
-        &self,
-        _: &Side,
-        _: Option<Duration>,
-        _: &Value,
-        _: Option<Player>,
-        _: u64,
-    ) -> Result<(Box<dyn Live>, Opening), String> {
-        unimplemented!()
+    fn start(&self, setup: &Vec<u8>) -> Board {
+        Connect4.start(setup)
     }
 }
+
+impl Encoding for Faulty {
+    type Game = Board;
+    type Rules = Self;
+    fn rules(&self) -> Self {
+        *self
+    }
+    fn shape(&self) -> Shape {
+        Shape {
+            name: "faulty-v1",
+            actions: 7,
+            cells: 1,
+            cell_kind: CellKind::Classes(2),
+            scalars: 1,
+            ..Shape::ONE_HEAD
+        }
+    }
+    fn observe(&self, _: &Board, _: Player, _: &mut [u8], _: &mut [f32]) {}
+    fn action(&self, _: &Board, choices: &[u16]) -> u8 {
+        choices[0] as u8
+    }
+}
+
+impl Contest for Faulty {
+    fn endings(&self) -> &'static [&'static str] {
+        Connect4.endings()
+    }
+    fn check_setup(&self, _: &Vec<u8>) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+impl Offered for Faulty {
+    type Encoding = Self;
+    fn encoding(&self) -> Self {
+        *self
+    }
+}
+
+impl GameView for Faulty {}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_panic_ends_tries_and_no_thread() {
@@ -72,11 +84,11 @@ async fn a_panic_ends_tries_and_no_thread() {
     let orders: Vec<Order> = (0..2).map(order).collect();
     matches::enqueue_all(&db, &orders).await.expect("ordered");
     let (blobs, stop) = (Blobs::open(None, folder.path()).expect("made"), Arc::<AtomicBool>::default());
-    let hash = blobs.put(b"a bot".to_vec()).await.expect("room");
+    let hash = blobs.put(b"def play(stat, storage):\n    return 's'\n".to_vec()).await.expect("room");
     let insert = "INSERT INTO versions (contest_id, number, hash, bytes, note, state, created) VALUES (1, 1, $1, 5, '', 'waiting', 0)";
     sqlx::query(insert).bind(hash).execute(&db.pool).await.expect("a row");
     matches::enqueue_all(&db, &[Order::new(&contest, Kind::Trial, 3, None)]).await.expect("ordered");
-    let worker = Worker::new(db.clone(), blobs, Arc::new(vec![Box::new(Faulty)]), stop.clone());
+    let worker = Worker::new(db.clone(), blobs, Games::from_iter([Arc::new(Faulty) as Arc<dyn AnyGame>]), stop.clone());
     let threads = Arc::new(worker).start(1).expect("started");
     let mut waits = 0;
     for id in [1, 2, 3] {

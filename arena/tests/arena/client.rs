@@ -11,9 +11,9 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use connect4::rules::Connect4;
-use turf_arena::hosted::Hosted;
 use turf_arena::{Options, mail, serve};
 use turf_env::games::paper::PaperRules;
+use turf_web::any_game::{AnyGame, Games};
 use ureq::Agent;
 use ureq::http::{Request, Response};
 
@@ -26,8 +26,9 @@ pub struct Server {
     thread: Option<JoinHandle<()>>,
 }
 
-pub fn games() -> Vec<Box<dyn Hosted>> {
-    vec![Box::new(PaperRules), Box::new(Connect4)]
+pub fn games() -> Games {
+    let games: [Arc<dyn AnyGame>; 2] = [Arc::new(PaperRules), Arc::new(Connect4)];
+    games.into_iter().collect()
 }
 
 impl Server {

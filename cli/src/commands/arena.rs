@@ -134,7 +134,7 @@ impl Place {
 
 impl Arena {
     pub fn run(self, games: &Games) -> Result<()> {
-        let hosted = games.all().iter().map(|game| game.hosted()).collect();
+        let games = games.reader().clone();
         match self.command {
             Command::Serve(command) => {
                 let mail = command.mail.zip(command.mail_from);
@@ -152,7 +152,7 @@ impl Arena {
                 };
                 let signals = Signals::listen("matches being played are given back")?;
                 let url = options.url.clone();
-                serve(options, hosted, signals.stop.clone(), |address, invitation| {
+                serve(options, games, signals.stop.clone(), |address, invitation| {
                     let url = url.unwrap_or_else(|| format!("http://{address}"));
                     println!("{url}/  (Ctrl-C ends it)");
                     if let Some(code) = invitation {
@@ -165,7 +165,7 @@ impl Arena {
                 ensure!(options.database.is_some(), "a worker needs the --database that the arena serves from");
                 let signals = Signals::listen("matches being played are given back")?;
                 let n = options.threads;
-                work(options, hosted, signals.stop.clone(), || {
+                work(options, games, signals.stop.clone(), || {
                     println!("playing matches on {n} threads  (Ctrl-C ends it)")
                 })
             }
@@ -180,7 +180,7 @@ impl Arena {
                 Ok(())
             }
             Command::Verify(command) => {
-                println!("{}", turf_arena::verify::verify(&command.page, &hosted)?);
+                println!("{}", turf_arena::verify::verify(&command.page, &games)?);
                 Ok(())
             }
         }

@@ -50,7 +50,7 @@ impl Check {
                 None => format!("{name} defines none of play, Player and player_class; if it is a bot, add --game"),
             })?;
             let bar = progress::wait("playing a game from each seat");
-            let games = game.try_file(&file).map_err(anyhow::Error::msg);
+            let games = game.try_file(&file, &serde_json::Value::Null).map_err(anyhow::Error::msg);
             bar.finish_and_clear();
             report.add(&file, games?);
         }

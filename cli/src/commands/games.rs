@@ -22,17 +22,9 @@ pub struct Games {
 }
 
 /// What commands can do with a game whatever its types. Every [`GameView`] is one; commands add nothing here.
-pub(crate) trait OneGame: AnyGame + AnyTraining + AnyBench {
-    #[cfg(feature = "arena")]
-    fn hosted(&self) -> Box<dyn turf_arena::hosted::Hosted>;
-}
+pub(crate) trait OneGame: AnyGame + AnyTraining + AnyBench {}
 
-impl<R: GameView> OneGame for R {
-    #[cfg(feature = "arena")]
-    fn hosted(&self) -> Box<dyn turf_arena::hosted::Hosted> {
-        Box::new(*self)
-    }
-}
+impl<R: GameView> OneGame for R {}
 
 impl Games {
     pub fn with<R: GameView>(mut self, rules: R) -> Self {

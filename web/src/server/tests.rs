@@ -9,8 +9,8 @@ use turf_env::games::duel2048::{Duel2048Rules, Duel2048V1};
 use turf_env::games::paper::{PaperRules, PaperV1};
 use turf_env::games::stellar::{StellarRules, StellarV1};
 
-use super::table::Bots;
 use super::{BODY, Limits, REPLAY_BODY, Site, serve_within};
+use crate::table::Bots;
 
 mod after;
 

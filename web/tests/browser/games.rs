@@ -19,9 +19,9 @@ use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperRules, PaperV1}
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarRules, StellarV1};
 use turf_env::{Encoding, Player, Rules};
 use turf_web::any_game::{AnyGame, Games};
-use turf_web::server::table::Bots;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
+use turf_web::table::Bots;
 
 pub fn reader() -> Games {
     let games: [Arc<dyn AnyGame>; 3] = [Arc::new(PaperRules), Arc::new(Duel2048Rules), Arc::new(StellarRules)];

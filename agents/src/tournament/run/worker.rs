@@ -9,22 +9,14 @@ use turf_env::{Encoding, Game, Rules};
 use super::{Ending, Message, result};
 use crate::atomic_file;
 use crate::offered::Offered;
-use crate::play::arena::play_watched;
-use crate::play::bot::{Bot, Forfeit};
-use crate::play::interrupt::Interruptible;
 use crate::play::record::PlayedGame;
-use crate::play::stop;
 use crate::records::replay::Replay;
 use crate::spec::BotSpec;
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
-use crate::tournament::rehearsal::rehearse;
-use crate::tournament::store::{GameRecord, now};
+use crate::tournament::referee::{LATE, Played, Referee, STOPPED};
+use crate::tournament::store::GameRecord;
 use crate::tournament::times::Times;
-
-/// Reasons of games that were cut short. No contest uses them.
-const STOPPED: &str = "(stopped)";
-const LATE: &str = "(late)";
 
 pub(super) struct Task<E: Encoding> {
     pub pairing: Pairing,
@@ -54,17 +46,6 @@ impl<E: Encoding<Rules: Offered>> Task<E> {
             false => (Instant::now() > self.deadline).then_some(LATE),
         }
     }
-
-    /// Makes the bot forfeit when the tournament stops or the pairing's time is over.
-    fn breakable(&self, bot: &mut Box<dyn Bot<E::Game>>) -> impl Bot<E::Game> {
-        Interruptible {
-            bot: &mut **bot,
-            stop: || {
-                let detail = String::new();
-                self.why_stop().map(|reason| Forfeit { reason, detail })
-            },
-        }
-    }
 }
 
 /// Sends a message to [`super::run`]'s loop. Returns false if the loop has ended.
@@ -86,24 +67,25 @@ pub(super) fn start<E: Encoding<Rules: Offered>>(
 }
 
 fn play<E: Encoding<Rules: Offered>>(task: &Task<E>, send: Send) -> Ending {
-    let sources = [0, 1].map(|side| task.source(side));
-    let remember = sources.iter().any(|s| s.remembers());
     let mut tally = task.tally.clone();
-    let mut bots: Option<[Box<dyn Bot<E::Game>>; 2]> = None;
+    let mut referee = Referee {
+        pairing: &task.pairing,
+        sides: [0, 1].map(|side| task.source(side)),
+        config: &task.config,
+        live: &task.live,
+        recorded: &|slot| Replay::read(task.rules(), &task.folder.join(replay_of(task, slot))).ok(),
+        stops: &|| task.why_stop(),
+        bots: None,
+    };
     while let Next::Play(slot) = task.pairing.next(&tally) {
-        if slot.fresh || !remember {
-            // Drop the old bots first, so that no more processes run than there are seats.
-            bots = None;
-        }
-        let bots = bots.get_or_insert_with(|| {
-            let mut bots = sources.map(|s| s.make());
-            let recorded = |slot: &Slot| Replay::read(task.rules(), &task.folder.join(replay_of(task, slot))).ok();
-            rehearse(&task.pairing, &slot, sources, &mut bots, &recorded, &|| task.why_stop().is_some());
-            bots
-        });
-        let game = match one_game(task, &slot, bots) {
+        let game = match referee.play(&slot) {
+            Ok(played) => record(task, &slot, played),
+            Err(LATE) => return Ending::TimedOut,
+            Err(_) => return Ending::Stopped,
+        };
+        let game = match game {
             Ok(game) => game,
-            Err(ending) => return ending,
+            Err(why) => return Ending::Failed(why),
         };
         tally.add(&result(&task.pairing, &game));
         if !send(Message::Game(Box::new(game))) {
@@ -113,40 +95,21 @@ fn play<E: Encoding<Rules: Offered>>(task: &Task<E>, send: Send) -> Ending {
     Ending::Over
 }
 
-fn one_game<E: Encoding<Rules: Offered>>(
+/// Writes the replay and returns the game's row.
+fn record<E: Encoding<Rules: Offered>>(
     task: &Task<E>,
     slot: &Slot,
-    bots: &mut [Box<dyn Bot<E::Game>>; 2],
-) -> Result<GameRecord, Ending> {
-    let pairing = &task.pairing;
-    let setup = task.rules().draw_setup(&task.config, &mut pairing.setup_chance(slot));
-    let seeds = pairing.bot_seeds(slot);
-    let (started, clock) = (now(), Instant::now());
-    let sides = [slot.first, 1 - slot.first];
-    let numbers = sides.map(|side| pairing.bots[side]);
-    let [x, y] = bots;
-    let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
-    let ids = sides.map(|side| task.source(side).id().clone());
-    task.live.begin(slot.number + 1, ids.clone().map(|id| id.name), &setup);
-    let played = stop::breakable(|| {
-        let bots: [&mut dyn Bot<E::Game>; 2] = [&mut task.breakable(first), &mut task.breakable(second)];
-        play_watched(task.rules(), &setup, bots, seeds, &|action| task.live.add(action))
-    });
-    task.live.end();
-    let mut played = played.ok_or(Ending::Stopped)?;
+    Played { game: mut played, bots, started, seconds }: Played<E::Rules>,
+) -> Result<GameRecord, String> {
+    let numbers = [slot.first, 1 - slot.first].map(|side| task.pairing.bots[side]);
     played.keep_printed(task.printed);
-    match played.reason {
-        STOPPED => return Err(Ending::Stopped),
-        LATE => return Err(Ending::TimedOut),
-        _ => {}
-    }
     let replay = replay_of(task, slot);
-    let mut record = Replay::new(&played, ids);
+    let mut record = Replay::new(&played, bots);
     if task.hide_output {
-        record.hide_output();
+        record.hide_output([false; 2]);
     }
     atomic_file::write(&task.folder.join(&replay), record.to_json().as_bytes())
-        .map_err(|e| Ending::Failed(format!("cannot write {}: {e}", task.folder.join(&replay).display())))?;
+        .map_err(|e| format!("cannot write {}: {e}", task.folder.join(&replay).display()))?;
     Ok(GameRecord {
         number: slot.number,
         setup: slot.setup,
@@ -156,20 +119,20 @@ fn one_game<E: Encoding<Rules: Offered>>(
         detail: played.detail.clone(),
         turns: played.turns,
         scores: played.scores,
-        seeds,
+        seeds: task.pairing.bot_seeds(slot),
         think: played.think.map(|t| t.as_secs_f64()),
-        times: times(&setup, &played).map(|t| t.encode()),
+        times: times(&played).map(|t| t.encode()),
         started,
-        seconds: clock.elapsed().as_secs_f64(),
+        seconds,
         replay,
         mishaps: played.mishaps.each_ref().map(Vec::len),
     })
 }
 
 /// Replays the game to attribute each decision time to a player.
-fn times<R: Offered>(setup: &R::Setup, played: &PlayedGame<R>) -> [Times; 2] {
+fn times<R: Offered>(played: &PlayedGame<R>) -> [Times; 2] {
     let mut times = [Times::default(), Times::default()];
-    let mut game = played.rules.start(setup);
+    let mut game = played.rules.start(&played.setup);
     for (i, &micros) in played.micros.iter().enumerate() {
         if let Some(player) = game.decider() {
             times[player.index()].add(micros);

@@ -16,7 +16,8 @@ use turf_env::{Encoding, Rules};
 use super::{SocketAddr, ask, post, server};
 use crate::GameView;
 use crate::analysis::Analysis;
-use crate::server::table::{Bots, From, Seat, Table};
+use crate::live::Seat;
+use crate::table::{Bots, From, Table};
 use crate::timeline::{Timeline, decisions};
 
 fn replay<E: Encoding<Rules: Offered>>(

@@ -5,27 +5,19 @@ use std::path::PathBuf;
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use serde::Deserialize;
 use serde_json::{Value, json};
 use turf_agents::Offered;
 use turf_agents::records::replay::{Replay, game_of};
 use turf_agents::spec::{BotSpec, SpecError};
-use turf_env::{Encoding, Game, Player, Rng, Rules};
+use turf_env::{Encoding, Game, Rng, Rules};
 
-use super::live::{Begun, Live, Match, Update};
 use crate::analysis::{Analysis, Seen};
 use crate::game_view::GameView;
 use crate::gif::{MAX_FRAMES, gif};
 use crate::lang::Lang;
+use crate::live::{Begun, Live, Match, Opening, Seat};
 use crate::rules;
 use crate::timeline::Timeline;
-
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-pub enum Seat {
-    A,
-    B,
-    Any,
-}
 
 const MAX_BROUGHT: usize = 8;
 const MAX_NAME: usize = 60;
@@ -35,13 +27,6 @@ pub enum From<'a> {
     Size(usize),
     /// A replay's text and the number of frames to keep.
     Replay(&'a str, usize),
-}
-
-pub struct Opening {
-    pub timeline: Timeline,
-    /// The human's seat: 0 A, 1 B.
-    pub seat: usize,
-    pub update: Update,
 }
 
 /// Interface of [`Bots`] without the game's type. Bots and sizes are indices into the offer. Methods that take a replay's text
@@ -182,13 +167,7 @@ impl<E: Encoding<Rules: GameView>> Table for Bots<E> {
             }
             From::Replay(text, frame) => begun(self.read(text)?.ok_or("a replay of another game")?, frame)?,
         };
-        let seat = match seat {
-            Seat::A => Player::A,
-            Seat::B => Player::B,
-            Seat::Any => Player::BOTH[chance.below(2) as usize],
-        };
-        let (game, timeline, update) = Match::start(begun, source.make(), seat, source.id(), chance.next_u64());
-        Ok((Box::new(game), Opening { timeline, seat: seat.index(), update }))
+        Ok(Match::start(begun, &source, seat, &mut chance))
     }
 
     fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String> {

@@ -2,15 +2,16 @@
 
 use std::time::{Duration, Instant};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use turf_agents::play::arena::timed;
 use turf_agents::play::bot::shown;
 use turf_agents::play::contest::IllegalAction;
 use turf_agents::play::record::{BotId, PlayedGame, Printed};
 use turf_agents::records::replay::Replay;
+use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, Forfeit};
-use turf_env::{ActionOf, Chance, Game, Player, Rules};
+use turf_env::{ActionOf, Chance, Encoding, Game, Player, Rng, Rules};
 
 use crate::game_view::GameView;
 use crate::timeline::{End, Frame, Moment, Recorder, Timeline, Words};
@@ -23,6 +24,24 @@ pub struct Update {
     pub end: Option<End>,
     pub moments: Vec<Moment>,
     pub printed: Vec<Words>,
+}
+
+/// Seat that a person asks for.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+pub enum Seat {
+    A,
+    B,
+    Any,
+}
+
+/// Begin of a game.
+pub struct Opening {
+    /// Game as it was taken over.
+    pub timeline: Timeline,
+    /// The human's seat: 0 A, 1 B.
+    pub seat: usize,
+    /// Actions since.
+    pub update: Update,
 }
 
 pub trait Live: Send {
@@ -66,18 +85,22 @@ struct Ended {
 }
 
 impl<R: GameView> Match<R> {
-    /// Replays `begun`, starts the bot and plays its first actions. Returns the game, the timeline of `begun` and the actions
-    /// since.
-    pub fn start(
+    /// Replays `begun`, starts the bot and plays its first actions.
+    pub fn start<E: Encoding<Rules = R, Game = R::Game>>(
         begun: Begun<R>,
-        bot: Box<dyn Bot<R::Game>>,
-        seat: Player,
-        opponent: &BotId,
-        seed: u64,
-    ) -> (Self, Timeline, Update) {
+        opponent: &BotSpec<E>,
+        seat: Seat,
+        chance: &mut Rng,
+    ) -> (Box<dyn Live>, Opening) {
+        let seat = match seat {
+            Seat::A => Player::A,
+            Seat::B => Player::B,
+            Seat::Any => Player::BOTH[chance.below(2) as usize],
+        };
+        let (bot, seed) = (opponent.make(), chance.next_u64());
         let rules = begun.rules;
         let mut game = rules.start(&begun.setup);
-        let mut bots = [opponent.clone(), opponent.clone()];
+        let mut bots = [opponent.id().clone(), opponent.id().clone()];
         bots[seat.index()] = BotId::named("human");
         let mut timeline = Timeline::opening(rules, &game, [&bots[0].name, &bots[1].name], true);
         let mut recorder = Recorder::new(rules, game.clone(), true);
@@ -113,7 +136,7 @@ impl<R: GameView> Match<R> {
             Err(why) => live.lose(!seat, why),
         }
         live.settle(&mut update);
-        (live, timeline, update)
+        (Box::new(live), Opening { timeline, seat: seat.index(), update })
     }
 
     fn play(&mut self, action: ActionOf<R>, took: Duration, update: &mut Update) {
