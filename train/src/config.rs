@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use toml::Table;
-use turf_agents::policy::file::NetworkKind;
+use turf_agents::policy::file::{NetworkKind, NetworkSpec};
 
 pub(crate) use overlay::drop_retired_of;
 pub use overlay::{ConfigError, overlay};
@@ -131,6 +131,13 @@ pub struct NetworkConfig {
     pub hidden: Vec<usize>,
     pub use_cells: bool,
     pub dueling: bool,
+}
+
+impl NetworkConfig {
+    pub fn spec(&self) -> NetworkSpec {
+        let Self { kind, ref hidden, use_cells, dueling } = *self;
+        NetworkSpec { kind, hidden: hidden.clone(), use_cells, dueling }
+    }
 }
 
 /// Loss on the difference between value and target.

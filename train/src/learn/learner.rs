@@ -32,10 +32,13 @@ const CELL_MOMENTS: [&str; 2] = ["cells.exp_avg", "cells.exp_avg_sq"];
 const BETA1: f64 = 0.9;
 const BETA2: f64 = 0.999;
 
+/// Rows of numbers by name.
+pub type Rows = Vec<(String, Vec<f32>)>;
+
 pub struct LearnerState {
     pub rng: Rng,
     pub updates: u64,
-    pub rows: Vec<(String, Vec<f32>)>,
+    pub rows: Rows,
 }
 
 pub struct Learner {

@@ -5,16 +5,12 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::rollout::actor::ActorStats;
 use crate::rollout::chunk::GameEnd;
-use crate::rollout::league::League;
 use indicatif::{ProgressBar, ProgressStyle};
 use turf_agents::notice::notice;
 use turf_agents::stats::score::Score;
 
-use crate::learn::learner::LearnStats;
 use crate::report::bot_result::BotResult;
-use crate::report::cpu_shares::CpuShares;
 use crate::report::events::Events;
 use crate::report::forecast::Pace;
 use crate::report::games::GamesSince;
@@ -35,24 +31,19 @@ pub struct Budget {
     pub score: Option<f64>,
 }
 
+impl Budget {
+    /// Returns true if time, updates or decisions are used up.
+    pub fn is_used(&self, now: Progress) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || self.updates.is_some_and(|updates| now.updates >= updates)
+            || self.decisions.is_some_and(|decisions| now.decisions >= decisions)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     pub decisions: u64,
     pub updates: u64,
-}
-
-pub struct Report<'a> {
-    pub progress: Progress,
-    pub games: u64,
-    pub learning_rate: f64,
-    pub epsilon: [f64; 2],
-    pub learn: LearnStats,
-    pub actors: ActorStats,
-    pub shares: CpuShares,
-    pub weight_norms: Vec<(String, f64)>,
-    pub replay: (usize, u64),
-    pub recent: Vec<(String, f64)>,
-    pub league: &'a League,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -88,7 +79,7 @@ pub struct Metrics {
     stored: VecDeque<[u64; 2]>,
     bar: Option<ProgressBar>,
     quiet: bool,
-    games: GamesSince,
+    pub games: GamesSince,
     last_line: Instant,
     report_mark: (Instant, Progress),
     line_mark: (Instant, Progress),
@@ -221,57 +212,9 @@ impl Metrics {
         }
     }
 
-    pub fn report(&mut self, report: Report) {
-        let at = report.progress;
-        let (learn, actors) = (&report.learn, &report.actors);
-        let mut points = self.speeds(report.progress);
-        points.extend([
-            ("progress/games".to_string(), report.games as f64),
-            ("learn/learning_rate".into(), report.learning_rate),
-            ("explore/epsilon_highest".into(), report.epsilon[0]),
-            ("explore/epsilon_lowest".into(), report.epsilon[1]),
-        ]);
-        if learn.updates > 0 {
-            let sums = [
-                ("loss", learn.loss),
-                ("q", learn.q),
-                ("td_error", learn.td_error),
-                ("target", learn.target),
-                ("gradient", learn.gradient_norm),
-            ];
-            points.extend(sums.map(|(name, sum)| (format!("learn/{name}"), sum / learn.updates as f64)));
-            let [q, returned, share] = learn.ended;
-            if share > 0.0 {
-                points.push(("learn/q_at_the_end".into(), q / share));
-                points.push(("learn/return_at_the_end".into(), returned / share));
-            }
-        }
-        let norms = report.weight_norms.into_iter();
-        points.extend(norms.map(|(name, norm)| (format!("weights/{name}"), norm)));
-        points.extend(self.age(report.replay, at.updates));
-        if actors.bot_decisions > 0 {
-            let share = |n: u64| n as f64 / actors.bot_decisions as f64;
-            let named = ["failed", "inexpressible"].iter().zip(actors.substituted);
-            points.extend(named.map(|(name, n)| (format!("bots/{name}"), share(n))));
-        }
-        let shares = report.shares.named().into_iter();
-        points.extend(shares.map(|(name, share)| (format!("time/{name}"), share)));
-        let recent = report.recent.into_iter();
-        points.extend(recent.map(|(name, score)| (format!("train_score/{name}"), score)));
-        for (name, standing) in report.league.bots().iter().filter(|(_, standing)| standing.games > 0) {
-            points.push((format!("league/{name}"), standing.score));
-        }
-        // Curves by place, because a curve per snapshot ever taken would be too many.
-        for (place, snapshot) in report.league.snapshots().iter().enumerate() {
-            points.push((format!("league/snapshot_{place}"), snapshot.standing.score));
-        }
-        points.extend(self.games.take());
-        self.points(points, at);
-    }
-
     /// Returns the number of stored transitions and their mean age in updates. Samples are uniform, so that is the mean
     /// age of samples too.
-    fn age(&mut self, (len, pushed): (usize, u64), updates: u64) -> Vec<(String, f64)> {
+    pub fn age(&mut self, len: usize, pushed: u64, updates: u64) -> Vec<(String, f64)> {
         self.stored.push_back([pushed, updates]);
         let oldest = pushed - len as u64;
         // Of the reports before the oldest transition was stored, only the last is needed.

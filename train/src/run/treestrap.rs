@@ -12,7 +12,6 @@ mod tests;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -40,9 +39,9 @@ use crate::run::best;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::{MAX_BETWEEN_POINTS, is_late};
 use crate::run::threads;
-use crate::run::{Run, Totals};
+use crate::run::{Run, SaveRequest, Totals, write_json};
 use crate::store::run_folder::RunFolder;
-use crate::store::run_state::{Counters, EvaluationPoint, Measured};
+use crate::store::run_state::{Counters, EvaluationPoint};
 
 /// Games between two looks at the budget.
 const PART: u64 = 32;
@@ -54,8 +53,7 @@ const FIT_STREAM: u64 = u64::MAX;
 pub struct TreeStrap<E: Encoding<Rules: Offered>> {
     encoding: E,
     pub config: TrainConfig<<E::Rules as Rules>::Config>,
-    /// Request to save, and the folder to save in.
-    pub asked: Option<(Arc<AtomicBool>, Arc<RunFolder>)>,
+    pub save_request: Option<SaveRequest>,
     state: State,
     policy: PolicyFile,
     positions: Positions,
@@ -113,7 +111,7 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
             policy: learning.start(),
             positions: Positions::default(),
             state: State { due: config.treestrap.games, ..State::default() },
-            asked: None,
+            save_request: None,
             learning,
             start: cpu_time::of_process(),
             searching: Duration::ZERO,
@@ -139,11 +137,8 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
         metrics.start(self.progress());
         let (mut saved, mut reported) = (start, start);
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
-            let whole = match self.state.counters.games < self.state.due {
-                true => self.play()?,
-                false => self.learn(folder, metrics)?,
-            };
-            if !whole {
+            let plays = self.state.counters.games < self.state.due;
+            if !(if plays { self.play()? } else { self.learn(folder, metrics)? }) {
                 break;
             }
             self.state.counters.wall_s = wall_before + start.elapsed().as_secs_f64();
@@ -152,7 +147,7 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
                 reported = Instant::now();
                 self.report(metrics);
             }
-            let asked = self.asked.as_ref().is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
+            let asked = self.save_request.as_ref().is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
             if asked || is_late(saved, self.config.checkpoint.minutes) {
                 saved = Instant::now();
                 self.save_on_the_way(folder);
@@ -192,10 +187,7 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
     }
 
     fn is_over(&self, budget: &Budget) -> bool {
-        budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-            || budget.updates.is_some_and(|updates| self.state.updates >= updates)
-            || budget.decisions.is_some_and(|decisions| self.state.counters.decisions >= decisions)
-            || self.is_stuck(budget)
+        budget.is_used(self.progress()) || self.is_stuck(budget)
     }
 
     /// Plays the next part of the games that are due. Returns false, and drops the part, if a stop interrupted it.
@@ -244,7 +236,13 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
             self.policy = policy;
             self.state.promoted = number;
             self.note_progress();
-            evaluation::unless_broken_off(self.add_point(folder, metrics))?;
+            match self.evaluate(Purpose::Periodic, None) {
+                Err(error) if error.is::<evaluation::BrokenOff>() => {}
+                results => {
+                    let now = self.totals();
+                    best::add_point(&mut self.state.curve, &now, &results?, Vec::new(), folder, metrics);
+                }
+            }
         }
         self.write_league(folder, metrics);
         self.save_on_the_way(folder);
@@ -296,30 +294,13 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
         Ok((verdict == Verdict::Elo1, Some(score)))
     }
 
-    fn add_point(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
-        let results = self.evaluate(Purpose::Periodic, None)?;
-        let Counters { decisions, wall_s, .. } = self.state.counters;
-        metrics.evaluation("evaluation", &results, self.progress());
-        self.state.curve.push(EvaluationPoint {
-            decisions,
-            updates: self.state.updates,
-            wall_s,
-            results: results.iter().map(Measured::of).collect(),
-            confirmed: Vec::new(),
-        });
-        best::write_curve(&self.state.curve, folder, metrics)
-    }
-
     fn write_league(&self, folder: &RunFolder, metrics: &mut Metrics) {
         let row = |(number, score): &(u64, OpponentScore)| PayoffRow {
             player: format!("update {number}"),
             against: vec![score.clone()],
         };
         let rows: Vec<PayoffRow> = self.state.candidates.iter().map(row).collect();
-        let text = serde_json::to_string_pretty(&rows).expect("plain data");
-        if let Err(error) = folder.write("league.json", &text) {
-            metrics.warn(&format!("{error:#}"));
-        }
+        write_json("league.json", &rows, folder, metrics);
     }
 
     fn report(&mut self, metrics: &mut Metrics) {

@@ -5,12 +5,16 @@ use turf_agents::stats::score::Score;
 use turf_agents::toy::{NimConfig, NimRules, NimV1};
 
 use super::*;
-use crate::config::{LeagueConfig, Loss};
+use crate::config::{LeagueConfig, Loss, TrainConfig};
 use crate::data::batch::ObservationBatch;
+use crate::data::replay_buffer::ReplayBuffer;
+use crate::learn::device::Device;
 use crate::nn::forward::{Forward, Input};
 use crate::report::bot_result::BotResult;
+use crate::run::Run;
+use crate::run::evaluation::Purpose;
 use crate::store::checkpoint;
-use crate::store::run_folder::RunFolder;
+use crate::store::run_state::Counters;
 
 const MAX_PILE: u32 = 10;
 
@@ -46,6 +50,11 @@ pub(in crate::run) fn folder() -> (tempfile::TempDir, RunFolder) {
     let place = tempfile::tempdir().expect("a temporary folder");
     let folder = RunFolder::create(place.path()).expect("empty");
     (place, folder)
+}
+
+pub(in crate::run) fn resumed(mut fresh: SelfPlay<NimV1>, folder: &RunFolder) -> SelfPlay<NimV1> {
+    fresh.resume(folder, |warning| panic!("{warning}")).expect("good").expect("a checkpoint");
+    fresh
 }
 
 pub(in crate::run) fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
@@ -145,8 +154,7 @@ fn a_resumed_run_equals_an_uninterrupted_one() {
         assert!(!run.snapshots.is_empty() && run.learner.updates() > 20);
         run.save(&folder).expect("writable");
         iterate(&mut run, 150);
-        let mut resumed = start();
-        resumed.resume(&folder, |warning| panic!("{warning}")).expect("a good checkpoint").expect("one");
+        let mut resumed = resumed(start(), &folder);
         assert_eq!(resumed.counters.decisions, 250 * 32);
         iterate(&mut resumed, 150);
         assert!(fingerprint(&mut run) == fingerprint(&mut resumed), "cells {use_cells}, λ {lambda}");
@@ -185,8 +193,7 @@ fn without_a_memory_updates_wait() {
     iterate(&mut run, 100);
     run.counters.samples_due = run.config.dqn.batch_size as f64;
     run.save(&folder).expect("writable");
-    let mut resumed = start();
-    resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
+    let mut resumed = resumed(start(), &folder);
     resumed.play_and_learn().expect("finite");
     assert_eq!(resumed.learner.updates(), run.learner.updates(), "there was nothing to learn from");
     iterate(&mut resumed, 50);
@@ -245,8 +252,7 @@ fn the_best_checkpoint_is_kept() {
     let kept = checkpoint::list(&folder).expect("readable");
     let kept: Vec<String> = kept.iter().map(|path| path.file_name().expect("named").to_string_lossy().into()).collect();
     assert_eq!(kept, [numbers[4], numbers[3], numbers[1]].map(|n| n.to_string()));
-    let mut resumed = started(1);
-    resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
+    let resumed = resumed(started(1), &folder);
     assert_eq!(resumed.best, run.best);
     let best = resumed.best.expect("one");
     assert_eq!((best.updates, best.score), (numbers[1], 0.6));
