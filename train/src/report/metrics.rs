@@ -5,7 +5,6 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::rollout::chunk::GameEnd;
 use indicatif::{ProgressBar, ProgressStyle};
 use turf_agents::notice::notice;
 use turf_agents::stats::score::Score;
@@ -71,7 +70,7 @@ impl Taken {
 pub struct Metrics {
     folder: Option<PathBuf>,
     events: Option<Events>,
-    settings: String,
+    pub settings: String,
     /// Step from which the curves continue, until the session start is written.
     session: Option<u64>,
     told: bool,
@@ -88,7 +87,7 @@ pub struct Metrics {
     /// Goal of the forecast.
     pub goal: Option<&'static Goal>,
     latest: String,
-    watch: Option<Watch>,
+    pub watch: Option<Watch>,
 }
 
 /// Receives every point of the curves, those of one moment together.
@@ -123,16 +122,6 @@ impl Metrics {
         }
     }
 
-    pub fn watched_by(mut self, watch: Option<Watch>) -> Self {
-        self.watch = watch;
-        self
-    }
-
-    pub fn with_settings(mut self, settings: &str) -> Self {
-        self.settings = settings.to_string();
-        self
-    }
-
     /// Continues from this state. Readers drop the points that a killed process wrote after it.
     pub fn going_on(mut self, from: Progress) -> Self {
         // Points of the checkpoint's own step stay. A run that starts anew keeps none.
@@ -143,10 +132,6 @@ impl Metrics {
     pub fn start(&mut self, progress: Progress) {
         let now = (Instant::now(), progress);
         (self.report_mark, self.line_mark, self.begun) = (now, now, Some(now));
-    }
-
-    pub fn game(&mut self, end: &GameEnd) {
-        self.games.add(end);
     }
 
     pub fn progress(&mut self, progress: Progress, budget: &Budget) {
@@ -263,11 +248,9 @@ impl Metrics {
     }
 
     pub fn exploiter(&mut self, score: &Score, own_weights: bool, at: Progress) {
-        let names = ["score", "score_low", "score_high"];
-        let values = [score.score, score.ci95[0], score.ci95[1]];
-        let points = names.iter().zip(values);
-        self.points(points.map(|(name, value)| (format!("exploiters/{name}"), value)).collect(), at);
         let [low, high] = score.ci95;
+        let points = [("score", score.score), ("score_low", low), ("score_high", high)];
+        self.points(points.map(|(name, value)| (format!("exploiters/{name}"), value)).into(), at);
         let began = if own_weights { "the learner's weights" } else { "fresh weights" };
         self.tell(&format!(
             "{:.2} M decisions: exploiter, from {began}: {:.2} [{low:.2}, {high:.2}] against the learner; it joins the league",
@@ -282,13 +265,11 @@ impl Metrics {
 
     /// Returns points of speed since the last call, and of progress.
     pub fn speeds(&mut self, progress: Progress) -> Vec<(String, f64)> {
-        let now = (Instant::now(), progress);
-        let last = std::mem::replace(&mut self.report_mark, now);
-        let seconds = (now.0 - last.0).as_secs_f64().max(1e-9);
-        let speed = |now: u64, before: u64| (now - before) as f64 / seconds;
+        let now = Instant::now();
+        let pace = Pace::since(std::mem::replace(&mut self.report_mark, (now, progress)), now, progress);
         vec![
-            ("speed/decisions_per_s".into(), speed(progress.decisions, last.1.decisions)),
-            ("speed/updates_per_s".into(), speed(progress.updates, last.1.updates)),
+            ("speed/decisions_per_s".into(), pace.decisions_per_s),
+            ("speed/updates_per_s".into(), pace.updates_per_s),
             ("progress/updates".into(), progress.updates as f64),
         ]
     }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::rollout::cpu_time::CpuTimer;
+use crate::rollout::cpu_time::{Activity, CpuTimer};
 use crate::rollout::league::SnapshotId;
 use crate::rollout::observation::ObservationShape;
 use crate::rollout::{Rollout, RolloutConfig, Weights};
@@ -113,8 +113,8 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
             Ok((policy, copying.unwrap_or_default(), timer.lap()))
         });
         let (policy, copying, hand_over) = learned?;
-        self.time.copying += copying;
-        self.time.hand_over += hand_over;
+        self.time.serial += hand_over;
+        self.time.spent.add(Activity::HandOver, hand_over + copying);
         if let Some(policy) = policy {
             self.rollout.set_policy(policy, self.learner.updates());
         }
@@ -138,7 +138,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         self.storing(|run| {
             for chunk in run.rollout.chunks() {
                 run.replay.append(chunk);
-                chunk.outcomes.iter().for_each(|end| metrics.game(end));
+                chunk.outcomes.iter().for_each(|end| metrics.games.add(end));
                 run.counters.games += chunk.outcomes.len() as u64;
             }
         });
@@ -153,7 +153,9 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         if self.replay.len() >= self.config.dqn.learning_start {
             self.counters.samples_due += new as f64 * self.config.dqn.samples_per_transition;
         }
-        self.time.append += timer.lap();
+        let time = timer.lap();
+        self.time.serial += time;
+        self.time.spent.add(Activity::Append, time);
     }
 
     pub fn progress(&self) -> Progress {

@@ -74,7 +74,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
             self.storing(|run| run.replay.append(&batch.chunk));
             for end in &batch.chunk.outcomes {
                 if self.rollout.league().knows(&end.seating) {
-                    metrics.game(end);
+                    metrics.games.add(end);
                     self.counters.games += 1;
                     if end.by_the_rules {
                         let league = self.rollout.league_mut();

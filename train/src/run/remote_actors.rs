@@ -49,8 +49,7 @@ impl RemoteActors {
             }
         };
         thread("receive").spawn(read).context("cannot start a thread")?;
-        let write = move || send(to, &to_send);
-        thread("send").spawn(write).context("cannot start a thread")?;
+        thread("send").spawn(move || send(to, &to_send)).context("cannot start a thread")?;
         Ok(Self {
             stream,
             inbox,

@@ -31,9 +31,9 @@ use turf_env::{Encoding, Game, Rng, Rules};
 
 use crate::config::TrainConfig;
 use crate::report::bot_result::BotResult;
-use crate::report::cpu_shares::CpuShares;
+use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress};
-use crate::rollout::cpu_time;
+use crate::rollout::cpu_time::{self, Activity};
 use crate::rollout::league::{OpponentScore, PayoffRow};
 use crate::run::best;
 use crate::run::evaluation::{self, Purpose};
@@ -59,9 +59,7 @@ pub struct TreeStrap<E: Encoding<Rules: Offered>> {
     positions: Positions,
     learning: &'static dyn SearchLearning,
     pool: rayon::ThreadPool,
-    start: Duration,
-    searching: Duration,
-    fitting: Duration,
+    time: CpuTimes,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -113,9 +111,7 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
             state: State { due: config.treestrap.games, ..State::default() },
             save_request: None,
             learning,
-            start: cpu_time::of_process(),
-            searching: Duration::ZERO,
-            fitting: Duration::ZERO,
+            time: CpuTimes::start(),
             config,
         };
         run.note_progress();
@@ -133,7 +129,7 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
     /// Learns until the budget is used up or `stop` is raised. Reports and saves on the way.
     pub fn run(&mut self, budget: Budget, stop: &AtomicBool, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
         let (wall_before, start) = (self.state.counters.wall_s, Instant::now());
-        self.start = cpu_time::of_process();
+        self.time = CpuTimes::start();
         metrics.start(self.progress());
         let (mut saved, mut reported) = (start, start);
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
@@ -198,7 +194,7 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
         let before = cpu_time::of_process();
         let play = |number| stop::breakable(|| learning.play(policy, seed, number));
         let played: Option<Vec<_>> = self.pool.install(|| numbers.clone().into_par_iter().map(play).collect());
-        self.searching += cpu_time::of_process() - before;
+        self.time.spent.add(Activity::Bots, cpu_time::of_process() - before);
         let Some(played) = played else { return Ok(false) };
         for (number, game) in numbers.zip(played) {
             let Valued { decisions, positions } = game?;
@@ -221,7 +217,9 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
         let rng = Rng::stream(self.config.seed, FIT_STREAM, number);
         let Positions { learnt_from, held_out } = &self.positions;
         let fit = stop::breakable(|| self.learning.fit(&self.policy, learnt_from, held_out, rng));
-        self.fitting += cpu_time::of_process() - before;
+        let fitting = cpu_time::of_process() - before;
+        self.time.spent.add(Activity::Update, fitting);
+        self.time.serial += fitting;
         let Some(Fit { policy, loss }) = fit.transpose()? else {
             return Ok(false);
         };
@@ -372,19 +370,17 @@ impl<E: Encoding<Rules: Offered>> Run for TreeStrap<E> {
         let policy = &self.policy;
         let (bots, games) = evaluation::opponents(self.encoding, purpose, &self.config.evaluation, &[])?;
         let seed = purpose.seed(self.config.seed);
-        let evaluate = || evaluation::evaluate(self.encoding, policy, &bots, &[], games, seed, limit);
-        self.pool.install(evaluate)
+        self.pool.install(|| evaluation::evaluate(self.encoding, policy, &bots, &[], games, seed, limit))
     }
 
     fn totals(&self) -> Totals {
-        let cpu_s = (cpu_time::of_process() - self.start).as_secs_f64();
-        let [bots, update] = [self.searching, self.fitting].map(|time| time.as_secs_f64() / cpu_s.max(1e-9));
+        let cpu = self.time.total();
         Totals {
             counters: self.state.counters,
             updates: self.state.updates,
-            shares: CpuShares { bots, update, other: (1.0 - bots - update).max(0.0), ..CpuShares::default() },
-            serial_fraction: update,
-            cpu_s,
+            shares: self.time.shares(cpu),
+            serial_fraction: self.time.serial_fraction(cpu),
+            cpu_s: cpu.as_secs_f64(),
             best: None,
         }
     }

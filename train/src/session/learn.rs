@@ -230,8 +230,8 @@ pub(super) fn record<E: Encoding<Rules: Offered>>(
     }
     let rules = encoding.rules();
     let reporter = Reporter::start(rules, folder.path(), &caller.page, config, &preset(rules)?)?;
-    let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(now);
-    let mut metrics = metrics.watched_by(caller.watch.take()).with_settings(&config.to_toml());
+    let mut metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(now);
+    (metrics.watch, metrics.settings) = (caller.watch.take(), config.to_toml());
     metrics.goal = goal(rules, folder.path(), config);
     Ok((reporter, metrics))
 }

@@ -6,7 +6,6 @@
 //! exported policy) and `checksums` of all these. [`folder`] makes the write atomic. A reader falls back on the
 //! checkpoint before.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -14,7 +13,7 @@ use crate::rollout::Weights;
 use crate::rollout::games::RolloutState;
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use anyhow::{Context, Error, Result, bail, ensure};
-use safetensors::tensor::{Dtype, SafeTensors, View};
+use safetensors::tensor::{Dtype, SafeTensors, TensorView};
 use serde::Deserialize;
 use turf_agents::policy::file::{PolicyFile, Tensor};
 use turf_agents::spec::run::POLICIES;
@@ -41,23 +40,6 @@ struct Versioned {
     version: u32,
 }
 
-struct Bytes<'a>(Dtype, Vec<usize>, Cow<'a, [u8]>);
-
-impl View for Bytes<'_> {
-    fn dtype(&self) -> Dtype {
-        self.0
-    }
-    fn shape(&self) -> &[usize] {
-        &self.1
-    }
-    fn data(&self) -> Cow<'_, [u8]> {
-        Cow::Borrowed(&self.2)
-    }
-    fn data_len(&self) -> usize {
-        self.2.len()
-    }
-}
-
 /// Keeps the policy of a checkpoint that will be pruned, as a hard link, which takes no space until then. If the file
 /// system has no hard links, the curve of `turf evaluate --run` has fewer points.
 pub fn keep_policy(checkpoint: &Path, folder: &RunFolder, number: u64) {
@@ -72,29 +54,42 @@ pub fn keep_policy(checkpoint: &Path, folder: &RunFolder, number: u64) {
 /// Writes `checkpoints/N` for N updates and removes the oldest ones beyond `keep`, but not the best. Returns its path.
 /// Fails, and leaves the others as they are, if the disk is full or a weight is not finite.
 pub fn save(run: RunState, folder: &RunFolder, keep: usize) -> Result<PathBuf> {
-    let (parent, number) = (folder.checkpoints(), run.state.updates);
-    let best = run.state.best.as_ref().map(|best| best.updates);
-    let path = write(&run, &parent).map_err(|error| {
-        Partial::discard(&parent);
-        error.context(format!("cannot write checkpoint {}", parent.join(number.to_string()).display()))
+    let (number, best) = (run.state.updates, run.state.best.as_ref().map(|best| best.updates));
+    let path = write(folder, number, |partial| {
+        partial.put(CONFIG, run.config.as_bytes())?;
+        partial.put(POLICY, &run.policy.to_bytes()?)?;
+        partial.put(WEIGHTS, &weights(&run)?)?;
+        partial.put(REPLAY, &replay(&run)?)?;
+        partial.put(STATE, &serde_json::to_vec(&run.state)?)
     })?;
     keep_policy(&path, folder, number);
-    folder::prune(&parent, number, keep.max(1), best);
+    folder::prune(&folder.checkpoints(), number, keep.max(1), best);
     Ok(path)
 }
 
-fn write(run: &RunState, parent: &Path) -> Result<PathBuf> {
-    let mut partial = Partial::new(parent)?;
-    partial.put(CONFIG, run.config.as_bytes())?;
-    partial.put(POLICY, &run.policy.to_bytes()?)?;
-    partial.put(WEIGHTS, &weights(run)?)?;
-    partial.put(REPLAY, &replay(run)?)?;
-    partial.put(STATE, &serde_json::to_vec(&run.state)?)?;
-    partial.finish(run.state.updates)
+/// Writes `checkpoints/number` with the files that `put` adds. Returns its path. A failed one leaves nothing.
+pub fn write(folder: &RunFolder, number: u64, put: impl FnOnce(&mut Partial) -> Result<()>) -> Result<PathBuf> {
+    let parent = folder.checkpoints();
+    let whole = || {
+        let mut partial = Partial::new(&parent)?;
+        put(&mut partial)?;
+        partial.finish(number)
+    };
+    whole().map_err(|error: Error| {
+        Partial::discard(&parent);
+        error.context(format!("cannot write checkpoint {}", parent.join(number.to_string()).display()))
+    })
+}
+
+fn floats(shape: Vec<usize>, row: &[f32]) -> TensorView<'_> {
+    TensorView::new(Dtype::F32, shape, bytemuck::cast_slice(row)).expect("as many numbers as the shape says")
+}
+
+fn bytes(bytes: &[u8]) -> TensorView<'_> {
+    TensorView::new(Dtype::U8, vec![bytes.len()], bytes).expect("a row")
 }
 
 fn weights(run: &RunState) -> Result<Vec<u8>> {
-    let floats = |shape: Vec<usize>, row| Bytes(Dtype::F32, shape, Cow::Borrowed(bytemuck::cast_slice(row)));
     let learner = run.rows.iter();
     let mut views: Vec<_> = learner.map(|(name, row)| (name.clone(), floats(vec![row.len()], row))).collect();
     let snapshots = run.snapshots.iter().enumerate().map(|(k, own)| (SNAPSHOT, k, own));
@@ -110,7 +105,6 @@ fn weights(run: &RunState) -> Result<Vec<u8>> {
 }
 
 fn replay(run: &RunState) -> Result<Vec<u8>> {
-    let bytes = |bytes| Bytes(Dtype::U8, vec![<[u8]>::len(bytes)], Cow::Borrowed(bytes));
     let history = bytemuck::cast_slice(&run.state.rollout.history);
     let mut views = vec![("history".to_string(), bytes(history))];
     let waiting = run.state.rollout.observations.columns().into_iter();

@@ -9,8 +9,9 @@ use crate::report::metrics::Metrics;
 impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     pub fn report(&mut self, metrics: &mut Metrics) {
         let (learn, actors, now) = (self.learner.take_stats(), self.rollout.take_stats(), self.progress());
-        self.time.learn += learn;
-        self.time.actors += actors;
+        self.time.spent += learn.times;
+        self.time.spent += actors.times;
+        self.time.serial += learn.serial_time;
         if let Some(remote_actors) = &mut self.remote_actors {
             metrics.remote_actors(&remote_actors.taken.since(&remote_actors.reported), now);
             remote_actors.reported = remote_actors.taken;
