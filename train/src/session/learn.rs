@@ -111,8 +111,8 @@ impl Options {
 
         let totals = [before, run.totals()];
         evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
-        let settings = (run.config.seed, run.config.evaluation.clone());
-        self.conclude(encoding, run, totals, settings, start, (folder, metrics, reporter), &caller)
+        let settings = (run.config.seed, run.config.evaluation.clone(), start);
+        self.conclude(encoding, run, totals, settings, (folder, metrics, reporter), &caller)
     }
 
     /// Returns the folder of the run to resume, or creates a new run's.
@@ -157,8 +157,7 @@ impl Options {
         encoding: E,
         mut run: R,
         [before, now]: [Totals; 2],
-        (seed, evaluation): (u64, EvaluationConfig),
-        start: Instant,
+        (seed, evaluation, start): (u64, EvaluationConfig, Instant),
         (folder, metrics, reporter): (Arc<RunFolder>, Metrics, Reporter),
         caller: &Caller,
     ) -> Result<Ended<R>> {

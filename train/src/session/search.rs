@@ -54,8 +54,8 @@ impl Options {
                 .tell("no candidate was fitted yet, so the policy is the search before learning; rerun with --resume");
         }
         let totals = [before, run.totals()];
-        let settings = (seed, run.config.evaluation.clone());
-        self.conclude(encoding, run, totals, settings, start, (folder, metrics, reporter), &caller)
+        let settings = (seed, run.config.evaluation.clone(), start);
+        self.conclude(encoding, run, totals, settings, (folder, metrics, reporter), &caller)
     }
 
     /// Refuses options of networks.
