@@ -52,7 +52,7 @@ pub fn replay(bytes: &[u8]) {
     fn read<R: Contest>(rules: R, text: &str) {
         match Replay::from_json(rules, text) {
             Err(error) => one_line(error),
-            Ok(replay) => assert!(replay.positions().count() > 0),
+            Ok(replay) => assert!(Replay::from_json(rules, &replay.to_json()).expect("just written") == replay),
         }
     }
     let text = String::from_utf8_lossy(bytes);

@@ -247,15 +247,11 @@ impl<E: Encoding<Rules: Offered>> BotMaker<E::Game> for BotSpec<E> {
     }
 }
 
-/// Returns the seed of games between these bots: `asked`, or else 1. If files of strangers play, the seed must not be
+/// Returns the seed of games: `asked`, or else 1. If files of strangers play (bots that `remember`), the seed must not be
 /// guessable, because it reveals the other bot's random numbers; it is then `kept` (for resumed games) or drawn at random.
-pub fn root<E: Encoding<Rules: Offered>>(
-    asked: Option<u64>,
-    bots: &[BotSpec<E>],
-    kept: impl FnOnce() -> Option<u64>,
-) -> u64 {
+pub fn root(asked: Option<u64>, remember: bool, kept: impl FnOnce() -> Option<u64>) -> u64 {
     let drawn = || RandomState::new().hash_one(0) >> 11; // JavaScript has 53 bits
-    asked.unwrap_or_else(|| match bots.iter().any(BotSpec::remembers) {
+    asked.unwrap_or_else(|| match remember {
         true => kept().unwrap_or_else(drawn),
         false => 1,
     })

@@ -6,6 +6,7 @@ use std::fmt::{Display, Formatter};
 use serde::{Deserialize, Serialize};
 use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng, Rules, Shape};
 
+use crate::bots::random_legal::RandomLegal;
 use crate::offered::Offered;
 use crate::play::bot::{Bot, BotInfo, Forfeit};
 use crate::play::contest::Contest;
@@ -141,17 +142,6 @@ impl Bot<Nim> for Solver {
     }
 }
 
-pub struct Chance(pub Rng);
-impl Bot<Nim> for Chance {
-    fn start(&mut self, _seat: Player, _game: &Nim, seed: u64) -> Result<(), Forfeit> {
-        self.0 = Rng::new(seed);
-        Ok(())
-    }
-    fn choose(&mut self, game: &Nim) -> Result<u8, Forfeit> {
-        Ok(1 + self.0.below(game.pile.min(3)) as u8)
-    }
-}
-
 impl Contest for NimRules {
     fn endings(&self) -> &'static [&'static str] {
         &["last"]
@@ -168,7 +158,7 @@ impl Offered for NimRules {
     }
     fn bots(&self) -> &'static [BotInfo<NimRules>] {
         const BOTS: &[BotInfo<NimRules>] = &[
-            BotInfo::new("chance", "takes whatever chance says", |_, _| Box::new(Chance(Rng::new(0)))),
+            BotInfo::new("chance", "takes whatever chance says", |_, _| Box::new(RandomLegal::new(NimV1))),
             BotInfo::new("solver", "leaves a multiple of four", |_, _| Box::new(Solver)),
         ];
         BOTS

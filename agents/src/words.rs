@@ -66,10 +66,7 @@ pub fn counts(game: &str, reasons: &BTreeMap<String, u64>) -> String {
     let mut reasons: Vec<_> = reasons.iter().collect();
     reasons.sort_by_key(|(_, n)| std::cmp::Reverse(**n));
     let texts = reasons.iter().map(|(code, n)| format!("{} {n}", reason(game, code)));
-    match reasons.is_empty() {
-        true => "-".to_string(),
-        false => texts.collect::<Vec<_>>().join(", "),
-    }
+    if reasons.is_empty() { "-".to_string() } else { texts.collect::<Vec<_>>().join(", ") }
 }
 
 pub fn codes(game: &str) -> Vec<(&'static str, &'static str)> {

@@ -1,8 +1,8 @@
 //! The command line: one variant and one file per command.
 //!
-//! To add a command `foo`: write `foo.rs` beside the others, with a `#[derive(Args)] struct Foo` and `fn run(self) ->
-//! anyhow::Result<()>`, declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is
-//! the pattern. [`json`] and [`progress`] hold what commands share.
+//! To add a command `foo`: write `foo.rs` beside the others, with a `#[derive(Args)] struct Foo` and `fn run(self,
+//! games: &Games) -> anyhow::Result<()>`, declare the module, and add it to the list of commands. `commands/doctor.rs` is the
+//! pattern. [`json`] and [`progress`] hold what commands share.
 
 #[cfg(feature = "arena")]
 mod arena;
@@ -56,8 +56,26 @@ pub struct Cli {
     command: Command,
 }
 
-#[derive(Subcommand)]
-enum Command {
+/// Lists the commands, each by its name and the file of its arguments, which `run` it.
+macro_rules! commands {
+    ($($(#[$only:meta])? $name:ident($args:path),)*) => {
+        #[derive(Subcommand)]
+        enum Command {
+            $($(#[$only])? $name($args),)*
+        }
+
+        impl Cli {
+            pub fn run(self, games: &Games) -> anyhow::Result<()> {
+                limit_memory(SQLITE_MEMORY)?;
+                match self.command {
+                    $($(#[$only])? Command::$name(command) => command.run(games),)*
+                }
+            }
+        }
+    };
+}
+
+commands! {
     Train(train::Train),
     Exploit(exploit::Exploit),
     Evaluate(evaluate::Evaluate),
@@ -83,39 +101,6 @@ enum Command {
     Arena(arena::Arena),
     #[cfg(feature = "arena")]
     Submit(submit::Submit),
-}
-
-impl Cli {
-    pub fn run(self, games: &Games) -> anyhow::Result<()> {
-        limit_memory(SQLITE_MEMORY)?;
-        match self.command {
-            Command::Bench(command) => command.run(games),
-            Command::Check(command) => command.run(games),
-            Command::Evaluate(command) => command.run(games),
-            Command::Match(command) => command.run(games),
-            Command::Train(command) => command.run(games),
-            Command::Exploit(command) => command.run(games),
-            Command::Export(command) => command.run(games),
-            Command::Bots(command) => command.run(games),
-            Command::Completions(command) => command.run(games),
-            Command::Config(command) => command.run(games),
-            Command::Encoding(command) => command.run(games),
-            Command::Doctor(command) => command.run(),
-            Command::Man(command) => command.run(games),
-            Command::Ratings(command) => command.run(games),
-            Command::Plot(command) => command.run(games),
-            Command::Tournament(command) => command.run(games),
-            Command::Play(command) => command.run(games),
-            Command::Replay(command) => command.run(games),
-            Command::Report(command) => command.run(games),
-            Command::Rules(command) => command.run(games),
-            Command::Verify(command) => command.run(),
-            #[cfg(feature = "arena")]
-            Command::Arena(command) => command.run(games),
-            #[cfg(feature = "arena")]
-            Command::Submit(command) => command.run(),
-        }
-    }
 }
 
 pub fn command(games: &Games) -> clap::Command {

@@ -1,9 +1,7 @@
 //! `turf check`: its findings about small bots, and its verdict.
 
-mod support;
-
+use crate::support::{Place, each, text};
 use serde_json::Value;
-use support::{Place, each, text};
 use turf_agents::contest::host::interpreter::Interpreter;
 
 fn check(source: impl AsRef<[u8]>, options: &str) -> Option<(bool, Value)> {

@@ -1,9 +1,7 @@
 //! The real program, used by people and scripts.
 
-mod support;
-
+use crate::support::{Place, complaint, each, text};
 use serde_json::{Value, json};
-use support::{Place, complaint, text};
 
 fn check_devices(report: &Value) {
     assert_eq!(report["learner"], "ready");
@@ -28,8 +26,11 @@ fn training_on_a_gpu_without_libtorch_says_what_to_do() {
 }
 
 #[test]
-fn doctor_writes_json_alone_on_standard_output() {
-    let report = Place::new().json("doctor");
+fn doctor_writes_json_alone_on_standard_output_or_to_a_file_beside_text() {
+    let at = Place::new();
+    assert!(at.succeed("doctor --json doctor.json").starts_with("turf "));
+    check_devices(&at.read_json("doctor.json"));
+    let report = at.json("doctor");
     assert_eq!(report["turf"], env!("CARGO_PKG_VERSION"));
     check_devices(&report);
     assert!(report["cores"].as_u64() >= Some(1));
@@ -71,18 +72,12 @@ fn a_match_tells_what_errors_cost() {
 }
 
 #[test]
-fn doctor_writes_the_same_to_a_file_and_text_beside_it() {
-    let at = Place::new();
-    assert!(at.succeed("doctor --json doctor.json").starts_with("turf "));
-    check_devices(&at.read_json("doctor.json"));
-}
-
-#[test]
 fn wrong_usage_is_one_line_and_exit_code_2() {
     for (line, expected) in [
         ("doctor --colour", "--colour"),
         ("no-such-command", "no-such-command"),
         ("doctor --json /no/such/folder/x.json", "there is no folder /no/such/folder"),
+        ("match --game paper --first random --second random --json /proc/x.json", "nothing can be written in /proc"),
     ] {
         let output = Place::new().turf(line);
         assert_eq!(output.status.code(), Some(2), "{line}");
@@ -114,6 +109,7 @@ fn a_reader_that_leaves_is_no_error() {
 fn games_are_known_by_name_and_others_list_them() {
     let at = Place::new();
     assert!(at.succeed("bots --game duel2048").contains("greedy"));
+    assert!(each(&at.json("bots --game paper")["bots"], "name").contains(&"wanderer"));
     let refused = at.refuse("bots --game chess");
     for name in ["chess", "paper", "duel2048", "stellar"] {
         assert!(refused.contains(name), "{refused}");

@@ -1,11 +1,9 @@
 //! Tests of what a newcomer types: names, typing errors, and messages.
 
-mod support;
-
 use std::path::Path;
 use std::process::Command;
 
-use support::{Place, each, text};
+use crate::support::{Place, each, text};
 
 const SHORT: &str = "--game duel2048 --set game.rounds=6 --games 2";
 
@@ -58,6 +56,7 @@ fn a_slip_of_the_pen_stops_before_the_first_game() {
         (evaluate("policy:leaf.turf"), "its own game by --game"),
         (evaluate("delta") + " hotel", "--against random,hotel"),
         ("play stellar".into(), "--game stellar"),
+        ("play --watch nowhere --port 0".into(), "nowhere holds no tournament"),
         ("evaluate --run runs/none".into(), "turf train --run runs/none"),
         ("report runs/none".into(), "turf train --run runs/none"),
         ("train --run runs/none --resume".into(), "without --resume"),
@@ -114,7 +113,8 @@ fn codes_and_scores_are_words() {
     let at = Place::new();
     let said = replayed(&at);
     assert!(said.contains("rounds over: tiles counted") && said.contains('×'), "{said}");
-    let text = at.succeed("replay games/game-0001.json --text");
+    let text = at.succeed("replay games/game-0001.json --text --gif game.gif");
+    assert!(std::fs::read(at.path("game.gif")).expect("written").starts_with(b"GIF89a"));
     assert!(text.contains("places at row") && text.contains("merges "), "{text}");
     assert!(!text.contains("Place(") && !text.contains("Merge("), "{text}");
     let against = "evaluate --game paper --policy wanderer --against random --games 2 --set";
@@ -124,20 +124,6 @@ fn codes_and_scores_are_words() {
     assert!(!said.contains("rating"), "another board has no rating: {said}");
     assert!(at.refuse(&format!("{against} game.boards=9")).contains("boards"));
     assert!(at.refuse(&format!("{against} dqn.gamma=9")).contains("game"));
-}
-
-#[test]
-fn a_folder_without_a_tournament_is_not_watched() {
-    let said = Place::new().refuse("play --watch nowhere --port 0");
-    assert!(said.contains("nowhere holds no tournament"), "{said}");
-}
-
-#[test]
-fn a_game_becomes_a_gif() {
-    let at = Place::new();
-    replayed(&at);
-    at.succeed("replay games/game-0001.json --gif game.gif");
-    assert!(std::fs::read(at.path("game.gif")).expect("written").starts_with(b"GIF89a"));
 }
 
 #[test]

@@ -1,13 +1,11 @@
 //! `turf evaluate`, `match`, `ratings` and `bots` as the real program.
 
-mod support;
-
 use std::process::{Output, Stdio};
 use std::time::Duration;
 use turf_env::games::paper::PaperRules;
 
+use crate::support::{Place, complaint, each, signal, text};
 use serde_json::Value;
-use support::{Place, complaint, each, signal, text};
 
 /// Removes a report's times, in which no two calls agree.
 fn without_times(mut report: Value, sums: &[&str]) -> Value {
@@ -172,19 +170,6 @@ fn the_root_of_chance_is_drawn_where_a_stranger_plays() {
 }
 
 #[test]
-fn a_result_that_cannot_be_written_is_refused_before_the_first_game() {
-    for line in [
-        "match --first random --second random",
-        "evaluate --policy random --against random",
-        "ratings --bots random,goround",
-    ] {
-        let output = Place::new().turf(&format!("{line} --game paper --games 1000000 --json /proc/out.json"));
-        let said = text(&output.stderr);
-        assert!(output.status.code() == Some(2) && said.contains("nothing can be written in /proc"), "{said}");
-    }
-}
-
-#[test]
 fn a_bot_that_dies_in_every_game_is_told() {
     let at = Place::new();
     at.write("dying.py", "import ctypes\ndef play(stat, storage):\n    ctypes.string_at(0)\n");
@@ -217,15 +202,6 @@ fn match_writes_replays_that_replay() {
             (Some(&*replay.reason), Some(replay.turns.into()))
         );
         assert_eq!(game["score"][1].as_f64(), Some(replay.scores[1]));
-    }
-}
-
-#[test]
-fn bots_lists_what_can_be_played() {
-    let report = Place::new().json("bots --game paper");
-    let names = each(&report["bots"], "name");
-    for name in ["random", "goround", "wanderer", "delta"] {
-        assert!(names.contains(&name), "{names:?}");
     }
 }
 

@@ -1,12 +1,10 @@
 //! `turf replay --html` and `turf play` as the real program.
 
-mod support;
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Stdio};
 
-use support::Place;
+use crate::support::Place;
 
 #[test]
 fn replays_become_one_page() {

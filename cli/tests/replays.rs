@@ -1,8 +1,6 @@
 //! `turf replay` and `turf plot` as the real program.
 
-mod support;
-
-use support::Place;
+use crate::support::Place;
 
 /// Plays three games against random and keeps their replays in a folder named after the game.
 fn replays(game: &str, first: &str) -> Place {

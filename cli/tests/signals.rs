@@ -11,7 +11,7 @@ const LISTENS: &str = "TURF_TEST_LISTENS";
 /// Returns the exit code after these signals. Each is sent once the answer to the previous one has arrived.
 fn code(before: &str, sent: &[(&str, &str)]) -> Option<i32> {
     let own = std::env::current_exe().expect("a program");
-    let script = format!("{before}; exec \"$0\" --exact listens --nocapture");
+    let script = format!("{before}; exec \"$0\" --exact signals::listens --nocapture");
     let mut child = Command::new("env")
         .args(["--default-signal=INT,HUP", "sh", "-c", &script])
         .arg(own)

@@ -1,14 +1,12 @@
 //! `turf tournament` as the real program: killed, stopped, resumed, with bots that misbehave.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
+use crate::support::{Place, each, signal, text};
 use rusqlite::{Connection, OpenFlags, Row, types};
 use serde_json::Value;
-use support::{Place, each, signal, text};
 
 /// Ten pairings of 20 to 38 games (20 wins end one): at least 200 games of some milliseconds.
 const CUP: &str = "tournament --game duel2048 --bots random,random,random,random,random --format round-robin --games 38 --seed 5 \

@@ -52,7 +52,7 @@ pub fn check<E: Encoding>(encoding: E, config: &<E::Rules as Rules>::Config, see
             let at = format!("{at} decision {decisions}");
             view.check(&game, &at);
             hidden::check_redrawn(encoding, &game, &at);
-            let choices = view.random_choices(&mut rng);
+            let choices = rng.pick_each(&view.mask, encoding.actions());
             let action = encoding.action(&game, &choices);
             assert!(game.is_legal(&action), "{at}: a masked-in choice is legal");
             let mut back = vec![0; encoding.heads()];
@@ -193,9 +193,5 @@ impl<E: Encoding> View<E> {
         }
         self.mask.copy_from_slice(&legal);
         assert_eq!(*game, before, "{at}: looking changes nothing");
-    }
-
-    fn random_choices(&self, rng: &mut Rng) -> Vec<u16> {
-        self.mask.chunks(self.encoding.actions()).map(|head| rng.pick(head) as u16).collect()
     }
 }

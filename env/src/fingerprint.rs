@@ -34,7 +34,7 @@ pub fn fingerprint<E: Encoding>(encoding: E) -> u64 {
             // Rounded, so that a last-bit difference between two machines' libm does not count as a change.
             scalars.iter().for_each(|s| hash.add(&((s * 1024.0).round() as i32).to_le_bytes()));
             mask.iter().for_each(|&m| hash.add(&[m as u8]));
-            let choices: Vec<u16> = mask.chunks(encoding.actions()).map(|head| rng.pick(head) as u16).collect();
+            let choices = rng.pick_each(&mask, encoding.actions());
             choices.iter().for_each(|c| hash.add(&c.to_le_bytes()));
             encoding.play(&mut game, &choices);
         }

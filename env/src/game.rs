@@ -106,8 +106,10 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Returns the contest's own settings.
     fn default_config(&self) -> Self::Config;
 
-    /// Returns an error of one line if the rules or this implementation cannot play the configuration.
-    fn check(&self, config: &Self::Config) -> Result<(), String>;
+    /// Returns an error of one line if the rules or this implementation cannot play the configuration. By default any will do.
+    fn check(&self, _config: &Self::Config) -> Result<(), String> {
+        Ok(())
+    }
     /// Draws a set-up. The configuration must pass [`Rules::check`].
     fn draw_setup(&self, config: &Self::Config, rng: &mut Rng) -> Self::Setup;
     /// Returns the position before the first decision.

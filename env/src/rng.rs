@@ -33,8 +33,7 @@ struct State {
 impl From<Rng> for State {
     fn from(rng: Rng) -> Self {
         let bytes = rng.generator.state();
-        let word = |i: usize| u64::from_le_bytes(std::array::from_fn(|k| bytes[8 * i + k]));
-        Self { state: std::array::from_fn(word) }
+        Self { state: std::array::from_fn(|i: usize| u64::from_le_bytes(std::array::from_fn(|k| bytes[8 * i + k]))) }
     }
 }
 
@@ -140,6 +139,11 @@ impl Rng {
             }
         }
         unreachable!("k is below the number of true entries")
+    }
+
+    /// Returns a uniformly drawn choice for every head of a mask, each `actions` wide.
+    pub fn pick_each(&mut self, mask: &[bool], actions: usize) -> Vec<u16> {
+        mask.chunks_exact(actions).map(|head| self.pick(head) as u16).collect()
     }
 }
 

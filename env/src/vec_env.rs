@@ -160,9 +160,9 @@ impl<E: Encoding> VecEnv<E> {
         self.slots[i].stream().1
     }
 
-    /// Returns the seed and the number that name the random stream of slot i.
-    pub fn stream(&self, i: usize) -> (u64, u64) {
-        self.slots[i].stream()
+    /// Returns slot i: its game, episode and random stream.
+    pub fn slot(&self, i: usize) -> &Slot<E> {
+        &self.slots[i]
     }
 
     /// Returns the running episode of slot i. Needs [`VecEnvConfig::keep_choices`]; choices of [`VecEnv::step`] alone are kept.

@@ -43,8 +43,7 @@ fn quiet_steps<E: Encoding>(encoding: E, config: <E::Rules as Rules>::Config, wa
     pool.expect("a thread").install(|| {
         env.observe(&mut batch);
         for step in 0..300 {
-            let heads = batch.mask.chunks(encoding.actions());
-            let choices: Vec<u16> = heads.map(|head| rng.pick(head) as u16).collect();
+            let choices = rng.pick_each(&batch.mask, encoding.actions());
             let before = COUNT.get();
             env.step(&choices, &mut batch);
             if step >= warm_up && !batch.terminated.contains(&true) {

@@ -23,6 +23,23 @@ const CRATES: Arrows = &[
 const GAME: Arrows = &[("rules", &[]), ("analysis", &["rules"]), ("encoding", &["rules", "analysis"])];
 
 const ROOMS: &[(&str, Arrows)] = &[
+    (
+        "env/src",
+        &[
+            ("rng", &[]),
+            ("curve", &[]),
+            ("prefetch", &[]),
+            ("observation_spec", &[]),
+            ("game", &["rng"]),
+            ("chance", &["rng", "game"]),
+            ("encoding", &["rng", "curve", "observation_spec", "game"]),
+            ("fingerprint", &["rng", "game", "chance", "encoding"]),
+            ("games", &["rng", "curve", "prefetch", "observation_spec", "game", "encoding"]),
+            ("trace", &["games"]),
+            ("vec_env", &["rng", "prefetch", "observation_spec", "game", "chance", "encoding"]),
+            ("conformance", &["rng", "game", "chance", "encoding", "vec_env"]),
+        ],
+    ),
     ("env/src/games/paper", GAME),
     ("env/src/games/duel2048", GAME),
     ("env/src/games/stellar", GAME),
@@ -110,6 +127,20 @@ const ROOMS: &[(&str, Arrows)] = &[
         ],
     ),
     (
+        "agents/src/bots/stellar/planner",
+        &[
+            ("params", &[]),
+            ("plan", &["params"]),
+            ("style", &["params", "plan"]),
+            ("search", &["params", "style"]),
+            ("foretell", &["style", "search"]),
+            ("exchange", &[]),
+            ("rollout", &["style", "search", "foretell", "exchange"]),
+            ("file", &["params", "style", "search"]),
+            ("policy", &["search", "rollout", "file"]),
+        ],
+    ),
+    (
         "agents/src/bots/duel2048/search",
         &[
             ("sums", &[]),
@@ -158,7 +189,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("snapshots", &["evaluation", "dqn"]),
             ("exploiters", &["evaluation", "dqn"]),
             ("exchange", &["remote_actors", "dqn"]),
-            ("self_play", &["dqn"]),
+            ("self_play", &["dqn", "best"]),
             ("treestrap", &["threads", "evaluation", "best", "self_play"]),
         ],
     ),
@@ -174,6 +205,8 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("report", &["config", "rollout", "learn"]),
             ("run", &["config", "rollout", "data", "nn", "learn", "store", "report"]),
             ("session", &["config", "learn", "store", "report", "run"]),
+            ("any_training", &["config", "session"]),
+            ("bench", &["config", "learn", "report", "run"]),
         ],
     ),
     (
@@ -190,11 +223,27 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("plot", &[]),
             ("ratings", &[]),
             ("rules", &["lang", "page"]),
-            ("any_game", &["canvas", "lang", "game_view", "timeline", "analysis", "gif", "plot", "rules"]),
+            ("report", &["lang", "game_view", "timeline", "page"]),
+            ("server/live", &["game_view", "timeline"]),
+            ("server/table", &["lang", "game_view", "timeline", "analysis", "gif", "rules", "server/live"]),
+            (
+                "any_game",
+                &[
+                    "canvas",
+                    "lang",
+                    "game_view",
+                    "timeline",
+                    "analysis",
+                    "gif",
+                    "plot",
+                    "rules",
+                    "report",
+                    "server/table",
+                ],
+            ),
             ("tournament", &["page", "ratings"]),
             ("pairings", &["lang", "timeline", "page", "any_game", "tournament"]),
-            ("report", &["lang", "game_view", "timeline", "page"]),
-            ("server", &["lang", "game_view", "timeline", "analysis", "gif", "page", "rules", "any_game"]),
+            ("server", &["lang", "game_view", "timeline", "page", "any_game", "server/live", "server/table"]),
         ],
     ),
     (

@@ -17,7 +17,7 @@ fn check<E: Encoding>(encoding: E, configs: &[<E::Rules as Rules>::Config], epis
     }
     assert!(!named.contains(&false), "{at}: a plane for each cell");
     let (mut cells, mut scalars) = (vec![0; encoding.cells()], vec![0.0; encoding.scalars()]);
-    let (mut mask, mut choices) = (vec![false; encoding.heads() * encoding.actions()], vec![0; encoding.heads()]);
+    let mut mask = vec![false; encoding.heads() * encoding.actions()];
     let mut lowest = vec![f32::MAX; encoding.scalars()];
     for (episode, config) in (0..episodes).flat_map(|episode| configs.iter().map(move |config| (episode, config))) {
         let mut rng = Rng::stream(5, 0, episode);
@@ -39,10 +39,7 @@ fn check<E: Encoding>(encoding: E, configs: &[<E::Rules as Rules>::Config], epis
                 }
             }
             encoding.legal_mask(&game, &mut mask);
-            for (choice, mask) in choices.iter_mut().zip(mask.chunks_exact(encoding.actions())) {
-                *choice = rng.pick(mask) as u16;
-            }
-            encoding.play(&mut game, &choices);
+            encoding.play(&mut game, &rng.pick_each(&mask, encoding.actions()));
         }
     }
     // A range with a negative side must be reached there; for nodes, at any of them.

@@ -5,8 +5,7 @@ use turf_env::games::paper::{BoardSize, PaperConfig, PaperCrop11, PaperRules, Pa
 use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 fn boards(sizes: &[(u8, u8, u32)]) -> PaperConfig {
-    let board = |&(width, height, max_turns)| BoardSize::new(width, height, max_turns);
-    let boards = sizes.iter().map(board).collect();
+    let boards = sizes.iter().map(|&(width, height, max_turns)| BoardSize::new(width, height, max_turns)).collect();
     PaperConfig { boards }
 }
 

@@ -1,11 +1,12 @@
 //! `Actor`: an actor of a training run on many machines.
 
 use std::sync::Mutex;
+use std::time::Instant;
 
 use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict};
-use turf_train::rollout::wire::Orders;
+use turf_train::rollout::wire::{self, Batch, Orders};
 
 use crate::games::find;
 use crate::generic::actor::Acting;
@@ -47,6 +48,7 @@ impl Actor {
     }
 }
 
+/// Measures a batch, per decision: bytes on the wire, and µs to write, to read and check, to compress and decompress.
 #[pyfunction]
 pub fn wire_costs<'py>(
     py: Python<'py>,
@@ -55,11 +57,34 @@ pub fn wire_costs<'py>(
     message: &[u8],
     repeats: u32,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let costs = py.detach(|| find(encoding)?.wire_costs(settings, message, repeats));
+    let measure = || {
+        let (shape, _) = find(encoding)?.league(settings)?;
+        let batch = Batch::decode(message, shape)?;
+        let (plain, decisions) = (batch.encode(), batch.decisions.max(1) as f64);
+        let packed = wire::compress(&plain);
+        let timed = |work: &dyn Fn()| {
+            let start = Instant::now();
+            (0..repeats).for_each(|_| work());
+            start.elapsed().as_secs_f64() * 1e6 / (decisions * repeats.max(1) as f64)
+        };
+        let (encode, compress) = (timed(&|| drop(batch.encode())), timed(&|| drop(wire::compress(&plain))));
+        let decode = timed(&|| drop(Batch::decode(&plain, shape)));
+        Ok([
+            ("decisions", decisions),
+            ("bytes", plain.len() as f64 / decisions),
+            ("compressed_bytes", packed.len() as f64 / decisions),
+            ("encode_us", encode),
+            ("decode_us", decode),
+            ("compress_us", compress),
+            ("decompress_us", timed(&|| drop(Batch::decode(&packed, shape))) - decode),
+        ])
+    };
+    let costs: Result<_, String> = py.detach(measure);
     costs.map_err(value_error)?.into_py_dict(py)
 }
 
 #[pyfunction]
 pub fn league_bots(encoding: &str, settings: &str) -> PyResult<Vec<String>> {
-    find(encoding).and_then(|game| game.league_bots(settings)).map_err(value_error)
+    let league = find(encoding).and_then(|game| game.league(settings));
+    Ok(league.map_err(value_error)?.1)
 }

@@ -3,9 +3,9 @@
 use std::any::Any;
 use std::sync::Mutex;
 
-use numpy::{PyArray1, PyArrayMethods};
 use pyo3::prelude::*;
 
+use crate::arrays::choices_by_head;
 use crate::env::Env;
 use crate::games::find;
 use crate::generic::bot::NamedBot;
@@ -32,11 +32,7 @@ impl Adviser {
             let mut guard = self.0.lock().map_err(|_| value_error("the bot failed in an earlier call"))?;
             let bots: &mut (dyn Any + Send) = &mut **guard;
             py.detach(|| games.advise(bots, mask, &mut choices)).map_err(value_error)?;
-            let array = PyArray1::from_iter(py, choices.into_iter().map(i64::from));
-            match heads {
-                1 => Ok(array.into_any()),
-                _ => array.reshape([n, heads]).map(Bound::into_any),
-            }
+            choices_by_head(py, choices.into_iter().map(i64::from).collect(), heads)
         })
     }
 }

@@ -112,6 +112,15 @@ pub fn by_head<'py, T: Element>(flat: Bound<'py, PyArray1<T>>, n: usize, spec: &
     }
 }
 
+/// Shapes choices to n, or n × heads if there are several heads.
+pub fn choices_by_head(py: Python<'_>, choices: Vec<i64>, heads: usize) -> PyResult<Bound<'_, PyAny>> {
+    let (n, array) = (choices.len() / heads, PyArray1::from_vec(py, choices));
+    match heads {
+        1 => Ok(array.into_any()),
+        heads => array.reshape([n, heads]).map(Bound::into_any),
+    }
+}
+
 /// Returns a picture as height × width × 3 bytes.
 pub fn picture<'py>(py: Python<'py>, canvas: &Canvas) -> PyResult<Bound<'py, PyArray3<u8>>> {
     PyArray1::from_vec(py, canvas.rgb()).reshape([canvas.height, canvas.width, 3])

@@ -1,17 +1,33 @@
 //! Long work that the user may interrupt.
 
 use std::convert::Infallible;
-use std::sync::Mutex;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
+use turf_agents::play::stop;
 
-use crate::generic::stop::Stop;
 use crate::json::value_error;
+
+/// Ends work early: the user does, or the first exception of a bot written in Python.
+#[derive(Clone, Default)]
+pub struct Stop {
+    pub flag: Arc<AtomicBool>,
+    raised: Arc<Mutex<Option<PyErr>>>,
+}
+
+impl Stop {
+    /// Ends the work with this exception, unless it is ending.
+    pub fn raise(&self, error: PyErr) {
+        if !self.flag.swap(true, Ordering::Relaxed) {
+            *self.raised.lock().expect("no thread failed") = Some(error);
+        }
+    }
+}
 
 /// Runs `work` on another thread while this one waits for signals. Raises the first exception of a bot in Python, or the
 /// user's.
@@ -21,7 +37,9 @@ pub fn attended<T: Send>(
     threads: usize,
     work: impl FnOnce() -> Result<T, String> + Send,
 ) -> PyResult<T> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let flag = stop.flag.clone();
+    let obedient = rayon::ThreadPoolBuilder::new().start_handler(move |_| stop::obey(flag.clone()));
+    let pool = obedient.num_threads(threads).build();
     let pool = pool.map_err(|e| PyRuntimeError::new_err(format!("cannot start threads: {e}")))?;
     let work = |_: Sender<Infallible>| pool.install(work);
     heard(py, stop, work, |never| match never {})

@@ -47,9 +47,9 @@ impl Env {
     }
 
     fn of_slot<T>(&self, slot: usize, work: impl FnOnce(&mut State) -> PyResult<T>) -> PyResult<T> {
-        self.with(|state| match slot < state.n_envs {
-            true => work(state),
-            false => Err(value_error(format!("there is no game {slot}; there are {}", state.n_envs))),
+        self.with(|state| {
+            state.check(slot)?;
+            work(state)
         })
     }
 }
@@ -140,16 +140,11 @@ impl Env {
     /// Begins games. A stream is a seed and a slot.
     fn reset(&self, py: Python<'_>, slots: Vec<usize>, streams: Option<Vec<(u64, u64)>>) -> PyResult<()> {
         self.with(|state| {
-            let n = state.n_envs;
-            if let Some(bad) = slots.iter().find(|&&i| i >= n) {
-                return Err(value_error(format!("there is no game {bad}; there are {n}")));
-            }
+            slots.iter().try_for_each(|&slot| state.check(slot))?;
             if streams.as_ref().is_some_and(|streams| streams.len() != slots.len()) {
                 return Err(value_error("as many seeds as games that begin"));
             }
-            if state.broken && slots.len() < n {
-                return Err(PyRuntimeError::new_err("a step failed; reset all games first"));
-            }
+            state.check_whole(slots.len())?;
             let inner = |(seed, slot): (u64, u64)| (!seed, slot);
             let streams: Option<Vec<_>> = streams.map(|streams| streams.into_iter().map(inner).collect());
             state.run(py, Call::Reset(&slots, streams.as_deref()))
@@ -167,9 +162,7 @@ impl Env {
     /// Continues these slots from kept episodes, redrawn by a seed if there is one.
     fn replay(&self, py: Python<'_>, slots: Vec<usize>, states: Vec<Vec<u8>>, redraw: Option<u64>) -> PyResult<()> {
         self.with(|state| {
-            if state.broken && slots.len() < state.n_envs {
-                return Err(PyRuntimeError::new_err("a step failed; reset all games first"));
-            }
+            state.check_whole(slots.len())?;
             if slots.len() != states.len() {
                 let (n, wanted) = (states.len(), slots.len());
                 return Err(value_error(format!("{n} states for {wanted} games")));

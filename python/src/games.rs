@@ -1,36 +1,33 @@
 //! The table of a module's games, and the work that each entry can do.
 
 use std::any::Any;
-use std::ops::Range;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
-use serde_json::Value;
 use turf_agents::offered::file::GameFile;
-use turf_agents::policy::file::{NetworkSpec, PolicyError, PolicyFile};
-use turf_agents::policy::net::Net;
-use turf_agents::stats::score::GameSummary;
-use turf_agents::tournament::plan::Entrant;
-use turf_agents::tournament::run::remote_workers::{Errand, Served};
+use turf_agents::spec::team::Team;
 use turf_env::games::duel2048::Duel2048Rules;
 use turf_env::games::paper::{PaperCrop11, PaperRules, PaperView};
 use turf_env::games::stellar::StellarRules;
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::vec_env::Spec;
-use turf_env::{Parts, Player, Rules};
-use turf_train::report::metrics::Watch;
-use turf_train::session::Options;
+use turf_env::{Parts, Player};
+use turf_train::any_training::AnyTraining;
+use turf_train::rollout::observation::ObservationShape;
 use turf_web::GameView;
 use turf_web::any_game::AnyGame;
 
+use crate::attended::Stop;
 use crate::generic::actor::Acting;
-use crate::generic::arena::Entry;
 use crate::generic::bot::NamedBot;
 use crate::generic::environment::{Environment, Settings};
 use crate::generic::record::Decisions;
-use crate::generic::stop::Stop;
-use crate::generic::tournament::Tournament;
+use crate::generic::team::Entry;
 use crate::generic::{self, Playable};
+
+/// What a game can do whatever its encoding.
+pub trait AnyRules: AnyGame + AnyTraining {}
+
+impl<R: GameView> AnyRules for R {}
 
 struct Listed<E>(E);
 
@@ -39,22 +36,17 @@ macro_rules! encoding {
     ($($room:ident::$name:ident($($argument:ident: $type:ty),*) -> $out:ty;)*) => {
         /// An encoding and its game, found by name. Each method is the function of the same name in [`generic`].
         pub trait AnyEncoding: Send + Sync {
-            fn game(&self) -> &'static str;
             fn name(&self) -> &'static str;
-            fn rules(&self) -> Box<dyn AnyGame>;
+            fn rules(&self) -> Box<dyn AnyRules>;
             $(fn $name(&self, $($argument: $type),*) -> $out;)*
         }
 
         impl<E: Playable> AnyEncoding for Listed<E> {
-            fn game(&self) -> &'static str {
-                Rules::name(&self.0.rules())
-            }
-
             fn name(&self) -> &'static str {
                 self.0.shape().name
             }
 
-            fn rules(&self) -> Box<dyn AnyGame> {
+            fn rules(&self) -> Box<dyn AnyRules> {
                 Box::new(self.0.rules())
             }
 
@@ -65,30 +57,19 @@ macro_rules! encoding {
     };
 }
 
+// What stays here needs the encoding itself: environments, advice and records show positions as its arrays, actors learn on
+// them, and callables in a team answer them. All else goes by `rules()`, and by the `Spec` or `Team` returned here.
 encoding! {
     environment::spec() -> (Spec, &'static [&'static str]);
     environment::observation_spec() -> ObservationSpec;
     environment::environment(settings: Settings) -> Result<Box<dyn Environment>, String>;
     advice::advisers(bot: &NamedBot, seed: u64) -> Result<Box<dyn Any + Send>, String>;
-    policy::network(file: &PolicyFile) -> Result<Arc<Net>, PolicyError>;
-    policy::shapes(network: &NetworkSpec) -> Result<Vec<(String, Vec<usize>)>, String>;
-    policy::export(file: &PolicyFile) -> Result<String, PolicyError>;
-    arena::evaluate(bot: Entry, against: Vec<Entry>, games: u64, seed: u64, stop: &Stop) -> Result<Value, String>;
-    arena::play_match(bots: [Entry; 2], games: u64, seed: u64, stop: &Stop) -> Result<(Value, Vec<String>), String>;
-    arena::ratings(bots: Vec<Entry>, games: u64, seed: u64, stop: &Stop) -> Result<Value, String>;
-    series::entrants(specs: Vec<String>) -> Result<Value, String>;
-    series::part(
-        bots: [(Entrant, String); 2], games: u64, seed: u64, groups: Range<usize>, stop: &Stop
-    ) -> Result<Vec<GameSummary>, String>;
-    tournament::tournament(settings: Tournament) -> Result<Value, String>;
-    tournament::serve(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Served, String>;
     record::decisions(file: &GameFile, player: Player, parts: Parts, shield: bool) -> Result<Decisions, String>;
     actor::actor(
         settings: &str, bots: Vec<String>, envs: usize, nonce: u64, threads: usize
     ) -> Result<Box<dyn Acting>, String>;
-    train::train(options: &Options, watch: Watch, stop: &Stop) -> Result<PathBuf, String>;
-    actor::league_bots(settings: &str) -> Result<Vec<String>, String>;
-    actor::wire_costs(settings: &str, message: &[u8], repeats: u32) -> Result<Vec<(&'static str, f64)>, String>;
+    actor::league(settings: &str) -> Result<(ObservationShape, Vec<String>), String>;
+    team::team(bots: Vec<Entry>, stop: &Stop) -> Result<Box<dyn Team>, String>;
 }
 
 #[derive(Default)]
@@ -120,7 +101,7 @@ impl Games {
     }
 
     pub fn names(&self) -> Vec<&'static str> {
-        let mut names: Vec<_> = self.0.iter().map(|one| one.game()).collect();
+        let mut names: Vec<_> = self.0.iter().map(|one| one.rules().name()).collect();
         names.dedup();
         names
     }
@@ -139,7 +120,7 @@ pub fn encodings() -> impl Iterator<Item = &'static dyn AnyEncoding> {
 
 /// Finds the encoding of this name, or the usual one of the game of this name.
 pub fn find(name: &str) -> Result<&'static dyn AnyEncoding, String> {
-    let found = encodings().find(|one| one.game() == name || one.name() == name);
+    let found = encodings().find(|one| one.rules().name() == name || one.name() == name);
     found.ok_or_else(|| {
         let games = OFFERED.get_or_init(Games::own);
         format!(

@@ -2,31 +2,21 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `policy` | networks and exports of policy files |
 //! | `bot` | bots as Python names them |
 //! | `external_policy` | bots written in Python |
 //! | `environment` | games stepped together, two-player or with opponents inside |
 //! | `advice` | bots that say what they would choose |
-//! | `stop` | series that end early |
-//! | `arena` | series between bots that Python named |
-//! | `series` | parts of series, and the tables made of them |
-//! | `tournament` | tournaments kept in a folder, errands of other processes |
+//! | `team` | teams of bots that Python named |
 //! | `record` | records of games |
 //! | `actor` | actors of a training run on many machines |
-//! | `train` | training runs |
 
 pub mod actor;
 pub mod advice;
-pub mod arena;
 pub mod bot;
 pub mod environment;
 pub mod external_policy;
-pub mod policy;
 pub mod record;
-pub mod series;
-pub mod stop;
-pub mod tournament;
-pub mod train;
+pub mod team;
 
 use turf_agents::Offered;
 use turf_env::Encoding;

@@ -95,7 +95,6 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("BUILD", BUILD)?;
     module.add_class::<actor::Actor>()?;
-    module.add_class::<tournament::Served>()?;
     module.add_class::<env::Env>()?;
     module.add_class::<adviser::Adviser>()?;
     module.add_class::<memory::Memory>()?;

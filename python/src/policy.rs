@@ -12,10 +12,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use turf_agents::policy::file::{Content, NetworkSpec, PolicyError, PolicyFile, Tensor};
 use turf_agents::policy::greedy;
-use turf_agents::policy::net::Net;
+use turf_agents::policy::net::{self, Dims, Net};
 use turf_env::vec_env::Spec;
 
-use crate::arrays::{by_head, mask_of};
+use crate::arrays::{by_head, choices_by_head, mask_of};
 use crate::games::{encodings, find};
 use crate::generic::bot::{Loaded, NamedBot};
 use crate::json::value_error;
@@ -25,6 +25,11 @@ fn error(why: PolicyError) -> PyErr {
         PolicyError::Io(e) => e.into(),
         other => value_error(other.to_string()),
     }
+}
+
+fn dims(spec: &Spec) -> Dims {
+    let &Spec { heads, actions, cells, cell_kind, scalars, .. } = spec;
+    Dims { heads, actions, cells, cell_kind, scalars }
 }
 
 /// An exported policy: one file that plays without PyTorch.
@@ -60,7 +65,12 @@ impl<'py> FromPyObject<'_, 'py> for NamedBot {
 impl PyPolicy {
     fn of(file: PolicyFile, path: Option<PathBuf>) -> PyResult<Self> {
         let net = match (&file.content, find(&file.encoding)) {
-            (Content::Network(_), Ok(found)) => Some((found.network(&file).map_err(error)?, found.spec().0)),
+            (Content::Network(network), Ok(found)) => {
+                let (spec, _) = found.spec();
+                let read = file.check_encoding(spec.encoding);
+                let net = read.and_then(|()| Net::of_weights(network, dims(&spec), file.tensors.clone()));
+                Some((Arc::new(net.map_err(error)?), spec))
+            }
             _ => None,
         };
         let file = Arc::new(file);
@@ -116,8 +126,9 @@ impl PyPolicy {
     #[staticmethod]
     fn tensor_shapes(encoding: &str, network: &str) -> PyResult<Vec<(String, Vec<usize>)>> {
         let network: NetworkSpec = serde_json::from_str(network).map_err(|e| value_error(format!("network: {e}")))?;
-        let shapes = find(encoding).and_then(|found| found.shapes(&network));
-        shapes.map_err(value_error)
+        let dims = dims(&find(encoding).map_err(value_error)?.spec().0);
+        net::check(&network, &dims).map_err(value_error)?;
+        Ok(net::tensor_shapes(&network, &dims))
     }
 
     /// Writes the file atomically: readers see the old one or the new one.
@@ -144,11 +155,13 @@ impl PyPolicy {
     /// Returns the contest's Python bot of this policy as source text.
     fn python_source(&self, py: Python<'_>) -> PyResult<String> {
         let file = &self.loaded.file;
-        let found = match encodings().find(|one| one.rules().searches(file)) {
-            Some(planner) => planner,
-            None => find(&file.encoding).map_err(value_error)?,
-        };
-        py.detach(|| found.export(file)).map_err(error)
+        let planner = encodings().find(|one| one.rules().searches(file));
+        let rules = planner.map_or_else(|| find(&file.encoding), Ok).map_err(value_error)?.rules();
+        if planner.is_none() && file.encoding != rules.trained_encoding() {
+            return Err(value_error(format!("no contest's file is made from a policy for {}", file.encoding)));
+        }
+        let (text, _) = py.detach(|| rules.bot_file(file)).map_err(error)?;
+        Ok(text)
     }
 
     /// Encoding that the policy reads.
@@ -223,11 +236,7 @@ impl PyPolicy {
         }
         let mut choices = vec![0; q.len() / spec.actions];
         greedy(&q, &mask, spec.actions, &mut choices);
-        let array = PyArray1::from_iter(py, choices.into_iter().map(i64::from));
-        match spec.heads {
-            1 => Ok(array.into_any()),
-            heads => array.reshape([q.len() / spec.actions / heads, heads]).map(Bound::into_any),
-        }
+        choices_by_head(py, choices.into_iter().map(i64::from).collect(), spec.heads)
     }
 
     fn __repr__(&self) -> String {

@@ -9,29 +9,32 @@ use pyo3::types::{IntoPyDict, PyDict};
 use turf_agents::offered::file::GameFile;
 use turf_agents::records::replay::read_bytes;
 use turf_env::{Parts, Player};
+use turf_web::any_game::AnyReplay;
 use turf_web::lang::Lang;
 use turf_web::page::page;
 
-use crate::arrays::{by_head, picture};
+use crate::arrays::{by_head, choices_by_head, picture};
 use crate::games::find;
 use crate::generic::record::Decisions;
 use crate::json::value_error;
+
+fn recorded(bytes: Vec<u8>) -> Result<Box<dyn AnyReplay>, String> {
+    let file = GameFile::of(bytes)?;
+    find(&file.game)?.rules().recorded(&file)
+}
 
 /// Reads a record, turf's or an original platform's. Returns it in turf's form: one line of JSON.
 #[pyfunction]
 pub fn read_replay(path: PathBuf) -> PyResult<String> {
     let bytes = read_bytes(&path).map_err(value_error)?;
-    let record = GameFile::of(bytes).and_then(|file| find(&file.game)?.rules().recorded(&file));
+    let record = recorded(bytes);
     record.map(|record| record.to_json()).map_err(|why| value_error(format!("{}: {why}", path.display())))
 }
 
 #[pyfunction]
 pub fn replay_page(py: Python<'_>, title: &str, records: Vec<String>) -> PyResult<String> {
-    let timeline = |record: String| {
-        let file = GameFile::of(record.into_bytes())?;
-        Ok(find(&file.game)?.rules().recorded(&file)?.timeline())
-    };
     py.detach(|| {
+        let timeline = |record: String| Ok(recorded(record.into_bytes())?.timeline());
         let timelines: Result<Vec<_>, String> = records.into_iter().map(timeline).collect();
         Ok(page(title, &timelines.map_err(value_error)?, Lang::of_locale()))
     })
@@ -43,10 +46,9 @@ pub fn replay_position<'py>(
     record: String,
     index: usize,
 ) -> PyResult<(String, Bound<'py, PyArray3<u8>>)> {
-    let replay = GameFile::of(record.into_bytes()).and_then(|file| find(&file.game)?.rules().recorded(&file));
-    let position = replay.map(|replay| replay.position(index));
+    let replay = recorded(record.into_bytes()).map_err(value_error)?;
     let (text, canvas) =
-        position.map_err(value_error)?.ok_or_else(|| PyIndexError::new_err(format!("there is no position {index}")))?;
+        replay.position(index).ok_or_else(|| PyIndexError::new_err(format!("there is no position {index}")))?;
     Ok((text, picture(py, &canvas)?))
 }
 
@@ -68,15 +70,10 @@ pub fn replay_decisions<'py>(
     let Decisions { batch, choices, exact } = decided.map_err(value_error)?;
     let (spec, _) = found.spec();
     let n = batch.reward.len() - 1;
-    let choices = PyArray1::from_vec(py, choices);
-    let choices = match spec.heads {
-        1 => choices.into_any(),
-        heads => choices.reshape([n, heads])?.into_any(),
-    };
     let reward = batch.reward[..n].iter().map(|reward| reward[0]).collect();
     let mut arrays = vec![
         ("action_mask", by_head(PyArray1::from_vec(py, batch.mask), n + 1, &spec)?),
-        ("action", choices),
+        ("action", choices_by_head(py, choices, spec.heads)?),
         ("exact", PyArray1::from_vec(py, exact).into_any()),
         ("reward", PyArray1::from_vec(py, reward).into_any()),
         ("potential_gain", PyArray1::from_slice(py, &batch.potential_gain[..n]).into_any()),

@@ -1,22 +1,94 @@
 //! Series of games in parts, for other processes: entrants, a part of the games, and the tables made of all parts.
 
+use std::collections::{BTreeMap, HashSet};
 use std::path::PathBuf;
+use std::sync::Mutex;
 
 use pyo3::prelude::*;
-use turf_agents::play::arena::{Seats, n_groups};
+use serde_json::{Value, json};
+use turf_agents::play::arena::{Seats, groups as groups_of};
+use turf_agents::play::record::BotId;
 use turf_agents::spec::files;
+use turf_agents::spec::team::{Bout, Team, TeamGame};
+use turf_agents::stats::evaluation::{Evaluation, Played};
 use turf_agents::stats::payoff::{Meet, RoundRobin};
+use turf_agents::stats::ratings::Ratings;
+use turf_agents::stats::score::GameSummary;
+use turf_agents::tournament::plan::Entrant;
+use turf_agents::words::anchor;
 
-use crate::attended::attended;
+use crate::attended::{Stop, attended};
 use crate::games::find;
-use crate::generic::series::{evaluated, rated};
-use crate::generic::stop::Stop;
+use crate::generic::bot::NamedBot;
 use crate::json::{read, text, value_error};
 
+/// Returns a series in which every set-up is played from both seats.
+pub fn swapped(games: u64, seed: u64) -> Bout {
+    Bout { games, seed, seats: Seats::Swapped, blunders: true }
+}
+
+/// Plays the `wanted` games of a series, by their indices. Returns what `take` makes of them, in order.
+pub fn played<T: Send>(
+    team: &dyn Team,
+    pair: [usize; 2],
+    bout: Bout,
+    wanted: &(dyn Fn(u64) -> bool + Sync),
+    take: impl Fn(TeamGame) -> T + Sync,
+) -> Vec<T> {
+    let games = Mutex::new(BTreeMap::new());
+    team.play(pair, bout, &|index| !wanted(index), &|game| {
+        let (index, taken) = (game.index, take(game));
+        games.lock().expect("no thread failed").insert(index, taken);
+    });
+    games.into_inner().expect("no thread failed").into_values().collect()
+}
+
+/// Name, SPEC and games of an opponent of the measured bot.
+type Opponent = (String, String, Vec<GameSummary>);
+
+/// Returns the object of `turf evaluate --json`, its text and the bot whose rating is 0.
+pub fn evaluated(game: &str, policy: &str, seed: u64, opponents: Vec<Opponent>) -> Value {
+    let played = opponents.into_iter().map(|(name, spec, games)| Played {
+        name,
+        spec,
+        games: (0..).zip(games).collect(),
+        sprt: None,
+    });
+    let evaluation = Evaluation::of(game, policy, seed, true, &played.collect::<Vec<_>>());
+    let mut object = json!(evaluation);
+    (object["zero"], object["text"]) = (json!(anchor(game)), json!(evaluation.to_string()));
+    object
+}
+
+/// Returns the object of `turf ratings --json` and its text.
+pub fn rated(results: &RoundRobin) -> Value {
+    let ratings = Ratings::of(results);
+    let mut object = json!(ratings);
+    object["text"] = json!(ratings.to_string());
+    object
+}
+
+/// Reads SPECs (`builtin`: all built-in bots). Returns name, spec, hash, remembers and file of each.
 #[pyfunction]
 pub fn entrants(game: &str, specs: Vec<String>) -> PyResult<String> {
-    let entrants = find(game).and_then(|game| game.entrants(specs));
-    Ok(entrants.map_err(value_error)?.to_string())
+    let read = || {
+        let found = find(game)?;
+        let mut all = Vec::new();
+        for spec in &specs {
+            match &**spec {
+                "builtin" => all.extend(found.rules().builtins().iter().map(|(name, _)| *name)),
+                listed => all.extend(listed.split(',').map(str::trim)),
+            }
+        }
+        let team = found.rules().team(&all, &[], None).map_err(|e| e.to_string())?;
+        let entrant = |bot| {
+            let (BotId { name, hash }, spec) = (team.id(bot), team.spec(bot));
+            let file = files::file_of(spec, found.rules().name())?;
+            Ok(json!({"name": name, "spec": spec, "hash": hash, "remembers": team.remembers(bot), "file": file}))
+        };
+        (0..all.len()).map(entrant).collect::<Result<Value, String>>()
+    };
+    Ok(read().map_err(value_error)?.to_string())
 }
 
 #[pyfunction]
@@ -31,9 +103,10 @@ pub fn with_file(spec: &str, path: PathBuf) -> PyResult<String> {
 
 #[pyfunction]
 pub fn groups(games: u64, remember: bool) -> usize {
-    n_groups(games, Seats::Swapped, remember)
+    groups_of(games, Seats::Swapped, remember).len()
 }
 
+/// Plays groups of games of a series. Each bot is an entrant as JSON and its SPEC on this machine.
 #[pyfunction]
 pub fn part(
     py: Python<'_>,
@@ -45,9 +118,15 @@ pub fn part(
     end: usize,
 ) -> PyResult<String> {
     let [(a, a_spec), (b, b_spec)] = bots;
-    let bots = [(read(&a)?, a_spec), (read(&b)?, b_spec)];
+    let entry = |entrant: Entrant, spec| (entrant.name.clone(), NamedBot::Entrant(entrant, spec));
+    let bots = vec![entry(read(&a)?, a_spec), entry(read(&b)?, b_spec)];
     let stop = Stop::default();
-    let games = attended(py, &stop, 1, || find(game)?.part(bots, games, seed, start..end, &stop))?;
+    let games = attended(py, &stop, 1, || {
+        let team = find(game)?.team(bots, &stop)?;
+        let groups = groups_of(games, Seats::Swapped, team.remembers(0) || team.remembers(1));
+        let part: HashSet<u64> = groups.into_iter().take(end).skip(start).flatten().collect();
+        Ok(played(&*team, [0, 1], swapped(games, seed), &|game| part.contains(&game), |game| game.summary))
+    })?;
     Ok(text(&games))
 }
 

@@ -1,111 +1,99 @@
-//! `tournament` and `Served`: tournaments kept in a folder, and errands of other processes.
+//! `tournament`: tournaments kept in a folder, as `turf tournament` keeps them: each resumes what the other started.
 
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use pyo3::prelude::*;
-use turf_agents::tournament::plan::Format;
-use turf_agents::tournament::run::Workers;
-use turf_agents::tournament::run::remote_workers::{self, Errand, News, RemoteWorkers};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use turf_agents::atomic_file;
+use turf_agents::tournament::plan::{Format, Plan};
+use turf_agents::tournament::report::Report;
+use turf_agents::tournament::run::{End, Settings, hold};
+use turf_agents::tournament::store::{Store, limit_memory};
+use turf_web::tournament::{FILE, page};
 
-use crate::attended::attended;
+use crate::attended::{Stop, attended};
 use crate::games::find;
-use crate::generic::stop::Stop;
-use crate::generic::tournament::{Request, Tournament};
-use crate::json::{read, text, value_error};
+use crate::json::read;
 
-#[derive(Debug)]
-struct PythonWorkers {
-    python: Py<PyAny>,
-    stop: Arc<AtomicBool>,
+/// Bytes for everything SQLite does with results files, as on the command line.
+const SQLITE_MEMORY: i64 = 256 << 20;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Request {
+    game: String,
+    specs: Vec<String>,
+    format: String,
+    games: u32,
+    seed: Option<u64>,
+    folder: PathBuf,
 }
 
-impl RemoteWorkers for PythonWorkers {
-    fn jobs(&self) -> usize {
-        let jobs = Python::attach(|py| self.python.call_method0(py, "jobs")?.extract(py));
-        jobs.unwrap_or(1)
-    }
-
-    fn play(
-        &self,
-        mut errand: Errand,
-        tell: &mut dyn FnMut(News) -> Result<Option<Errand>, String>,
-    ) -> Result<(), String> {
-        let plain = |e: PyErr| Python::attach(|py| e.value(py).to_string());
-        while !self.stop.load(Ordering::Relaxed) {
-            let text = serde_json::to_string(&errand).map_err(|e| e.to_string())?;
-            let news = Python::attach(|py| self.python.call_method1(py, "play", (text,))).map_err(plain)?;
-            let next = |py: Python<'_>| {
-                let item = news.bind(py).try_iter()?.next().transpose()?;
-                item.map(|item| item.extract::<String>()).transpose()
-            };
-            // The news stop without an end if the worker dies.
-            while let Some(text) = Python::attach(next).map_err(plain)? {
-                let news = serde_json::from_str(&text).map_err(|e| format!("no news of a game: {e}"))?;
-                match tell(news)? {
-                    Some(next) => errand = next,
-                    None => return Ok(()),
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-#[pyclass(frozen, module = "turf_rl._turf")]
-pub struct Served(Mutex<remote_workers::Served>);
-
-#[pymethods]
-impl Served {
-    #[new]
-    fn new(py: Python<'_>, errand: &str, specs: [String; 2], folder: PathBuf) -> PyResult<Self> {
-        let errand: Errand = read(errand)?;
-        let served = py.detach(|| find(&errand.game)?.serve(errand, specs, &folder));
-        Ok(Self(Mutex::new(served.map_err(value_error)?)))
-    }
-
-    /// Returns the next news as text, or None if there are none within `seconds`.
-    fn next(&self, py: Python<'_>, seconds: f64) -> PyResult<Option<String>> {
-        let wait = Duration::try_from_secs_f64(seconds).map_err(value_error)?;
-        let news = py.detach(|| self.0.lock().expect("no thread failed").next(wait));
-        Ok(news.map_err(value_error)?.as_ref().map(text))
-    }
-}
-
-/// Implements `turf_rl.tournament`. `remote_workers` plays the pairings if given: jobs(), play(errand), tell(line).
+/// Implements `turf_rl.tournament`: plays a tournament or resumes it. Returns its table and where the report is.
 #[pyfunction]
-#[pyo3(signature = (settings, threads, remote_workers=None))]
-pub fn tournament(
-    py: Python<'_>,
-    settings: &str,
-    threads: usize,
-    remote_workers: Option<Py<PyAny>>,
-) -> PyResult<String> {
+pub fn tournament(py: Python<'_>, settings: &str, threads: usize) -> PyResult<String> {
     let request: Request = read(settings)?;
-    let format = Format::ALL.into_iter().find(|one| one.name() == request.format);
-    let format = format.ok_or_else(|| {
-        let known: Vec<&str> = Format::ALL.map(Format::name).into();
-        value_error(format!("format is one of {}, not {:?}", known.join(", "), request.format))
-    })?;
     let stop = Stop::default();
     let jobs = match threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         n => n.min(1024),
     };
-    let mut tell: Box<dyn Fn(String) + Send> = Box::new(|_| ());
-    let workers = match remote_workers {
-        None => Workers::Threads(jobs),
-        Some(python) => {
-            let teller = python.clone_ref(py);
-            // A broken pipe is no reason to stop.
-            tell = Box::new(move |line| drop(Python::attach(|py| teller.call_method1(py, "tell", (line,)))));
-            let stop = stop.flag.clone();
-            Workers::Remote(Arc::new(PythonWorkers { python, stop }))
+    let table = attended(py, &stop, 1, || play(request, jobs, &stop))?;
+    Ok(table.to_string())
+}
+
+fn play(
+    Request { game, specs, format, games, seed, folder }: Request,
+    jobs: usize,
+    stop: &Stop,
+) -> Result<Value, String> {
+    let rules = find(&game)?.rules();
+    let format = Format::ALL.into_iter().find(|one| one.name() == format).ok_or_else(|| {
+        let known: Vec<&str> = Format::ALL.map(Format::name).into();
+        format!("format is one of {}, not {format:?}", known.join(", "))
+    })?;
+    limit_memory(SQLITE_MEMORY).map_err(|e| e.to_string())?;
+    std::fs::create_dir_all(&folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
+    let _hold = hold(&folder)?;
+    let known = Store::open(&folder).map_err(|e| e.to_string())?;
+    let (field, usual) = match &known {
+        Some((_, was)) => (rules.field_again(was)?, was.clone()),
+        None => {
+            let field = rules.field(&specs, false).map_err(|e| e.to_string())?;
+            if let Some(bad) = field.refused().first() {
+                return Err(format!("{}: {}", bad.spec, bad.error));
+            }
+            let seed = field.seed(None);
+            let usual = Plan { seed, ..Plan::new(rules.name(), format, field.entrants().to_vec()) };
+            (field, usual)
         }
     };
-    let work = Tournament { request, format, workers, tell, stop: stop.flag.clone() };
-    let table = attended(py, &stop, 1, || find(&work.request.game)?.tournament(work))?;
-    Ok(table.to_string())
+    let plan = Plan {
+        game: rules.name().to_string(),
+        format,
+        games,
+        seed: seed.unwrap_or(usual.seed),
+        requested: specs,
+        entrants: field.entrants().to_vec(),
+        ..usual
+    };
+    let store = match known {
+        Some((store, was)) => match was.difference(&plan) {
+            Some(what) => return Err(format!("{} holds another tournament: {what}", folder.display())),
+            None => store,
+        },
+        None => {
+            plan.check()?;
+            Store::create(&folder, &plan).map_err(|e| e.to_string())?
+        }
+    };
+    let pairing_time = Duration::from_secs(90) * games;
+    let settings = Settings { folder: folder.clone(), jobs, pairing_time, hide_output: false };
+    let end = field.play(&plan, &store, &settings, &stop.flag, &mut |_, _| ())?;
+    let report = Report::of(&plan, &store).map_err(|e| e.to_string())?;
+    let file = folder.join(FILE);
+    atomic_file::write(&file, page(&report, &folder).as_bytes()).map_err(|e| format!("{}: {e}", file.display()))?;
+    Ok(json!({ "finished": end == End::Finished, "table": report.table, "report": file }))
 }

@@ -1,18 +1,24 @@
 //! `train`: training runs.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Instant;
 
+use anyhow::bail;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use turf_train::report::metrics::Progress;
-use turf_train::session::Options;
+use turf_agents::input::one_line;
+use turf_agents::play::stop::obey;
+use turf_train::report::metrics::{Progress, Watch};
+use turf_train::run::evaluation;
+use turf_train::session::reporter::Page;
+use turf_train::session::{Caller, Options};
+use turf_web::report::FILE;
 
-use crate::attended::heard;
-use crate::games::find;
-use crate::generic::stop::Stop;
+use crate::attended::{Stop, heard};
+use crate::games::{AnyEncoding, find};
 use crate::json::{read, value_error};
 
 /// Metrics of one moment. The run goes on when it is dropped.
@@ -20,6 +26,33 @@ struct Told {
     points: Vec<(String, f64)>,
     at: Progress,
     _done: Sender<()>,
+}
+
+/// Trains on this thread and returns the run's folder.
+fn run(found: &'static dyn AnyEncoding, options: &Options, watch: Watch) -> anyhow::Result<PathBuf> {
+    let (rules, drawn) = (found.rules(), found.rules());
+    if found.name() != rules.trained_encoding() {
+        bail!("turf trains {} on {}, not on {}", rules.name(), rules.trained_encoding(), found.name());
+    }
+    let caller = Caller {
+        commit: crate::BUILD,
+        page: Page {
+            file: FILE,
+            render: Arc::new(move |run, changed, opponents, over| {
+                drawn.report(run, changed, opponents, over, str::to_string)
+            }),
+        },
+        save: Default::default(),
+        saved: Box::new(|| ()),
+        watch: Some(watch),
+        quiet: true,
+    };
+    let mut ended = rules.train(options, caller)?;
+    if ended.final_games() > 0 {
+        evaluation::unless_broken_off(ended.evaluate().map(drop))?;
+    }
+    ended.reporter.finish();
+    Ok(ended.folder.path().to_path_buf())
 }
 
 /// Trains and returns the run's folder. A true value of `callback` stops the run.
@@ -36,7 +69,8 @@ pub fn train(py: Python<'_>, game: &str, options: &str, callback: Py<PyAny>) -> 
                 let _ = wait.recv();
             }
         };
-        found.train(&options, Box::new(watch), &stop)
+        obey(stop.flag.clone());
+        run(found, &options, Box::new(watch)).map_err(|why| one_line(format!("{why:#}")))
     };
     let hear = |told: Told| {
         let metrics = PyDict::new(py);

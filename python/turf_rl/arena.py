@@ -255,7 +255,6 @@ def tournament(
         "games": games,
         "seed": seed,
         "folder": os.fspath(folder),
-        "strict": True,
     }
     told: dict[str, Any] = json.loads(module_of(game).tournament(json.dumps(settings), threads))
     return Tournament(tuple(told["table"]), told["finished"], told["report"])

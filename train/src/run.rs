@@ -27,7 +27,7 @@ use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
 use crate::report::metrics::{Metrics, Progress};
 use crate::store::run_folder::RunFolder;
-use crate::store::run_state::{Best, Counters};
+use crate::store::run_state::{Best, Counters, EvaluationPoint};
 use evaluation::Purpose;
 
 /// A run, whatever it learns.
@@ -41,6 +41,8 @@ pub trait Run {
     /// Measures the policy against the configured bots, on the contest's own settings, with fewer games if they would
     /// take longer than `limit`. Fails with [`evaluation::BrokenOff`] if a stop was requested meanwhile.
     fn evaluate(&mut self, purpose: Purpose, limit: Option<Duration>) -> Result<Vec<BotResult>>;
+
+    fn curve(&self) -> &[EvaluationPoint];
 
     fn totals(&self) -> Totals;
 }

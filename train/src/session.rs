@@ -9,7 +9,7 @@
 //! | `learn`, `search` | the learning part, of a network and of a search |
 
 mod learn;
-pub mod opponent;
+pub(crate) mod opponent;
 pub mod reporter;
 mod search;
 mod settings;
@@ -39,7 +39,7 @@ pub use settings::made_for;
 use summary::Summary;
 
 /// Minutes of a run without a budget.
-pub const DEFAULT_MINUTES: f64 = 10.0;
+pub(crate) const DEFAULT_MINUTES: f64 = 10.0;
 pub const MAX_MINUTES: f64 = 1e6;
 /// Part of a call's time that its final evaluation takes at most: 1 / SHARE.
 const EVALUATION_SHARE: u32 = 3;
@@ -111,7 +111,7 @@ pub struct Caller {
 
 /// Changes of a run beyond the options.
 #[derive(Default)]
-pub struct Task {
+pub(crate) struct Task {
     /// Preset instead of the game's default ([`turf_agents::offered::Offer::named_presets`]).
     pub preset: Option<&'static str>,
     pub settings: Vec<String>,
@@ -122,15 +122,15 @@ pub struct Task {
 }
 
 /// Start of a run: its settings, and its folder if it is resumed.
-pub struct Prepared<E: Encoding> {
+pub(crate) struct Prepared<E: Encoding> {
     pub start: Instant,
     pub encoding: E,
     pub config: TrainConfig<<E::Rules as Rules>::Config>,
     pub earlier: Option<RunFolder>,
 }
 
-pub struct Ended<R> {
-    pub run: R,
+pub struct Ended {
+    pub run: Box<dyn Run>,
     pub folder: Arc<RunFolder>,
     pub metrics: Metrics,
     pub reporter: Reporter,
@@ -139,6 +139,8 @@ pub struct Ended<R> {
     /// Most time of the final evaluation.
     pub limit: Option<Duration>,
     pub interrupted: bool,
+    /// SPEC of what to hand in, of a run whose policy was exported.
+    pub spec: String,
 }
 
 impl Caller {
@@ -183,21 +185,19 @@ impl Options {
     }
 }
 
-impl<R: Run> Ended<R> {
-    /// Writes the policy as `bot.py` beside `policy.turf`, if a contest takes the game's Python files. Returns the SPEC of
-    /// the file to hand in.
-    pub fn export<E: Encoding<Rules: Offered>>(&mut self, encoding: E) -> String {
+impl Ended {
+    /// Writes the policy as `bot.py` beside `policy.turf`, if a contest takes the game's Python files.
+    pub(crate) fn export<E: Encoding<Rules: Offered>>(&mut self, encoding: E) {
         const FILE: &str = "bot.py";
         let place = self.folder.path().display();
         if encoding.rules().export().is_some() {
             let source = bot_file(encoding, &self.run.exported()).map_err(anyhow::Error::from);
             match source.and_then(|source| self.folder.write(FILE, &source)) {
-                Ok(()) => return format!("python:{place}/{FILE}"),
+                Ok(()) => self.spec = format!("python:{place}/{FILE}"),
                 // It can be made of the policy later.
                 Err(why) => notice(format!("warning: no {FILE}: {why:#}")),
             }
         }
-        format!("policy:{place}")
     }
 
     /// Returns the number of games of the final evaluation against each bot; 0 if there is none.

@@ -53,6 +53,8 @@ turf.games.grid = (() => {
     }
     for (const [, cell] of options || []) if (cell !== null) disc(centre(box, position, cell), 0.08, text);
     strip(canvas, position, options || []).forEach(({ option: [, , words], x, y, w, h }, i) => {
+      ctx.fillStyle = ground;
+      ctx.fillRect(x + 1, y + 1, w - 2, h - 2);
       ctx.strokeStyle = dim;
       ctx.strokeRect(x + 1, y + 1, w - 2, h - 2);
       say(`${i + 1}  ${words}`, x + w / 2, y + h / 2, text, Math.min(16, 0.6 * h), w - 8);

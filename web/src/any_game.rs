@@ -2,6 +2,8 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::trial::Trial;
@@ -11,7 +13,11 @@ use turf_agents::offered::file::GameFile;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::{BotSpec, SpecError};
+use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::live::LiveGame;
+use turf_agents::tournament::plan::{Entrant, Plan, Refused};
+use turf_agents::tournament::run::{End, Event, Progress, Settings, run};
+use turf_agents::tournament::store::Store;
 use turf_agents::words;
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game, Rules};
@@ -22,7 +28,10 @@ use crate::game_view::GameView;
 use crate::gif::gif;
 use crate::lang::Lang;
 use crate::plot::{Picture, of_game, of_set};
+use crate::report::{Difference, report};
 use crate::rules;
+#[cfg(feature = "server")]
+use crate::server::table::{Bots, Table};
 use crate::timeline::Timeline;
 
 /// A game whatever its types. Every [`GameView`] is one.
@@ -43,6 +52,29 @@ pub trait AnyGame: Send + Sync {
     fn recorded(&self, file: &GameFile) -> Result<Box<dyn AnyReplay>, String>;
     /// Reads the running game of a pairing's file, and its number.
     fn live(&self, file: &Path) -> Result<(Timeline, u32), String>;
+    /// Renders the page of a run in the game, as [`report`] does.
+    fn report(
+        &self,
+        run: &Path,
+        changed: Vec<Difference>,
+        opponents: &[String],
+        over: bool,
+        called: fn(&str) -> String,
+    ) -> String;
+    /// Makes a table for people from the opponents' SPECs, the seed and the thinking time of Python bots.
+    #[cfg(feature = "server")]
+    fn table(
+        &self,
+        named: Option<&str>,
+        seed: Option<u64>,
+        think: Option<Duration>,
+    ) -> Result<Box<dyn Table>, SpecError>;
+    /// Returns the thinking time of a Python bot in its contest. `None` without such bots.
+    fn think(&self) -> Option<Duration>;
+    /// Reads the SPECs of a new tournament, as [`Field::read`] does.
+    fn field(&self, specs: &[String], strict_bans: bool) -> Result<Box<dyn AnyField>, SpecError>;
+    /// Reads the bots of a tournament to resume, as [`Field::again`] does.
+    fn field_again(&self, plan: &Plan) -> Result<Box<dyn AnyField>, String>;
 }
 
 /// A recorded game whatever its types.
@@ -55,7 +87,7 @@ pub trait AnyReplay {
     fn original(&self) -> Result<Vec<u8>, String>;
     fn gif(&self, most_frames: usize) -> std::io::Result<Vec<u8>>;
     /// Writes all positions and moves as text.
-    fn text(&self) -> String;
+    fn text(&self, write: &mut dyn FnMut(&str));
     /// Returns a position as text and picture. `None` if the game is shorter.
     fn position(&self, index: usize) -> Option<(String, Canvas)>;
     fn pictures(&self) -> Vec<Picture>;
@@ -107,6 +139,95 @@ impl<R: GameView> AnyGame for R {
         let so_far = LiveGame::read(*self, file)?;
         Ok((Timeline::live(&so_far), so_far.game))
     }
+
+    fn report(
+        &self,
+        run: &Path,
+        changed: Vec<Difference>,
+        opponents: &[String],
+        over: bool,
+        called: fn(&str) -> String,
+    ) -> String {
+        report(self.encoding(), run, changed, opponents, over, called)
+    }
+
+    #[cfg(feature = "server")]
+    fn table(
+        &self,
+        named: Option<&str>,
+        seed: Option<u64>,
+        think: Option<Duration>,
+    ) -> Result<Box<dyn Table>, SpecError> {
+        let table = Bots::new(self.encoding(), named, seed)?;
+        Ok(Box::new(match think {
+            Some(time) => table.think(time),
+            None => table,
+        }))
+    }
+
+    fn think(&self) -> Option<Duration> {
+        self.offer().think
+    }
+
+    fn field(&self, specs: &[String], strict_bans: bool) -> Result<Box<dyn AnyField>, SpecError> {
+        Ok(Box::new((*self, Field::read(self.encoding(), specs, strict_bans)?)))
+    }
+
+    fn field_again(&self, plan: &Plan) -> Result<Box<dyn AnyField>, String> {
+        Ok(Box::new((*self, Field::again(self.encoding(), plan)?)))
+    }
+}
+
+/// Bots of a tournament whatever their game.
+pub trait AnyField {
+    fn entrants(&self) -> &[Entrant];
+    fn refused(&self) -> &[Refused];
+    /// Returns the seed of a new tournament, see [`Field::seed`].
+    fn seed(&self, asked: Option<u64>) -> u64;
+    /// Fails if a bot uses what the contest bans.
+    fn check_bans(&self) -> Result<(), String>;
+    /// Plays what is left of the tournament, as [`run`] does, with the plan's thinking time.
+    fn play(
+        self: Box<Self>,
+        plan: &Plan,
+        store: &Store,
+        settings: &Settings,
+        stop: &Arc<AtomicBool>,
+        on_event: &mut dyn FnMut(&Progress, Event),
+    ) -> Result<End, String>;
+}
+
+impl<R: GameView> AnyField for (R, Field<R::Encoding>) {
+    fn entrants(&self) -> &[Entrant] {
+        &self.1.entrants
+    }
+
+    fn refused(&self) -> &[Refused] {
+        &self.1.refused
+    }
+
+    fn seed(&self, asked: Option<u64>) -> u64 {
+        self.1.seed(asked)
+    }
+
+    fn check_bans(&self) -> Result<(), String> {
+        self.1.check_bans()
+    }
+
+    fn play(
+        self: Box<Self>,
+        plan: &Plan,
+        store: &Store,
+        settings: &Settings,
+        stop: &Arc<AtomicBool>,
+        on_event: &mut dyn FnMut(&Progress, Event),
+    ) -> Result<End, String> {
+        let (rules, Field { mut sources, .. }) = *self;
+        if let Some(think) = plan.think_ms {
+            sources.iter_mut().for_each(|bot| bot.give_time(Duration::from_millis(think)));
+        }
+        run(rules.encoding(), plan, &Arc::new(sources), store, settings, stop, on_event)
+    }
 }
 
 impl<R: GameView> AnyReplay for Replay<R> {
@@ -131,18 +252,18 @@ impl<R: GameView> AnyReplay for Replay<R> {
         gif(self, most_frames)
     }
 
-    fn text(&self) -> String {
+    fn text(&self, write: &mut dyn FnMut(&str)) {
         let [a, b] = self.bots.each_ref().map(|bot| plain(&bot.name));
-        let mut text = format!("{}: {a} (A) against {b} (B)\n\n", Rules::name(&self.rules));
+        write(&format!("{}: {a} (A) against {b} (B)\n\n", Rules::name(&self.rules)));
         let mut before: Option<R::Game> = None;
         for (i, game) in self.positions().enumerate() {
             if let Some(before) = &before {
                 let player = before.decider().map_or("chance".to_string(), |player| format!("{player:?}"));
                 let (turn, action) = (before.turn(), self.rules.say(before, &self.actions[i - 1]));
                 let micros = self.micros.get(i - 1).map_or(String::new(), |us| format!("  ({us} µs)"));
-                text += &format!("turn {turn}, {player}: {action}{micros}\n");
+                write(&format!("turn {turn}, {player}: {action}{micros}\n"));
             }
-            text += &format!("{game}\n\n");
+            write(&format!("{game}\n\n"));
             before = Some(game);
         }
         let name = Rules::name(&self.rules);
@@ -150,7 +271,7 @@ impl<R: GameView> AnyReplay for Replay<R> {
         let winner = self.winner.map_or("a draw", |p| [&*a, &*b][p.index()]);
         let detail = self.detail.as_ref().map_or(String::new(), |why| format!(": {}", plain(why)));
         let (reason, turns) = (plain(words::reason(name, &self.reason)), self.turns);
-        text + &format!("{winner}, {reason}{detail}; {turns} turns, {first} : {second}\n")
+        write(&format!("{winner}, {reason}{detail}; {turns} turns, {first} : {second}\n"));
     }
 
     fn position(&self, index: usize) -> Option<(String, Canvas)> {

@@ -7,7 +7,6 @@ pub mod field;
 pub mod march;
 pub mod planner;
 pub mod rush;
-pub mod side;
 pub mod siege;
 pub mod spread;
 pub mod tide;

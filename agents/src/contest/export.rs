@@ -26,8 +26,7 @@ use assemble::assemble;
 
 /// Returns the game's contents. Fails if no contest took Python.
 pub fn contents_of<R: Offered>(rules: R) -> Result<PythonExport<R>, PolicyError> {
-    let none = || PolicyError::Mismatch(format!("no contest of {} takes Python files", rules.name()));
-    rules.export().ok_or_else(none)
+    rules.export().ok_or_else(|| PolicyError::Mismatch(format!("no contest of {} takes Python files", rules.name())))
 }
 
 pub fn bot_file<E: Encoding<Rules: Offered>>(encoding: E, file: &PolicyFile) -> Result<String, PolicyError> {

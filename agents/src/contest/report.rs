@@ -36,10 +36,8 @@ impl Report {
             game: look.game,
             python: python.version.map(|part| part.to_string()).join("."),
             numpy: python.has("numpy"),
-            plays: false,
             strict_bans,
-            findings: Vec::new(),
-            games: Vec::new(),
+            ..Self::default()
         };
         report.find(file, look.findings);
         report

@@ -1,19 +1,17 @@
 //! Trial of a bot file: a game from each seat against a built-in bot.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use turf_env::{Game, Player, Rng};
 
+use super::host::BotFile;
 use super::host::answer::MAX_PRINTED;
 use super::host::check::{ERROR, Finding};
 use super::host::runner::MAX_PRINTED_PER_GAME;
-use super::host::{BotFile, PythonBot};
 use crate::input::one_line;
 use crate::offered::Offered;
 use crate::play::arena::play_game;
-use crate::play::bot::{Bot, Forfeit};
 use crate::play::record::{Mishap, NO_MOVE, Printed};
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -53,27 +51,35 @@ impl Trial {
         let not_started =
             ["could not be started", "did not start"].map(|text| format!("{}: the process {text}", file.name()));
         let play = |seat: Player| -> Result<Self, String> {
-            let bot = rules.python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", rules.name()))?;
-            let mut bot = Timed { bot, turn: None, thoughts: vec![] };
+            let mut bot = rules.python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", rules.name()))?;
             let mut other = sample.make(rules);
             let played = match seat {
-                Player::A => play_game(rules, &setup, [&mut bot, &mut *other], [1, 2]),
-                Player::B => play_game(rules, &setup, [&mut *other, &mut bot], [2, 1]),
+                Player::A => play_game(rules, &setup, [&mut *bot, &mut *other], [1, 2]),
+                Player::B => play_game(rules, &setup, [&mut *other, &mut *bot], [2, 1]),
             };
             let forfeit = played.detail.filter(|_| played.winner == Some(!seat));
             if let Some(why) = forfeit.as_ref().filter(|why| not_started.iter().any(|text| why.starts_with(text))) {
                 return Err(why.clone()); // the machine's fault: none of the bot's code has run
             }
-            let slowest = bot.thoughts.iter().max_by_key(|(_, thought)| *thought);
+            let (mut game, mut thoughts) = (rules.start(&setup), vec![(None, played.start_micros[seat.index()])]);
+            for (i, &micros) in played.micros.iter().enumerate() {
+                if game.to_move() == seat {
+                    thoughts.push((Some(game.turn()), micros));
+                }
+                if let Some(action) = played.actions.get(i).filter(|action| game.is_legal(action)) {
+                    game.play(action);
+                }
+            }
+            let (slowest_turn, slowest) = thoughts.into_iter().max_by_key(|(_, micros)| *micros).expect("its start");
             Ok(Self {
                 seat: seat.index(),
                 against: sample.name.into(),
                 winner: played.winner.map(|p| p.index()),
                 reason: played.reason.into(),
                 turns: played.turns,
-                thought_s: bot.thoughts.iter().map(|(_, thought)| thought.as_secs_f64()).sum(),
-                slowest_s: slowest.map_or(0.0, |(_, thought)| thought.as_secs_f64()),
-                slowest_turn: slowest.and_then(|(turn, _)| *turn),
+                thought_s: played.think[seat.index()].as_secs_f64(),
+                slowest_s: f64::from(slowest) * 1e-6,
+                slowest_turn,
                 limit_s: limit.as_secs_f64(),
                 per_turn: rules.offer().think_per_turn,
                 forfeit,
@@ -136,10 +142,7 @@ impl Trial {
             );
             tell("slow", vec![], what, "answer well before the limit: slower machines need room");
         } else if !self.per_turn && (self.slowest_s > limit / 10.0 || self.thought_s > limit * 0.8) {
-            let slowest = match self.slowest_turn {
-                Some(turn) => format!("turn {turn}"),
-                None => "the start".into(),
-            };
+            let slowest = self.slowest_turn.map_or("the start".into(), |turn| format!("turn {turn}"));
             let what = format!(
                 "it used {:.1} s of the game's {limit} s in {} turns; {slowest} took longest, {:.2} s",
                 self.thought_s, self.turns, self.slowest_s
@@ -188,40 +191,4 @@ fn line_of(text: &str, file: &str) -> Vec<u32> {
     let after = text.rsplit_once(&named).map(|(_, after)| after);
     let digits = after.map(|after| after.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default());
     digits.and_then(|digits| digits.parse().ok()).into_iter().collect()
-}
-
-/// A bot that records the time charged for each call, with its turn.
-struct Timed<G: Game> {
-    bot: Box<dyn PythonBot<G>>,
-    turn: Option<u32>,
-    thoughts: Vec<(Option<u32>, Duration)>,
-}
-
-impl<G: Game> Bot<G> for Timed<G> {
-    fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
-        self.bot.start(seat, game, seed)
-    }
-
-    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
-        self.turn = Some(game.turn());
-        self.bot.choose(game)
-    }
-
-    fn charged(&mut self) -> Option<Duration> {
-        let charged = self.bot.charged();
-        self.thoughts.push((self.turn, charged.unwrap_or_default()));
-        charged
-    }
-
-    fn printed(&mut self) -> String {
-        self.bot.printed()
-    }
-
-    fn finish(&mut self, game: &G) {
-        self.bot.finish(game);
-    }
-
-    fn mishaps(&mut self) -> Vec<Mishap> {
-        self.bot.mishaps()
-    }
 }

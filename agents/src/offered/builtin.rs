@@ -26,10 +26,7 @@ impl<E: Encoding> PolicyEncoding<E::Rules> for E {
         Encoding::observation_spec(self)
     }
     fn read(&self, file: &PolicyFile, integer: bool) -> Result<LoadedPolicy, PolicyError> {
-        match integer {
-            true => LoadedPolicy::in_integers(*self, file),
-            false => LoadedPolicy::new(*self, file),
-        }
+        if integer { LoadedPolicy::in_integers(*self, file) } else { LoadedPolicy::new(*self, file) }
     }
     fn check_replies(&self, depth: u32) -> Result<(), String> {
         check_replies(*self, depth)

@@ -1,4 +1,5 @@
 use super::{Offer, Offered, share, size};
+use crate::bots::paper::delta::geometry::{distance, distance_to};
 use crate::bots::paper::{self, death};
 use crate::contest::contents::{self, PythonExport};
 use crate::contest::host::{BotFile, Limits, PythonBot, paper::PaperBot};
@@ -10,7 +11,7 @@ use crate::stats::measure::About::{Both, Each, Share};
 use crate::stats::measure::Curve;
 use std::sync::Arc;
 use turf_env::Player;
-use turf_env::games::paper::{Paper, PaperRules, PaperSetup, PaperV1, PaperView, Plane, Turn};
+use turf_env::games::paper::{Paper, PaperRules, PaperSetup, PaperV1, PaperView, Turn};
 
 impl Offered for PaperRules {
     // Goals: docs/measurements.md, "Time to champion".
@@ -75,10 +76,7 @@ impl Offered for PaperRules {
                     "Distance between the heads",
                     "distance (cells, Manhattan)",
                     Both,
-                    |_, game: &Paper, _| {
-                        let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
-                        Some((ax.abs_diff(bx) + ay.abs_diff(by)).into())
-                    },
+                    |_, game: &Paper, _| Some(distance(game.head(Player::A), game.head(Player::B)).into()),
                 ),
                 Curve::new(
                     "head-to-trail",
@@ -86,47 +84,16 @@ impl Offered for PaperRules {
                     "distance (cells, Manhattan); gap: no trail",
                     Each,
                     |_, game: &Paper, p| {
-                        let bounds = game.trail_bounds(!p);
-                        let rows = bounds.y0..=bounds.y1;
+                        let (x, y) = game.head(p);
+                        // A head may be just off the board.
+                        let inside = (x.clamp(0, game.width() - 1), y.clamp(0, game.height() - 1));
                         let any = game.trail_len(!p) > 0;
-                        any.then(|| to_nearest(game.trail(!p), rows, game.head(p)).into())
+                        any.then(|| distance((x, y), inside) + distance_to(game.trail(!p), inside, game.height()))
+                            .map(f64::from)
                     },
                 ),
                 Curve::new("share", "Share of the territory", "area of A / area of both", Share, share),
             ]
-        }
-    }
-}
-
-/// Returns the Manhattan distance from a cell, on the board or just off it, to the nearest set cell of a plane.
-fn to_nearest(plane: &Plane, rows: std::ops::RangeInclusive<i32>, (x, y): (i32, i32)) -> u32 {
-    let in_row = |row: i32| {
-        let cells = plane.row(row);
-        let at = x.clamp(0, 127) as u32;
-        let east = cells >> at;
-        let west = cells << (127 - at);
-        let nearest = east.trailing_zeros().min(west.leading_zeros());
-        (nearest < 128).then(|| nearest + x.abs_diff(at as i32) + row.abs_diff(y))
-    };
-    rows.filter_map(in_row).min().unwrap_or(0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use turf_env::Rng;
-
-    #[test]
-    fn the_nearest_cell_is_what_looking_at_all_cells_finds() {
-        let mut rng = Rng::new(3);
-        for _ in 0..2000 {
-            let mut plane = Plane::EMPTY;
-            let cells: Vec<(i32, i32)> =
-                (0..1 + rng.below(6)).map(|_| (rng.below(128) as i32, rng.below(128) as i32)).collect();
-            cells.iter().for_each(|&(x, y)| plane.set(x, y));
-            let from = (rng.between(-1, 128), rng.between(-1, 128));
-            let slow = cells.iter().map(|c| c.0.abs_diff(from.0) + c.1.abs_diff(from.1)).min();
-            assert_eq!(Some(to_nearest(&plane, 0..=127, from)), slow, "{cells:?} from {from:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 use super::{Offer, Offered, share, size};
 use crate::bots::stellar::planner::policy::PlannerPolicy;
-use crate::bots::stellar::planner::rollout::Search;
+use crate::bots::stellar::planner::search::Search;
 use crate::bots::stellar::{self, planner};
 use crate::contest::contents::{self, PythonExport};
 use crate::contest::host::{BotFile, Limits, PythonBot, stellar::StellarBot};

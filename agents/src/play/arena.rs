@@ -1,6 +1,5 @@
 //! Games between two bots: in parallel, reproducible, and safe from failing bots.
 
-use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -211,7 +210,8 @@ const SIDE_ORDER: u64 = 10;
 
 const SERIES_PRINTED: usize = 32 << 20;
 
-fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
+/// Returns the games of a series that are played in turn, group by group.
+pub fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
     let sides = match seats {
         Seats::Swapped => 2,
         Seats::Fixed => 1,
@@ -224,10 +224,6 @@ fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
     (0..games.div_ceil(length * sides) * sides).map(group).collect()
 }
 
-pub fn n_groups(games: u64, seats: Seats, remember: bool) -> usize {
-    groups(games, seats, remember).len()
-}
-
 /// Plays a series in parallel, on the current rayon pool. Bots are fresh for every game, or, if one of them remembers,
 /// for every side order of a pairing. The result is in order and does not depend on the number of threads. `on_game` is
 /// called for each finished game, from any thread, in any order. After a [`stop`], only the games finished by then are
@@ -238,21 +234,8 @@ pub fn play_series<R: Contest>(
     series: &Series<R>,
     on_game: &(dyn Fn(&MatchGame<R>) + Sync),
 ) -> Vec<MatchGame<R>> {
-    play_part(first, second, series, 0..usize::MAX, on_game)
-}
-
-/// Plays only these groups of a series (see [`n_groups`]); all parts together are the series.
-pub fn play_part<R: Contest>(
-    first: &dyn BotMaker<R::Game>,
-    second: &dyn BotMaker<R::Game>,
-    series: &Series<R>,
-    part: Range<usize>,
-    on_game: &(dyn Fn(&MatchGame<R>) + Sync),
-) -> Vec<MatchGame<R>> {
-    let groups = groups(series.games, series.seats, first.remembers() || second.remembers());
-    let groups = &groups[part.start.min(groups.len())..part.end.min(groups.len())];
     let games = Mutex::new(Vec::new());
-    play_groups(first, second, series, groups, &|game| {
+    play_rest(first, second, series, &|_| false, &|game| {
         on_game(&game);
         games.lock().expect("nobody panics holding it").push(game);
     });
@@ -272,16 +255,6 @@ pub fn play_rest<R: Contest>(
 ) {
     let mut groups = groups(series.games, series.seats, first.remembers() || second.remembers());
     groups.retain(|games| !games.iter().all(|&game| known(game)));
-    play_groups(first, second, series, &groups, on_game);
-}
-
-fn play_groups<R: Contest>(
-    first: &dyn BotMaker<R::Game>,
-    second: &dyn BotMaker<R::Game>,
-    series: &Series<R>,
-    groups: &[Vec<u64>],
-    on_game: &(dyn Fn(MatchGame<R>) + Sync),
-) {
     let play = |index: u64, bots: &mut [Box<dyn Bot<R::Game>>; 2]| {
         let (setup_index, first_seat) = match series.seats {
             Seats::Swapped => (index / 2, Player::BOTH[index as usize % 2]),

@@ -425,7 +425,8 @@ fn guarded<T>(run: impl FnOnce() -> Result<T, Forfeit>) -> Result<T, Forfeit> {
     timed(&mut unused, run)
 }
 
-fn first_legal<E: Encoding>(encoding: E, game: &E::Game) -> <E::Game as Game>::Action {
+/// Returns the action of each head's first legal choice.
+pub fn first_legal<E: Encoding>(encoding: E, game: &E::Game) -> <E::Game as Game>::Action {
     let mut mask = vec![false; encoding.heads() * encoding.actions()];
     encoding.legal_mask(game, &mut mask);
     let first = |head: &[bool]| head.iter().position(|&legal| legal).expect("a legal choice") as u16;

@@ -146,8 +146,7 @@ impl<E: Encoding> LookAhead<E> {
     fn value_of(&mut self, guesses: &[E::Game], choice: usize, window: Window) -> f64 {
         // A bound in one draw does not bound the mean.
         let window = if guesses.len() == 1 { window } else { Window::ALL };
-        let value = |game| self.value_in(game, choice, window);
-        guesses.iter().map(value).sum::<f64>() / guesses.len() as f64
+        guesses.iter().map(|game| self.value_in(game, choice, window)).sum::<f64>() / guesses.len() as f64
     }
 
     fn value_in(&mut self, game: &E::Game, choice: usize, window: Window) -> f64 {

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use turf_env::{Curve, Encoding, Game, Player};
+use turf_env::{Curve, Encoding, Game};
 
 use super::batched::Policy;
 use super::choices::ranked;
@@ -75,10 +75,6 @@ impl<E: Encoding> NetBot<E> {
 }
 
 impl<E: Encoding> Bot<E::Game> for NetBot<E> {
-    fn start(&mut self, _seat: Player, _game: &E::Game, _seed: u64) -> Result<(), Forfeit> {
-        Ok(())
-    }
-
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         if self.replies > 0 && self.encoding.heads() == 1 {
             self.evaluator.evaluate(game);

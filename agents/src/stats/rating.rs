@@ -12,7 +12,7 @@ mod fit;
 mod interval;
 mod meeting;
 #[cfg(test)]
-mod tests;
+pub mod tests;
 
 use std::cmp::Ordering;
 
@@ -40,10 +40,7 @@ pub struct Rating {
 impl Rating {
     /// Formats the estimate; `?` if it is unbounded on both sides.
     pub fn shown(&self) -> String {
-        match self.is_known() {
-            true => whole(self.elo),
-            false => "?".into(),
-        }
+        if self.is_known() { whole(self.elo) } else { "?".into() }
     }
 
     /// Formats the interval as `1190 to 1345`, with `…` for an unbounded end. Empty if not computed.
@@ -143,10 +140,7 @@ pub fn rate(n: usize, meetings: &[(usize, usize, Meeting)], zero: &Zero, interva
         // The zero itself has no uncertainty.
         let is_zero = row.amax() < 1e-12;
         let bounded = if is_zero { [true; 2] } else { chains.bounds(bot, base) };
-        let interval = || match is_zero {
-            true => [Some(0.0); 2],
-            false => interval::interval(&fit, &row, bounded),
-        };
+        let interval = || if is_zero { [Some(0.0); 2] } else { interval::interval(&fit, &row, bounded) };
         Rating {
             elo: row.dot(&fit.ratings) * ELO,
             bounded,

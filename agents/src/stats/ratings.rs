@@ -30,7 +30,6 @@ impl Ratings {
         let table = results.standings();
         let place = |s: &Standing| results.names.iter().position(|name| *name == s.name);
         let places: Vec<usize> = table.iter().map(|s| place(s).expect("one of them")).collect();
-        let row = |&a: &usize| places.iter().map(|&b| results.payoff(a, b)).collect();
         Self {
             game: results.game.clone(),
             games_per_pair: results.games,
@@ -38,7 +37,7 @@ impl Ratings {
             settings: results.settings.clone(),
             finished: true,
             zero: results.zero_name(),
-            payoff: places.iter().map(row).collect(),
+            payoff: places.iter().map(|&a: &usize| places.iter().map(|&b| results.payoff(a, b)).collect()).collect(),
             table,
             failed: results.failed(),
             distinct: results.distinct(),

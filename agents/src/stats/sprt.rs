@@ -91,8 +91,7 @@ impl Sprt {
         let all: f64 = seen.iter().sum();
         let shares = seen.map(|n| n / all);
         let [likely0, likely1] = [self.elo0, self.elo1].map(|elo| likeliest(&shares, expected(elo)));
-        let of = |k: usize| shares[k] * (likely1[k] / likely0[k]).ln();
-        distinct as f64 * (0..RESULTS.len()).map(of).sum::<f64>()
+        distinct as f64 * (0..RESULTS.len()).map(|k: usize| shares[k] * (likely1[k] / likely0[k]).ln()).sum::<f64>()
     }
 
     pub fn verdict(&self, pairs: &[f64], distinct: usize) -> Verdict {
@@ -120,11 +119,10 @@ impl Sprt {
     /// series is over.
     pub fn next(&self, games: u64, seed: u64, played: u64, pairs: &Units) -> Option<(u64, u64)> {
         let undecided = self.verdict(&pairs.results, pairs.distinct()) == Verdict::Undecided;
-        let part = || {
+        (undecided && played < games).then(|| {
             let seed = Rng::stream(seed, played / GAMES_PER_LOOK, 2).next_u64();
             (GAMES_PER_LOOK.min(games - played), seed)
-        };
-        (undecided && played < games).then(part)
+        })
     }
 
     pub fn report(&self, pairs: &Units) -> SprtReport {
@@ -185,6 +183,7 @@ mod tests {
     use rayon::prelude::*;
 
     use super::*;
+    use crate::stats::rating::tests::{ALIKE, DRAWS, DRAWS_HALF_ALIKE, HALF_ALIKE, INDEPENDENT, SEATS, World};
 
     #[test]
     fn bounds_are_walds() {
@@ -209,42 +208,14 @@ mod tests {
         }
     }
 
-    type Pair = fn(mean: f64, rng: &mut Rng) -> f64;
-
-    fn coin(p: f64, rng: &mut Rng) -> f64 {
-        rng.chance(p) as u8 as f64
-    }
-
-    fn drawish(mean: f64, rng: &mut Rng) -> f64 {
-        let drawn = 1.6 * mean.min(1.0 - mean);
-        if rng.chance(drawn) { 0.5 } else { coin((mean - drawn / 2.0) / (1.0 - drawn), rng) }
-    }
-
-    const WORLDS: [(&str, Pair); 6] = [
-        ("independent", |mean, rng| (coin(mean, rng) + coin(mean, rng)) / 2.0),
-        ("half of the set-ups decide", |mean, rng| {
-            let (first, second) = (coin(mean, rng), coin(mean, rng));
-            (first + if rng.chance(0.5) { first } else { second }) / 2.0
-        }),
-        ("every set-up decides", coin),
-        ("draws", |mean, rng| (drawish(mean, rng) + drawish(mean, rng)) / 2.0),
-        ("draws, half of the set-ups decide", |mean, rng| {
-            let (first, second) = (drawish(mean, rng), drawish(mean, rng));
-            (first + if rng.chance(0.5) { first } else { second }) / 2.0
-        }),
-        ("seats", |mean, rng| {
-            let favour = 0.9 * mean.min(1.0 - mean);
-            (coin(mean + favour, rng) + coin(mean - favour, rng)) / 2.0
-        }),
-    ];
-
-    fn errors(test: &Sprt, world: usize, trials: u64) -> [f64; 2] {
+    fn errors(test: &Sprt, world: World, trials: u64) -> [f64; 2] {
         [(test.elo0, Verdict::Elo1), (test.elo1, Verdict::Elo0)].map(|(truth, wrong)| {
             let of = |trial: u64| {
-                let mut rng = Rng::stream(9, trial, world as u64);
+                let mut rng = Rng::stream(9, trial, 0);
                 let mut pairs = Vec::new();
                 while test.verdict(&pairs, pairs.len()) == Verdict::Undecided {
-                    pairs.extend((0..GAMES_PER_LOOK / 2).map(|_| WORLDS[world].1(expected(truth), &mut rng)));
+                    let pair = |_| world.play(expected(truth), &mut rng).iter().sum::<f64>() / 2.0;
+                    pairs.extend((0..GAMES_PER_LOOK / 2).map(pair));
                 }
                 (test.verdict(&pairs, pairs.len()) == wrong) as u32
             };
@@ -257,23 +228,10 @@ mod tests {
     #[test]
     fn errors_are_as_rare_as_promised() {
         for test in [Sprt::new(0.0, 60.0), Sprt::new(0.0, 200.0), Sprt::new(300.0, 400.0)] {
-            for (world, (name, _)) in WORLDS.iter().enumerate() {
+            for world in [INDEPENDENT, HALF_ALIKE, ALIKE, DRAWS, DRAWS_HALF_ALIKE, SEATS] {
                 for error in errors(&test, world, 1000) {
-                    assert!(error <= 0.065, "{} to {}, {name}: {error}", test.elo0, test.elo1);
+                    assert!(error <= 0.065, "{} to {}, {world:?}: {error}", test.elo0, test.elo1);
                 }
-            }
-        }
-    }
-
-    /// Prints a table of more tests and series: `cargo test --release -p turf-agents --lib rarer -- --ignored --nocapture`.
-    #[test]
-    #[ignore = "minutes"]
-    fn errors_are_no_rarer_with_more_series() {
-        for [elo0, elo1] in [[0.0, 30.0], [0.0, 60.0], [0.0, 200.0], [0.0, 400.0], [-20.0, 20.0], [300.0, 400.0]] {
-            for (world, (name, _)) in WORLDS.iter().enumerate() {
-                let [false1, false0] = errors(&Sprt::new(elo0, elo1), world, 10_000);
-                println!("{elo0:>4} {elo1:>4}  {name:<34} elo1 wrongly {false1:.4}  elo0 wrongly {false0:.4}");
-                assert!(false1 <= 0.056 && false0 <= 0.056);
             }
         }
     }

@@ -88,7 +88,7 @@ impl<E: Encoding<Rules: Offered>> Field<E> {
     }
 
     pub fn seed(&self, asked: Option<u64>) -> u64 {
-        root(asked, &self.sources, || None)
+        root(asked, self.sources.iter().any(BotSpec::remembers), || None)
     }
 
     /// Reads the bots of a resumed tournament, without starting them.
@@ -166,6 +166,9 @@ mod tests {
         let plan = Plan::new("nim", crate::tournament::plan::Format::Swiss, field.entrants);
         let again = Field::again(NimV1, &plan).expect("all are there");
         assert_eq!(again.entrants, plan.entrants);
+        let other = Entrant { hash: Some("sha256:00".into()), ..plan.entrants[0].clone() };
+        let why = other.source(NimV1, "chance").err().expect("refused");
+        assert!(why.contains("not the requested file"), "{why}");
     }
 
     #[test]

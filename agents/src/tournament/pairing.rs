@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
 use turf_env::Rng;
 
 use super::plan::Plan;
@@ -12,7 +11,7 @@ use crate::play::transcript::Fnv;
 /// Maximum number of extra games; the score decides after them.
 pub const SUDDEN_DEATH: u32 = 20;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     League,
     /// Must have a winner: extra games decide if the regular games are level.
@@ -21,7 +20,7 @@ pub enum Kind {
     Decider,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
     /// Unique in its tournament. Valid as part of a file name.
     pub key: String,
@@ -50,7 +49,7 @@ pub struct GameResult {
     pub scores: [f64; 2],
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     pub wins: [u32; 2],
     pub draws: u32,

@@ -3,7 +3,6 @@
 //! A game's result depends on its seeds alone (except for Python bots with their own random numbers), so neither the number of
 //! jobs nor a stop changes the table. After a stop, bots with memory replay the earlier games of their pairing.
 
-pub mod remote_workers;
 mod worker;
 
 use std::collections::BTreeMap;
@@ -22,7 +21,6 @@ use super::store::{GameRecord, Store};
 use crate::hold::{Hold, LOCK};
 use crate::offered::Offered;
 use crate::spec::BotSpec;
-use remote_workers::RemoteWorkers;
 
 const TICK: Duration = Duration::from_millis(250);
 /// A pairing checks its time between decisions. One that is late by more than this is abandoned.
@@ -36,25 +34,11 @@ const PRINTED: usize = 1 << 30;
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub folder: PathBuf,
-    pub workers: Workers,
+    /// Number of pairings at a time.
+    pub jobs: usize,
     pub pairing_time: Duration,
     /// Keeps replays without output of bots, see [`hide_output`](crate::records::replay::Replay::hide_output).
     pub hide_output: bool,
-}
-
-#[derive(Clone, Debug)]
-pub enum Workers {
-    Threads(usize),
-    Remote(Arc<dyn RemoteWorkers>),
-}
-
-impl Workers {
-    fn jobs(&self) -> usize {
-        match self {
-            Self::Threads(jobs) => *jobs,
-            Self::Remote(there) => there.jobs(),
-        }
-    }
 }
 
 pub enum Event<'a> {
@@ -98,7 +82,7 @@ enum Ending {
 
 struct Running<R: Rules> {
     pairing: Pairing,
-    deadline: Option<Instant>,
+    deadline: Instant,
     live: Arc<Live<R>>,
 }
 
@@ -122,7 +106,7 @@ pub fn run<E: Encoding<Rules: Offered>>(
         game_config(encoding.rules(), config)?;
     }
     let mut shown = Instant::now();
-    store.begin_session(settings.workers.jobs()).map_err(text)?;
+    store.begin_session(settings.jobs).map_err(text)?;
     let mut results = store.results().map_err(text)?;
     let mut now = schedule(plan, &results);
     let printed = PRINTED / (now.expected.max(1) * (plan.games + SUDDEN_DEATH) as usize);
@@ -140,7 +124,7 @@ pub fn run<E: Encoding<Rules: Offered>>(
         if stop.load(Ordering::Relaxed) {
             stopped_at.get_or_insert_with(Instant::now);
         }
-        let free = settings.workers.jobs().saturating_sub(running.len());
+        let free = settings.jobs.saturating_sub(running.len());
         if stopped_at.is_none() {
             let waiting = |p: &&Pairing| !p.is_over_in(&results) && !running.contains_key(&p.key);
             let waiting = now.pairings.iter().filter(waiting);
@@ -154,29 +138,16 @@ pub fn run<E: Encoding<Rules: Offered>>(
                     pairing: pairing.clone(),
                     tally,
                     sources: sources.clone(),
-                    at: pairing.bots,
                     folder: settings.folder.clone(),
                     stop: stop.clone(),
                     deadline,
                     hide_output: settings.hide_output,
                     live: live.clone(),
                     config: game_config(encoding.rules(), plan.config_of(&pairing))?,
-                    think_ms: plan.think_ms,
                     printed,
                 };
-                let started = match settings.workers.clone() {
-                    Workers::Threads(_) => worker::start(task, sender.clone(), |task, send| worker::play(task, send)),
-                    Workers::Remote(there) => {
-                        worker::start(task, sender.clone(), move |task, send| remote_workers::play(&*there, task, send))
-                    }
-                };
-                started.map_err(|e| format!("cannot start a thread: {e}"))?;
-                let begun = Running {
-                    deadline: matches!(settings.workers, Workers::Threads(_)).then_some(deadline),
-                    live,
-                    pairing,
-                };
-                running.insert(begun.pairing.key.clone(), begun);
+                worker::start(task, sender.clone()).map_err(|e| format!("cannot start a thread: {e}"))?;
+                running.insert(pairing.key.clone(), Running { pairing, deadline, live });
             }
         }
         if running.is_empty() {
@@ -206,9 +177,8 @@ pub fn run<E: Encoding<Rules: Offered>>(
             Ok((key, Message::End(Ending::Over))) => ended = Some((key, false)),
             Ok((key, Message::End(Ending::TimedOut))) => ended = Some((key, true)),
             Err(_) => {
-                let late = |at: Instant| Instant::now() > at + OVERDUE;
-                let mut late = running.iter().filter(|(_, r)| r.deadline.is_some_and(late));
-                ended = late.next().map(|(key, _)| (key.clone(), true));
+                let late = running.iter().find(|(_, pairing)| Instant::now() > pairing.deadline + OVERDUE);
+                ended = late.map(|(key, _)| (key.clone(), true));
             }
         }
         if let Some((key, timed_out)) = ended {

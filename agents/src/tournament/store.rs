@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, OpenFlags, Params, params};
-use serde::{Deserialize, Serialize};
 
 use super::pairing::{Pairing, SUDDEN_DEATH};
 use super::plan::Plan;
@@ -47,7 +46,7 @@ pub struct Store {
 }
 
 /// A game as stored. Bots are indices into the plan's entrants, arrays are ordered by seat, `seconds` is the duration.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct GameRecord {
     pub number: u32,
     pub setup: u32,

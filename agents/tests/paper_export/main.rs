@@ -5,9 +5,7 @@
 mod record;
 mod shell;
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 use turf_agents::contest::contents::paper::OBSERVATION;
@@ -35,20 +33,9 @@ impl Bench {
     }
 
     fn run(&self, script: &str, arguments: &[&Path], input: &str) -> String {
-        let mut child = Command::new(&self.python.executable)
-            .arg("-B")
-            .arg(format!("{}/tests/paper_export/{script}", env!("CARGO_MANIFEST_DIR")))
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("Python starts");
-        let mut stdin = child.stdin.take().expect("a pipe");
-        stdin.write_all(input.as_bytes()).expect("it reads");
-        drop(stdin);
-        let output = child.wait_with_output().expect("it ends");
-        assert!(output.status.success(), "{script}: its complaint is above");
-        String::from_utf8(output.stdout).expect("text")
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/paper_export").join(script);
+        let said = self.python.run(&[&[&*script], arguments].concat(), input.as_bytes()).expect("it runs");
+        String::from_utf8(said).expect("text")
     }
 
     fn replay(&self, games: impl Iterator<Item = Value>, how: &str) -> Value {

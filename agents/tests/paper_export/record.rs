@@ -3,15 +3,12 @@
 use serde_json::{Value, json};
 use turf_agents::offered::builtin::builtin;
 use turf_agents::policy::net::integer::quantise_scalars;
-use turf_env::games::paper::{Paper, PaperConfig, PaperRules, PaperV1, Turn};
+use turf_env::games::paper::{Paper, PaperConfig, PaperRules, PaperV1, Turn, trace};
 use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
     let column = |game: &Paper, x: i32| -> String {
-        let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
-        let (a, b) = (plane(Player::A), plane(Player::B));
-        let cell = |y| char::from(b'0' + a.get(x, y) as u8 + 2 * b.get(x, y) as u8);
-        (0..game.height()).map(cell).collect()
+        trace::column(game, bands, x).map(|cell| char::from(b'0' + cell)).collect()
     };
     let all = (0..game.width()).map(|x| (x, column(game, x)));
     let old = |x| before.map(|before| column(before, x));
@@ -50,8 +47,8 @@ pub fn record(mut game: Paper, mut turn: impl FnMut(&Paper) -> Option<Turn>) -> 
 }
 
 pub fn trace(line: &str) -> Value {
-    let trace = serde_json::from_str(line).expect("JSON");
-    let (setup, turns) = turf_env::games::paper::trace::game_of(trace).expect("a trace of paper");
+    let game = serde_json::from_str(line).expect("JSON");
+    let (setup, turns) = trace::game_of(game).expect("a trace of paper");
     let mut turns = turns.into_iter();
     record(PaperRules.start(&setup), |_| turns.next())
 }

@@ -1,7 +1,6 @@
 //! The compiled Chessboard compared with the Python one, on random and invalid input.
 
-use std::path::Path;
-use std::process::Command;
+use std::path::{Path, PathBuf};
 
 use turf_agents::contest::host::board;
 use turf_agents::contest::host::duel2048::Duel2048Bot;
@@ -32,17 +31,12 @@ fn both_boards_answer_alike() {
     let python = Interpreter::find().expect("as before");
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     for seed in ["1", "2", "3", "4"] {
-        let output = Command::new(&python.executable)
-            .arg("-B")
-            .arg(here.join("tests/python/board_fuzz.py"))
-            .arg(here.join("src/python/duel2048/chessboard.py"))
-            .arg(board::module().expect("cargo builds it with these tests"))
-            .args([seed, "5000"])
-            .output()
-            .expect("Python starts");
-        let said = String::from_utf8_lossy(&output.stdout);
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "seed {seed}, {}: {said}\n{complaint}", output.status);
+        let files = ["tests/python/board_fuzz.py", "src/python/duel2048/chessboard.py"].map(|file| here.join(file));
+        let board = board::module().expect("cargo builds it with these tests");
+        let [script, slow] = files.map(PathBuf::into_os_string);
+        let said = python.run(&[script, slow, board.into(), seed.into(), "5000".into()], b"");
+        let said = said.unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let said = String::from_utf8_lossy(&said);
         assert!(said.trim().parse::<u64>().expect("a number") > 5000, "{said}");
     }
 }

@@ -37,10 +37,7 @@ state = {}
 const BODIES: &str = "BODY = {'play': b'S', 'output': bytes([255]), 'player_func': b'\\x01'}";
 
 fn sources(attack: &str) -> [String; 3] {
-    let indented = |n: usize| -> String {
-        let line = |line| format!("{}{line}\n", " ".repeat(n));
-        attack.lines().map(line).collect()
-    };
+    let indented = |n: usize| -> String { attack.lines().map(|line| format!("{}{line}\n", " ".repeat(n))).collect() };
     let (four, eight) = (indented(4), indented(8));
     let paper = format!("def play(stat, storage):\n    choice = 'left'\n{four}    return choice\n");
     let duel2048 = format!(

@@ -56,8 +56,7 @@ fn all<R: Hosted>(rules: R, game: usize, turns: u32, check: impl Fn(&Attack, &Pl
 
 fn loses<R: Rules>(attack: &Attack, played: &PlayedGame<R>) {
     let (name, detail) = (attack.name, played.detail.as_deref().unwrap_or_default());
-    let obeyed = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
-    assert!(!detail.contains(obeyed), "{detail:?}");
+    assert!(!detail.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}'), "{detail:?}");
     let mut more = detail.lines().skip(1);
     assert!(more.all(|line| line.starts_with("    ")), "{detail:?}");
     match attack.reason {

@@ -19,8 +19,7 @@ fn probes(text: &'static str) -> impl Iterator<Item = (&'static str, &'static st
 }
 
 fn indented(code: &str, by: usize) -> String {
-    let line = |line: &str| format!("{}{line}\n", " ".repeat(by));
-    code.lines().map(line).collect()
+    code.lines().map(|line: &str| format!("{}{line}\n", " ".repeat(by))).collect()
 }
 
 fn comes_through<R: Hosted>(rules: R, name: &str, file: Arc<BotFile>, turns: u32, seats: &[Player]) {

@@ -157,8 +157,7 @@ fn duel2048() {
     };
     let python = || Box::new(Duel2048Bot::new(file.clone(), PATIENT)) as Box<dyn Bot<Duel2048>>;
     let games = compare(Duel2048Rules, 4, &Default::default(), python, || Box::new(Duel2048Twin));
-    let whole = |(actions, reason): &(Vec<_>, &str)| actions.len() > 500 && *reason == "score";
-    assert!(games.iter().all(whole));
+    assert!(games.iter().all(|(actions, reason): &(Vec<_>, &str)| actions.len() > 500 && *reason == "score"));
 }
 
 /// The contest's own engine in Python must find the same moves as `negamax`. Its thinking time is the reference for bots of

@@ -3,7 +3,6 @@
 //! The networks are tiny and have random weights. Machines without `python3` cannot run these tests and say so.
 
 use std::path::Path;
-use std::process::Command;
 use std::sync::Arc;
 
 use turf_agents::Offered;
@@ -12,7 +11,7 @@ use turf_agents::bots::duel2048::search::lines::{Lines, SETS};
 use turf_agents::bots::duel2048::search::sums::PATTERNS;
 use turf_agents::bots::duel2048::search::{Breadth, file};
 use turf_agents::bots::stellar::planner::file::{asking, to_file};
-use turf_agents::bots::stellar::planner::rollout::Search;
+use turf_agents::bots::stellar::planner::search::Search;
 use turf_agents::contest::export::parity::compare;
 use turf_agents::contest::export::{bot_file, contents_of, syntax};
 use turf_agents::contest::host::BotFile;
@@ -142,14 +141,10 @@ fn odd<E: Encoding<Rules: Offered>>(encoding: E, policy: &PolicyFile, script: &s
     let bot = folder.path().join("bot.py");
     std::fs::write(&bot, bot_file(encoding, policy).unwrap()).unwrap();
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let output = Command::new(&python.executable)
-        .arg("-B")
-        .args([&here.join("tests/python_export").join(script), &bot])
-        .args(more.iter().map(|file| here.join(file)))
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    Some(String::from_utf8_lossy(&output.stdout).trim().to_string())
+    let mut arguments = vec![here.join("tests/python_export").join(script), bot];
+    arguments.extend(more.iter().map(|file| here.join(file)));
+    let said = python.run(&arguments, b"").unwrap();
+    Some(String::from_utf8_lossy(&said).trim().to_string())
 }
 
 #[test]

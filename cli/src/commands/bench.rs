@@ -1,7 +1,5 @@
 //! `turf bench`: throughput of rules and environments, cost of the built-in bots.
 
-mod bots;
-mod measure;
 mod train;
 
 use crate::console::fit::fitted;
@@ -12,19 +10,16 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
-use turf_agents::Offered;
-use turf_agents::play::bot::BotInfo;
 use turf_agents::spec::BotSpec;
-use turf_env::fingerprint::fingerprint;
 use turf_env::games::paper::{self, PaperCrop11};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
-use turf_env::{Encoding, Parts, Rules};
+use turf_env::{Encoding, Parts, Rules, Shape};
+use turf_train::bench::games::{Measured, Recorded, env, measure, record, replay};
 
 use super::json::Json;
 use super::verify;
-use crate::commands::games::Games;
+use crate::commands::games::{Games, OneGame};
 use crate::console::number::within;
-use measure::{Measured, Recorded, env, measure, record, replay, rules};
 
 /// Measure decisions per second of rules and environments, and the cost of built-in bots
 ///
@@ -112,10 +107,10 @@ impl Bench {
         for game in games.all() {
             let name = game.name();
             if self.game.is_none_or(|g| g == name) {
-                let mut figures = game.bench(&self, name)?;
+                let mut figures = self.measure(&**game)?;
                 match name {
                     "paper" => self.measure_paper(&mut figures, replays.as_deref())?,
-                    "stellar" => self.measure_stellar(&mut figures)?,
+                    "stellar" => self.measure_stellar(&**game, &mut figures)?,
                     _ => {}
                 }
                 all.insert(name, figures);
@@ -124,21 +119,32 @@ impl Bench {
         self.json.write(&all)
     }
 
-    pub(crate) fn measure<E: Encoding<Rules: Offered>>(&self, encoding: E, name: &str) -> Result<Figures> {
-        let encode_bytes = encoding.cells() + 4 * encoding.scalars() + encoding.heads() * encoding.actions();
-        let fingerprint = format!("{:016x}", fingerprint(encoding));
-        let (recorded, played_by) = self.record(encoding, &encoding.rules().default_config())?;
-        let ends_per_1000 = recorded.ends_per_1000(encoding);
+    fn measure(&self, game: &dyn OneGame) -> Result<Figures> {
+        let (name, shape) = (game.name(), game.shape());
+        let encode_bytes = shape.cells + 4 * shape.scalars + shape.heads * shape.actions;
+        let fingerprint = format!("{:016x}", game.fingerprint());
+        let played_by = self.policy.clone().unwrap_or_else(|| usual(game).into());
+        let recorded = game.record(&played_by)?;
+        let ends_per_1000 = recorded.ends_per_1000(shape.heads);
         if self.json.text_wanted() {
-            println!("{name}: {} · fingerprint {fingerprint}", encoding.shape().name);
+            println!("{name}: {} · fingerprint {fingerprint}", shape.name);
             println!("{name}: games of {played_by}, {ends_per_1000:.2} ends per 1,000 decisions");
         }
-        let rules = measure(&self.threads, self.seconds, |pool| rules(encoding, pool, &recorded))?;
-        let env = self.env(encoding, parts(true, true), encoding.rules().default_config(), &recorded)?;
+        let rules = measure(&self.threads, self.seconds, |pool| game.play_rules(pool, &recorded))?;
+        let (parts, envs) = (parts(true, true), self.envs(shape, parts(true, true)));
+        let env = measure(&self.threads, self.seconds, |pool| game.play_env(pool, envs, parts, &recorded))?;
+        let rules_per_s = self.note(name, "rules", 0, rules);
+        let env_per_s = self.note(name, "env", encode_bytes, env);
+        let told = |(bot, us): (&'static str, f64)| {
+            if self.json.text_wanted() {
+                println!("{name:>9} bot {bot:<10} {us:>10.1} µs a decision");
+            }
+            (bot.to_string(), us)
+        };
         Ok(Figures {
-            rules_per_s: self.note(name, "rules", 0, rules),
-            env_per_s: self.note(name, "env", encode_bytes, env),
-            bots_us: self.bots(encoding.rules(), name),
+            rules_per_s,
+            env_per_s,
+            bots_us: game.time_bots(self.seconds).map(told).collect(),
             encode_bytes,
             fingerprint,
             played_by,
@@ -146,34 +152,6 @@ impl Bench {
             recorded,
             ..Default::default()
         })
-    }
-
-    /// Returns the games to measure and the SPEC of the bot that played them.
-    fn record<E: Encoding<Rules: Offered>>(
-        &self,
-        encoding: E,
-        config: &<E::Rules as Rules>::Config,
-    ) -> Result<(Recorded, String)> {
-        let strongest = encoding.rules().bots().last().map_or("random", |bot| bot.name);
-        let usual = match encoding.rules().name() {
-            "paper" => "shipped",
-            "duel2048" => "wedge",
-            "stellar" => "careful",
-            _ => strongest,
-        };
-        let spec = self.policy.as_deref().unwrap_or(usual);
-        Ok((record(&BotSpec::parse(encoding, spec)?, config)?, spec.to_string()))
-    }
-
-    fn bots<R: Offered>(&self, rules: R, game: &str) -> BTreeMap<String, f64> {
-        let cost = |info: &BotInfo<R>| {
-            let us = bots::us_per_decision(rules, info, self.seconds);
-            if self.json.text_wanted() {
-                println!("{game:>9} bot {:<10} {us:>10.1} µs a decision", info.name);
-            }
-            (info.name.to_string(), us)
-        };
-        rules.bots().iter().map(cost).collect()
     }
 
     /// Measures an 11 × 11 byte view, the view without scalars, and replays.
@@ -191,10 +169,11 @@ impl Bench {
     }
 
     /// Measures stellar on full hexagons of side 4 (37 nodes). A turn is two decisions.
-    fn measure_stellar(&self, figures: &mut Figures) -> Result<()> {
+    fn measure_stellar(&self, game: &dyn OneGame, figures: &mut Figures) -> Result<()> {
         let whole = MapSource::Hexagon { side: 4, p_node: 0.0, p_edge: 0.0 };
         let config = StellarConfig::on(whole);
-        let (recorded, _) = self.record(StellarV1, &config)?;
+        let spec = self.policy.as_deref().unwrap_or(usual(game));
+        let recorded = record(&BotSpec::parse(StellarV1, spec)?, &config)?;
         let speed = self.env(StellarV1, parts(true, true), config, &recorded)?;
         figures.env_37_per_s = self.note("stellar", "env 37", figures.encode_bytes, speed);
         Ok(())
@@ -207,9 +186,13 @@ impl Bench {
         config: <E::Rules as Rules>::Config,
         recorded: &Recorded,
     ) -> Result<Measured> {
-        let observation = encoding.cells() * parts.cells as usize + 4 * encoding.scalars() * parts.scalars as usize;
-        let envs = self.envs.unwrap_or((512_000 / observation).clamp(64, 1024));
+        let envs = self.envs(encoding.shape(), parts);
         measure(&self.threads, self.seconds, |pool| env(encoding, pool, envs, parts, config.clone(), recorded))
+    }
+
+    fn envs(&self, shape: Shape, parts: Parts) -> usize {
+        let observation = shape.cells * parts.cells as usize + 4 * shape.scalars * parts.scalars as usize;
+        self.envs.unwrap_or((512_000 / observation).clamp(64, 1024))
     }
 
     /// Prints the figures and returns those of the fastest slices for the JSON.
@@ -232,6 +215,16 @@ impl Bench {
             }
         }
         measured.per_s
+    }
+}
+
+/// Returns the bot whose games are played unless another is named.
+fn usual(game: &dyn OneGame) -> &'static str {
+    match game.name() {
+        "paper" => "shipped",
+        "duel2048" => "wedge",
+        "stellar" => "careful",
+        _ => game.builtins().last().map_or("random", |(bot, _)| bot),
     }
 }
 

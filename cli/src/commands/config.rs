@@ -1,10 +1,7 @@
-use anyhow::{Context, Result, anyhow};
+use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
-use turf_agents::Offered;
-use turf_env::{Encoding, Rules};
-use turf_train::config::describe::{Setting, commented, settings};
-use turf_train::config::presets::preset;
+use turf_train::config::describe::Setting;
 
 use super::json::Json;
 use crate::commands::games::Games;
@@ -36,32 +33,26 @@ pub struct Config {
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
-    encoding: String,
+    encoding: &'static str,
     settings: Vec<Setting>,
 }
 
 impl Config {
     pub fn run(self, games: &Games) -> Result<()> {
-        games.named(self.game).config(&self)
-    }
-
-    pub(crate) fn print<E: Encoding<Rules: Offered>>(&self, encoding: E) -> Result<()> {
-        let config = preset(encoding.rules())?.overlaid("", &self.set)?;
-        encoding.rules().check(&config.game).map_err(|why| anyhow!(why)).context("settings: game")?;
-        let settings = settings(encoding.rules(), &config);
+        let game = games.named(self.game);
+        let (settings, text) = game.settings(&self.set)?;
+        let encoding = game.trained_encoding();
         if self.json.text_wanted() {
             match self.markdown {
                 true => print!("{}", table(&settings)),
                 false => print!(
-                    "# Settings of `{} train --game {}` for {}; [units] in brackets.\n{}",
+                    "# Settings of `{} train --game {}` for {encoding}; [units] in brackets.\n{text}",
                     crate::console::name::own(),
                     self.game,
-                    encoding.shape().name,
-                    commented(encoding.rules(), &config)
                 ),
             }
         }
-        self.json.write(&Report { game: self.game, encoding: encoding.shape().name.into(), settings })
+        self.json.write(&Report { game: self.game, encoding, settings })
     }
 }
 

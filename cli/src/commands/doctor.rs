@@ -2,6 +2,7 @@
 
 mod machine;
 
+use super::games::Games;
 use super::json::Json;
 use crate::console::fit::fitted;
 use anyhow::Result;
@@ -23,7 +24,7 @@ pub struct Doctor {
 }
 
 impl Doctor {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, _: &Games) -> Result<()> {
         let report = Report::gather();
         if self.json.text_wanted() {
             print!("{}", fitted(&report.to_string()));

@@ -79,17 +79,13 @@ impl Evaluate {
     pub fn run(self, games: &Games) -> Result<()> {
         let named = [&self.policy, &self.against].into_iter().flatten();
         (self.walls).raise(false, &named.map(String::as_str).collect::<Vec<_>>().join(","))?;
-        let game = match (&self.run, self.game) {
-            (Some(run), asked) => run::game_of(games, run, asked)?,
-            (None, asked) => asked.context("--game is missing")?,
-        };
-        match self.run.clone() {
-            Some(run) => run::measure(games.named(game), &self, &run),
-            None => self.play(games.named(game)),
+        match &self.run {
+            Some(run) => run::measure(run::game_of(games, run, self.game)?, &self, run),
+            None => self.play(&**games.named(self.game.context("--game is missing")?)),
         }
     }
 
-    fn play(self, of: &dyn OneGame) -> Result<()> {
+    fn play(&self, of: &dyn OneGame) -> Result<()> {
         let game = of.name();
         if let Some(test) = &self.sprt {
             let fewest = test.fewest_games();
@@ -105,7 +101,7 @@ impl Evaluate {
             bail!("--policy and --against are missing");
         };
         let specs: Vec<&str> = std::iter::once(&**policy).chain(against.split(',').map(str::trim)).collect();
-        let team = of.team(&specs, &self.settings)?;
+        let team = self.settings.team(of, &specs)?;
         let seed = team.seed(self.seed, &|| kept::seed(self.json.file().filter(|_| self.resume)));
         let bout = Bout { games: self.games, seed, seats: Seats::Swapped, blunders: false };
         let ids: Vec<&BotId> = (0..specs.len()).map(|bot| team.id(bot)).collect();

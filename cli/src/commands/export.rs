@@ -1,21 +1,18 @@
 //! `turf export`: a policy as one file.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
-use turf_env::Encoding;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use turf_agents::Offered;
-use turf_agents::contest::export::parity::{Parity, compare};
-use turf_agents::contest::export::{bot_file, contents_of, syntax};
+use turf_agents::contest::export::parity::Parity;
+use turf_agents::contest::export::syntax;
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::policy::look_ahead::MAX_DEPTH;
-use turf_agents::policy::net::Net;
-use turf_agents::policy::{LOOK_AHEAD, REPLIES, check_replies};
+use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_agents::spec::policy_path;
 
 use super::json::{Json, write_atomically};
@@ -144,28 +141,21 @@ impl Export {
         if let Some(replies) = self.replies {
             file.notes.insert(REPLIES.into(), replies.to_string());
         }
-        let game = match games.all().iter().find(|game| game.searches(&file)) {
-            Some(game) => &**game,
-            None => games.trained_on(&file.encoding).with_context(|| path.display().to_string())?,
-        };
-        game.write_export(&self, &path, &file)
-    }
-
-    pub(crate) fn write<E: Encoding<Rules: Offered>>(&self, encoding: E, path: &Path, file: &PolicyFile) -> Result<()> {
         let within = || path.display().to_string();
-        match encoding.rules().search_policy(file) {
-            Some(search) => drop(search.with_context(within)?),
-            None => drop(Net::new(encoding, file).with_context(within)?),
-        }
+        let game = match games.all().iter().find(|game| game.searches(&file)) {
+            Some(game) => game,
+            None => games.trained_on(&file.encoding).with_context(within)?,
+        };
+        game.check_policy(&file).with_context(within)?;
         if let Some(replies) = self.replies {
-            check_replies(encoding, replies).map_err(|why| anyhow!("--replies: {why}"))?;
+            game.check_replies(replies).map_err(|why| anyhow!("--replies: {why}"))?;
         }
         let bytes = match self.format {
             Format::Policy => file.to_bytes()?,
             Format::Python => {
-                let source = bot_file(encoding, file).with_context(within)?;
+                let (source, contract) = game.bot_file(&file).with_context(within)?;
                 let python = Interpreter::find().map_err(|why| anyhow!("{why} (it checks the file)"))?;
-                syntax::check(&source, &contents_of(encoding.rules())?.contract, python)
+                syntax::check(&source, &contract, python)
                     .map_err(|why| anyhow!("the contest would refuse it: {why}"))?;
                 source.into_bytes()
             }
@@ -181,7 +171,7 @@ impl Export {
         }
         let bot = BotFile::open(&self.out).map_err(|why| anyhow!("{out}: {why}"))?;
         let bar = progress::decisions(self.positions, "comparing with Rust");
-        let parity = compare(encoding, &bot, file, self.positions, self.seed, &|done| bar.set_position(done));
+        let parity = game.compare(&bot, &file, self.positions, self.seed, &|done| bar.set_position(done));
         bar.finish_and_clear();
         let parity = parity.map_err(|why| anyhow!("{out} forfeited a game: {why}"))?;
         let python = PythonReport::of(&parity);

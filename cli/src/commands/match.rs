@@ -97,7 +97,7 @@ impl Match {
         if self.second.contains(',') {
             bail!("--second takes one bot");
         }
-        let team = game.team(&[&self.first, &self.second], &self.settings)?;
+        let team = self.settings.team(&**game, &[&self.first, &self.second])?;
         let seed = team.seed(self.seed, &|| kept::seed(self.json.file().filter(|_| self.resume)));
         if let Some(folder) = &self.replays {
             if !self.resume {

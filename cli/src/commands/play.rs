@@ -72,7 +72,7 @@ impl Play {
         let site = Site {
             tables,
             first,
-            watched: (self.watch.as_deref()).map(|folder| Watched::new(games.reader(), folder)),
+            watched: (self.watch.as_deref()).map(|folder| Watched::new(games.reader().clone(), folder)),
             key: self.host.map(|_| guard::key()),
         };
         let address = SocketAddr::from((self.host.unwrap_or(Ipv4Addr::LOCALHOST.into()), self.port));

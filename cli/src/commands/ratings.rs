@@ -87,7 +87,7 @@ impl Ratings {
     pub fn run(self, games: &Games) -> Result<()> {
         let (results, ended) = match &self.from {
             Some(file) => (read(file)?, Ok(())),
-            None => self.play(games.named(self.game))?,
+            None => self.play(&**games.named(self.game))?,
         };
         ensure!(results.game == self.game, "these are results of {}", results.game);
         let report = Self::report(&results, ended.is_ok());
@@ -131,7 +131,7 @@ impl Ratings {
             specs.extend(entrants(run, self.snapshots, self.game)?);
         }
         self.walls.raise(false, &self.bots)?;
-        let team = of.team(&specs.iter().map(|spec| &**spec).collect::<Vec<_>>(), &self.settings)?;
+        let team = self.settings.team(of, &specs.iter().map(|spec| &**spec).collect::<Vec<_>>())?;
         let n = specs.len();
         ensure!(n >= 2, "--bots takes at least two bots");
         let names: Vec<String> = (0..n).map(|bot| team.id(bot).name.clone()).collect();

@@ -83,7 +83,7 @@ impl ReplayFile {
             wrote(out, &format!("{:.0} kB", bytes.len() as f64 / 1e3));
         }
         if self.text {
-            print!("{}", replay.text());
+            replay.text(&mut |part| print!("{part}"));
         }
         Ok(())
     }

@@ -1,22 +1,18 @@
 //! `turf report`: pages of training runs.
 
 use std::path::{Path, PathBuf};
-use turf_agents::Offered;
-use turf_env::{Encoding, Rules};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use turf_agents::input::one_line;
 use turf_agents::notice::notice;
-use turf_train::config::TrainConfig;
-use turf_train::config::describe::differences;
-use turf_train::config::presets::preset;
 use turf_web::report::{Difference, FILE, comparison, csv};
 
 use super::evaluate::run::read_of;
 use super::json::{writable_place, write_atomically};
 use super::progress;
 use crate::commands::games::{Games, OneGame};
+use crate::console::name::in_own;
 
 /// Levels of folders to look for runs in.
 const DEPTH: u32 = 3;
@@ -82,7 +78,7 @@ impl Report {
         let html = match (&runs[..], &known[..]) {
             ([run], [known]) => {
                 let bar = progress::wait("playing games of the newest policy");
-                let html = known.game.report(run, known.differences.clone(), &known.opponents, false);
+                let html = known.game.report(run, known.differences.clone(), &known.opponents, false, in_own);
                 bar.finish_and_clear();
                 html
             }
@@ -119,16 +115,5 @@ fn read<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
     let game = games.trained_on(encoding).with_context(|| run.display().to_string())?;
     let changed = game.changed(&text);
     let (differences, opponents) = changed.with_context(|| run.join("config.toml").display().to_string())?;
-    Ok(Known { game, differences, opponents })
-}
-
-/// Settings that differ from the preset, and the bots of the run's evaluation.
-pub(crate) type Changed = (Vec<Difference>, Vec<String>);
-
-pub(crate) fn changed<E: Encoding<Rules: Offered>>(encoding: E, text: &str) -> Result<Changed> {
-    let usual = preset(encoding.rules())?;
-    let config = TrainConfig::of(encoding.rules().default_config()).overlaid(text, &[])?;
-    let differences = differences(encoding.rules(), &config, &usual).into_iter();
-    let differences = differences.map(|(key, value, usual)| (key, value.to_string(), usual.to_string()));
-    Ok((differences.collect(), config.evaluation.bots))
+    Ok(Known { game: &**game, differences, opponents })
 }

@@ -3,14 +3,12 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::Result;
 use clap::Args;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use turf_agents::Offered;
-use turf_agents::spec::BotSpec;
-use turf_env::{Encoding, Rules};
-use turf_train::config::overlay;
+use turf_agents::spec::team::Team;
+
+use super::games::OneGame;
 
 #[derive(Args, Clone)]
 pub struct GameSettings {
@@ -23,21 +21,10 @@ pub struct GameSettings {
     think: Option<Duration>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Own<C> {
-    game: C,
-}
-
 impl GameSettings {
-    pub fn of<R: Rules>(&self, rules: R) -> Result<R::Config> {
-        let part = |pair: &str| Some(pair.split('=').next()?.split_once('.')?.0.to_string());
-        if let Some(pair) = self.set.iter().find(|pair| part(pair).is_some_and(|part| part != "game")) {
-            bail!("--set {pair}: only settings of the game (game.…) can be set here");
-        }
-        let Own { game: config } = overlay(&Own { game: rules.default_config() }, "", &self.set)?;
-        rules.check(&config).map_err(|why| anyhow!("settings: game: {why}"))?;
-        Ok(config)
+    /// Reads bots that are to play with these settings.
+    pub fn team(&self, game: &dyn OneGame, specs: &[&str]) -> Result<Box<dyn Team>> {
+        game.team(specs, &self.set, self.think)
     }
 
     /// Splits off the settings of stages (`STAGE.game.KEY=VALUE`). Returns the settings of all games and, by stage, these
@@ -63,23 +50,13 @@ impl GameSettings {
     }
 
     /// Returns the settings as JSON; null if they are the contest's own.
-    pub fn json<R: Rules>(&self, rules: R) -> Result<Value> {
-        let config = self.of(rules)?;
-        Ok(match config == rules.default_config() {
-            true => Value::Null,
-            false => serde_json::to_value(config)?,
-        })
+    pub fn json(&self, game: &dyn OneGame) -> Result<Value> {
+        game.game_settings(&self.set)
     }
 
     /// Returns the thinking time if it differs from the contest's.
     pub fn think(&self) -> Option<Duration> {
         self.think
-    }
-
-    pub fn give_time<'a, E: Encoding<Rules: Offered>>(&self, bots: impl IntoIterator<Item = &'a mut BotSpec<E>>) {
-        if let Some(think) = self.think {
-            bots.into_iter().for_each(|bot| bot.give_time(think));
-        }
     }
 
     pub fn is_empty(&self) -> bool {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::Args;
 
+use super::games::Games;
 use crate::console::fit::fitted;
 
 /// Upload a bot to an arena and show its check
@@ -32,7 +33,7 @@ pub struct Submit {
 }
 
 impl Submit {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, _: &Games) -> Result<()> {
         let (place, report) = turf_arena::submit::submit(&self.bot, &self.to, &self.contest, &self.token, &self.note)?;
         print!("{place}{}", fitted(&report.to_string()));
         match report.plays {

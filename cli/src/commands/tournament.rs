@@ -2,7 +2,6 @@ mod screen;
 mod setup;
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use crate::console::fit::fitted;
 use crate::console::signals::Signals;
@@ -10,15 +9,13 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
-use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_agents::tournament::entrants::names_folder;
 use turf_agents::tournament::plan::{Format, MAX_GAMES, Refused, Ties};
 use turf_agents::tournament::report::Report;
-use turf_agents::tournament::run::{End, Settings, Workers, hold, run};
+use turf_agents::tournament::run::{End, Settings, hold};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
-use turf_env::Encoding;
 use turf_web::pairings::pages;
 use turf_web::tournament;
 
@@ -28,7 +25,6 @@ use super::settings::GameSettings;
 use super::walls::Walls;
 use crate::commands::games::Games;
 use crate::console::number::within;
-use turf_web::any_game;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
@@ -131,10 +127,6 @@ fn named<T: Copy + Send + Sync + 'static, const N: usize>(
 
 impl Tournament {
     pub fn run(self, games: &Games) -> Result<()> {
-        games.named(self.game).tournament(self, &games.reader())
-    }
-
-    pub(crate) fn play<E: Encoding<Rules: Offered>>(self, encoding: E, reader: &any_game::Games) -> Result<()> {
         let wrong = |given: bool, format| given && self.format != format;
         let groups = wrong(self.groups.is_some(), Format::GroupsKnockout);
         if groups || wrong(self.rounds.is_some(), Format::Swiss) {
@@ -148,12 +140,13 @@ impl Tournament {
         });
         std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         let _hold = hold(&folder).map_err(|why| anyhow!(why))?;
-        let (store, plan, mut field) = match Store::open(&folder)? {
-            Some((store, plan)) => match self.same_field(encoding, &plan) {
+        let game = &**games.named(self.game);
+        let (store, plan, field) = match Store::open(&folder)? {
+            Some((store, plan)) => match self.same_field(game, &plan) {
                 Ok(field) => (store, plan, field),
                 // No game would be lost.
                 Err(_) if store.is_unplayed()? => {
-                    let (plan, field) = self.new_field(encoding)?;
+                    let (plan, field) = self.new_field(game)?;
                     store.remove()?;
                     (Store::create(&folder, &plan)?, plan, field)
                 }
@@ -165,25 +158,20 @@ impl Tournament {
                 }
             },
             None => {
-                let (plan, field) = self.new_field(encoding)?;
+                let (plan, field) = self.new_field(game)?;
                 (Store::create(&folder, &plan)?, plan, field)
             }
         };
         let settings = Settings {
             folder: folder.clone(),
-            workers: Workers::Threads(
-                self.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |j| j as usize),
-            ),
-            pairing_time: self.pairing_time(encoding.rules()),
+            jobs: self.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |j| j as usize),
+            pairing_time: self.pairing_time(game.think()),
             hide_output: self.hide_output,
         };
         let signals = Signals::listen("finished games are kept")?;
-        self.settings.give_time(&mut field.sources);
         let mut screen = screen::Screen::new(&plan);
-        let sources = Arc::new(field.sources);
-        let end = run(encoding, &plan, &sources, &store, &settings, &signals.stop, &mut |progress, event| {
-            screen.tell(progress, event)
-        });
+        let end =
+            field.play(&plan, &store, &settings, &signals.stop, &mut |progress, event| screen.tell(progress, event));
         screen.close();
         let end = end.map_err(|why| anyhow!(why))?;
         let mut report = Report::of(&plan, &store)?;
@@ -191,7 +179,7 @@ impl Tournament {
             report.hide_output();
         }
         let bar = progress::wait("making pages of the games");
-        for page in pages(reader, &folder, &report.games, self.pages) {
+        for page in pages(games.reader(), &folder, &report.games, self.pages) {
             if signals.raised() {
                 break; // the resumed command makes the rest
             }

@@ -1,20 +1,17 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use turf_env::{Encoding, Rules};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::builder::StyledStr;
 use clap::{Args, Command};
-use turf_agents::Offered;
 use turf_agents::notice::notice;
 use turf_train::config::LearnerKind;
 use turf_train::learn::device;
 use turf_train::report::forecast::reached;
-use turf_train::run::{Run, evaluation};
+use turf_train::run::evaluation;
 use turf_train::session::reporter::{Page, Reporter};
-use turf_train::session::{Caller, Ended, MAX_MINUTES, Options, Task, made_for};
-use turf_web::GameView;
-use turf_web::report::{FILE, report};
+use turf_train::session::{Caller, Ended, MAX_MINUTES, Options, made_for};
+use turf_web::report::FILE;
 
 use crate::commands::games::{Games, OneGame};
 use crate::commands::progress;
@@ -127,7 +124,8 @@ impl Train {
             actors: self.actors,
             max_staleness: self.max_staleness,
         };
-        one_game(games, game, &options)?.train(&options)
+        let game = one_game(games, game, &options)?;
+        finish(&**game, game.train(&options, caller(game)?)?)
     }
 }
 
@@ -159,7 +157,11 @@ pub(super) fn told(command: Command, games: &[Arc<dyn OneGame>]) -> Command {
 }
 
 /// Returns the game of the run to resume, else the one given.
-pub(super) fn one_game<'a>(games: &'a Games, game: Option<&'static str>, options: &Options) -> Result<&'a dyn OneGame> {
+pub(super) fn one_game<'a>(
+    games: &'a Games,
+    game: Option<&'static str>,
+    options: &Options,
+) -> Result<&'a Arc<dyn OneGame>> {
     let run = options.run.as_ref().filter(|_| options.resume);
     match (run.and_then(|path| made_for(path)), game) {
         (Some(encoding), named) => {
@@ -182,26 +184,14 @@ pub(super) fn one_game<'a>(games: &'a Games, game: Option<&'static str>, options
     }
 }
 
-pub(crate) fn train<E: Encoding<Rules: GameView>>(encoding: E, options: &Options) -> Result<()> {
-    let task = Task::default();
-    let prepared = options.prepare(encoding, &task)?;
-    let caller = caller(encoding)?;
-    match prepared.config.learner {
-        LearnerKind::Dqn => finish(encoding, options.learn(&task, prepared, caller)?),
-        LearnerKind::Treestrap => finish(encoding, options.learn_search(prepared, caller)?),
-    }
-}
-
 /// Listens for signals, once per program.
-pub(super) fn caller<E: Encoding<Rules: GameView>>(encoding: E) -> Result<Caller> {
-    let signals = Signals::listen("saving and exporting")?;
+pub(super) fn caller(game: &Arc<dyn OneGame>) -> Result<Caller> {
+    let (signals, game) = (Signals::listen("saving and exporting")?, game.clone());
     Ok(Caller {
         commit: console::COMMIT,
         page: Page {
             file: FILE,
-            render: Arc::new(move |run, changed, opponents, over| {
-                report(encoding, run, changed, opponents, over, in_own)
-            }),
+            render: Arc::new(move |run, changed, opponents, over| game.report(run, changed, opponents, over, in_own)),
         },
         save: signals.save.clone(),
         saved: Box::new(move || signals.all_is_saved()),
@@ -210,9 +200,8 @@ pub(super) fn caller<E: Encoding<Rules: GameView>>(encoding: E) -> Result<Caller
     })
 }
 
-/// Exports and evaluates the policy, and says what to do with it.
-fn finish<E: Encoding<Rules: GameView>, R: Run>(encoding: E, mut ended: Ended<R>) -> Result<()> {
-    let spec = ended.export(encoding);
+/// Evaluates the policy, and says what to do with it.
+fn finish(game: &dyn OneGame, mut ended: Ended) -> Result<()> {
     let games = ended.final_games();
     let mut again = 20;
     if games > 0 {
@@ -225,7 +214,7 @@ fn finish<E: Encoding<Rules: GameView>, R: Run>(encoding: E, mut ended: Ended<R>
         let results = ended.evaluate();
         bar.finish_and_clear();
         let results = results?;
-        print!("{}", fitted(&evaluation::table(encoding.rules().name(), &results)));
+        print!("{}", fitted(&evaluation::table(game.name(), &results)));
         let played = results.iter().map(|result| result.score.games).min();
         if let Some(played) = played.filter(|&played| played < games as u64) {
             println!("{played} games, not {games}, for want of time: the intervals are wide");
@@ -239,14 +228,16 @@ fn finish<E: Encoding<Rules: GameView>, R: Run>(encoding: E, mut ended: Ended<R>
         notice(in_own(&line));
     }
     tell(ended.reporter);
-    let (game, run) = (encoding.rules().name(), ended.folder.path().display());
+    let run = ended.folder.path().display();
     let bots = match &ended.evaluation.bots[..] {
-        [] => encoding.rules().bots().iter().map(|bot| bot.name).collect::<Vec<_>>().join(","),
+        [] => game.builtins().iter().map(|(bot, _)| *bot).collect::<Vec<_>>().join(","),
         named => named.join(","),
     };
     notice(in_own(&format!(
-        "play it: turf play --game {game} --opponent policy:{run}\n\
-         evaluate it: turf evaluate --game {game} --policy {spec} --against {bots} --games {again}"
+        "play it: turf play --game {name} --opponent policy:{run}\n\
+         evaluate it: turf evaluate --game {name} --policy {spec} --against {bots} --games {again}",
+        name = game.name(),
+        spec = ended.spec
     )));
     Ok(())
 }

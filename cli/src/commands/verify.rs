@@ -8,6 +8,7 @@ use flate2::bufread::MultiGzDecoder;
 use serde::Serialize;
 use turf_env::trace::verify_line;
 
+use super::games::Games;
 use super::json::Json;
 use super::progress;
 
@@ -38,7 +39,7 @@ struct Report {
 
 impl Verify {
     /// Prints failures and totals; fails if any game failed.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, _: &Games) -> Result<()> {
         let mut report = Report { passed: 0, failed: 0, failures: vec![] };
         let bar = progress::wait("replaying");
         for file in &self.files {

@@ -74,9 +74,6 @@ impl<const FAULT: u8> Rules for GoofRules<FAULT> {
     fn simultaneous(&self) -> bool {
         FAULT != UNDECLARED
     }
-    fn check(&self, _: &GoofConfig) -> Result<(), String> {
-        Ok(())
-    }
     fn draw_setup(&self, _: &GoofConfig, rng: &mut Rng) -> GoofSetup {
         let mut prizes = std::array::from_fn(|i| i as u8 + 1);
         for i in (1..CARDS).rev() {

@@ -63,9 +63,6 @@ impl<const FAULT: u8> Rules for RaceRules<FAULT> {
     fn has_chance(&self) -> bool {
         FAULT != UNDECLARED
     }
-    fn check(&self, _: &RaceConfig) -> Result<(), String> {
-        Ok(())
-    }
     fn draw_setup(&self, _: &RaceConfig, rng: &mut turf::env::Rng) -> [u8; 2] {
         [rng.below(2) as u8, rng.below(2) as u8]
     }

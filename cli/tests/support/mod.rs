@@ -1,7 +1,5 @@
 //! The real program, as people and scripts run it.
 
-#![allow(dead_code)] // every test program uses a part
-
 use std::path::PathBuf;
 use std::process::{Child, Command, Output};
 

@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use crate::run::set;
 use crate::support::{Place, text};
+use crate::train::run::set;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::file::PolicyFile;
 

@@ -138,19 +138,10 @@ fn every_command_of_the_pages_runs_in_order() {
 }
 
 #[test]
-fn readme_is_short_and_its_links_lead_somewhere() {
+fn readme_is_short() {
     let text = std::fs::read_to_string(root().join("README.md")).expect("there");
     let words = text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
     assert!(words <= 700, "{words} words");
-    let mut links = 0;
-    for rest in text.split("](").skip(1) {
-        let link = rest.split([')', '#']).next().expect("one part at least");
-        if !link.starts_with("http") {
-            assert!(root().join(link).exists(), "README leads to {link}, which is not there");
-            links += 1;
-        }
-    }
-    assert!(links > 10);
 }
 
 #[test]

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use crate::run::set;
 use crate::support::{Place, text};
+use crate::train::run::set;
 
 const SMALL: &str = "env.n_envs=8 network.hidden=[8] dqn.batch_size=16 dqn.learning_start=64 replay.capacity=2000 evaluation.games=2 \
     evaluation.confirm_games=2 evaluation.final_games=2 evaluation.start_games=2";

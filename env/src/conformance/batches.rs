@@ -168,8 +168,7 @@ pub fn check_vec_env<E: Encoding>(
         if step == steps {
             break;
         }
-        let heads = batch.mask.chunks(encoding.actions());
-        let choices: Vec<u16> = heads.map(|head| rng.pick(head) as u16).collect();
+        let choices = rng.pick_each(&batch.mask, encoding.actions());
         let other = &mut batches[1];
         other.cells.fill(0x77);
         other.scalars.fill(f32::NAN);
@@ -222,8 +221,7 @@ pub fn check_blocks<E: Encoding>(
         .collect();
     whole.observe(&mut batch);
     for step in 0..steps {
-        let heads = batch.mask.chunks(encoding.actions());
-        let choices: Vec<u16> = heads.map(|head| rng.pick(head) as u16).collect();
+        let choices = rng.pick_each(&batch.mask, encoding.actions());
         whole.step(&choices, &mut batch);
         for (b, (own, block)) in blocks.iter_mut().enumerate() {
             let (first, n) = (b * SIZE, block.n_envs());

@@ -39,7 +39,7 @@ fn goes_apart<E: Encoding>(encoding: E, [mut one, mut other]: [E::Game; 2], pov:
         }
         encoding.legal_mask(&one, &mut view.mask);
         encoding.legal_mask(&other, &mut mask);
-        let choices = view.random_choices(rng);
+        let choices = rng.pick_each(&view.mask, encoding.actions());
         let mut heads = mask.chunks(encoding.actions()).zip(&choices);
         if !heads.all(|(head, &choice)| head[usize::from(choice)]) {
             return true;
@@ -105,14 +105,14 @@ pub fn check_blind<E: Encoding>(
                 break;
             }
             encoding.legal_mask(&game, &mut view.mask);
-            let choices = view.random_choices(&mut rng);
+            let choices = rng.pick_each(&view.mask, encoding.actions());
             let before = game.clone();
             encoding.play(&mut game, &choices);
             if before.to_move() == Player::B {
                 continue;
             }
             let mut other = before.clone();
-            encoding.play(&mut other, &view.random_choices(&mut rng));
+            encoding.play(&mut other, &rng.pick_each(&view.mask, encoding.actions()));
             if other != game {
                 compared = true;
                 hidden &= [&game, &other].iter().all(|game| answers(&before, *game))

@@ -19,11 +19,6 @@ fn config(autoreset: Autoreset) -> VecEnvConfig<Duel2048Config> {
     }
 }
 
-fn choices(batch: &Batch, rng: &mut Rng) -> Vec<u16> {
-    let heads = batch.mask.chunks(Duel2048V1.actions());
-    heads.map(|head| rng.pick(head) as u16).collect()
-}
-
 #[test]
 fn every_autoreset_plays_as_its_twin() {
     for (autoreset, most) in
@@ -37,7 +32,7 @@ fn every_autoreset_plays_as_its_twin() {
         env.observe(&mut batch);
         for step in 0..60 {
             let at = format!("{autoreset:?} step {step}");
-            let made = choices(&batch, &mut rng);
+            let made = rng.pick_each(&batch.mask, Duel2048V1.actions());
             env.step(&made, &mut batch);
             for (i, twin) in twins.iter_mut().enumerate() {
                 let told = twin.step(&made[i..=i]);
@@ -83,7 +78,7 @@ fn kept_episodes_go_on_elsewhere() {
                 assert_eq!((&again.cells, &again.mask), (&batch.cells, &batch.mask));
                 assert_eq!(again.player, batch.player);
                 (0..N).for_each(|i| assert_eq!(other.kept(i), env.kept(i)));
-                let made = choices(&batch, &mut rng);
+                let made = rng.pick_each(&batch.mask, Duel2048V1.actions());
                 env.step(&made, &mut batch);
                 other.step(&made, &mut again);
                 assert_eq!((&again.reward, &again.terminated), (&batch.reward, &batch.terminated));
@@ -126,7 +121,7 @@ fn borrowed_buffers_get_what_owned_ones_get() {
         assert_eq!(large.reward[2..], owned.reward);
         assert_eq!(large.outcome[2..], owned.outcome);
         assert_eq!(large.mask[2 * Duel2048V1.actions()..], owned.mask);
-        let made = choices(&owned, &mut rng);
+        let made = rng.pick_each(&owned.mask, Duel2048V1.actions());
         known.step(&made, &mut owned);
         large = last_rows(Some(&made));
     }

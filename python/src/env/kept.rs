@@ -18,7 +18,7 @@ pub fn write(state: &State, slots: &[usize]) -> PyResult<Vec<Vec<u8>>> {
         return Err(PyRuntimeError::new_err("a step failed; call reset() first"));
     }
     let write = |&slot: &usize| {
-        check(state, slot)?;
+        state.check(slot)?;
         let (kept, opponent) = state.games.kept(slot).ok_or_else(|| {
             PyRuntimeError::new_err(format!("game {slot} began under an earlier list of opponents; reset it first"))
         })?;
@@ -39,7 +39,7 @@ pub fn write(state: &State, slots: &[usize]) -> PyResult<Vec<Vec<u8>>> {
 /// Plays episodes again; with `redraw`, each is then redrawn by a seed of its own.
 pub fn read(state: &mut State, slots: &[usize], states: &[Vec<u8>], redraw: Option<u64>) -> PyResult<()> {
     for (&slot, bytes) in slots.iter().zip(states) {
-        check(state, slot)?;
+        state.check(slot)?;
         let wrong = || value_error("the state is of another game, other settings or other opponents");
         let (head, mut rest) = bytes.split_at_checked(HEAD).ok_or_else(wrong)?;
         let number = |k: usize| u64::from_le_bytes(head[8 * k..8 * k + 8].try_into().expect("eight bytes"));
@@ -62,9 +62,4 @@ pub fn read(state: &mut State, slots: &[usize], states: &[Vec<u8>], redraw: Opti
         state.games.replay(slot, &kept, number(3) as usize).map_err(|_| wrong())?;
     }
     Ok(())
-}
-
-fn check(state: &State, slot: usize) -> PyResult<()> {
-    let n = state.n_envs;
-    (slot < n).then_some(()).ok_or_else(|| value_error(format!("there is no game {slot}; there are {n}")))
 }

@@ -72,6 +72,17 @@ impl State {
         Ok(state)
     }
 
+    pub fn check(&self, slot: usize) -> PyResult<()> {
+        let n = self.n_envs;
+        (slot < n).then_some(()).ok_or_else(|| value_error(format!("there is no game {slot}; there are {n}")))
+    }
+
+    /// Fails after a broken step unless all games begin anew.
+    pub fn check_whole(&self, slots: usize) -> PyResult<()> {
+        let well = !self.broken || slots >= self.n_envs;
+        well.then_some(()).ok_or_else(|| PyRuntimeError::new_err("a step failed; reset all games first"))
+    }
+
     pub fn set_opponents(&mut self, py: Python<'_>, opponents: &[NamedBot], weights: Option<&[f64]>) -> PyResult<()> {
         let kept = self.games.set_opponents(opponents, weights).map_err(value_error)?;
         let mut callables = Callable::listed(py, opponents);

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Instant;
 
 use turf_agents::policy::FirstLegal;
 use turf_agents::policy::file::NetworkSpec;
@@ -124,36 +123,8 @@ pub fn actor<E: Playable>(
     }))
 }
 
-/// Measures a batch, per decision: bytes on the wire, and µs to write, to read and check, to compress and decompress.
-pub fn wire_costs<E: Playable>(
-    encoding: E,
-    settings: &str,
-    message: &[u8],
-    repeats: u32,
-) -> Result<Vec<(&'static str, f64)>, String> {
-    let shape = ObservationShape::of(encoding, config_of(encoding, settings)?.network.use_cells);
-    let batch = Batch::decode(message, shape)?;
-    let (plain, decisions) = (batch.encode(), batch.decisions.max(1) as f64);
-    let packed = wire::compress(&plain);
-    let timed = |work: &dyn Fn()| {
-        let start = Instant::now();
-        (0..repeats).for_each(|_| work());
-        start.elapsed().as_secs_f64() * 1e6 / (decisions * repeats.max(1) as f64)
-    };
-    let (encode, compress) = (timed(&|| drop(batch.encode())), timed(&|| drop(wire::compress(&plain))));
-    let decode = timed(&|| drop(Batch::decode(&plain, shape)));
-    Ok(vec![
-        ("decisions", decisions),
-        ("bytes", plain.len() as f64 / decisions),
-        ("compressed_bytes", packed.len() as f64 / decisions),
-        ("encode_us", encode),
-        ("decode_us", decode),
-        ("compress_us", compress),
-        ("decompress_us", timed(&|| drop(Batch::decode(&packed, shape))) - decode),
-    ])
-}
-
-/// Returns the SPECs of the league's bots that these settings (config.toml) name.
-pub fn league_bots<E: Playable>(encoding: E, settings: &str) -> Result<Vec<String>, String> {
-    Ok(config_of(encoding, settings)?.league.bots)
+/// Returns the shape of the run's observations and the SPECs of the league's bots.
+pub fn league<E: Playable>(encoding: E, settings: &str) -> Result<(ObservationShape, Vec<String>), String> {
+    let config = config_of(encoding, settings)?;
+    Ok((ObservationShape::of(encoding, config.network.use_cells), config.league.bots))
 }

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use turf_agents::Bot;
 use turf_agents::play::arena::BotMaker;
 use turf_agents::play::bot::shown;
+use turf_agents::play::single_agent_env::check_choices;
+use turf_agents::policy::choose_first;
 use turf_env::{Encoding, Game, Rng};
 
 use super::Playable;
@@ -46,20 +48,14 @@ impl<G: Game> Advisers<G> {
         mask: &[bool],
         choices: &mut [u16],
     ) {
-        let is_legal = |choices: &[u16]| {
-            let mut heads = choices.iter().zip(mask.chunks_exact(encoding.actions()));
-            heads.all(|(&choice, head)| head.get(choice as usize) == Some(&true))
-        };
         if game.outcome().is_none()
             && let Some(action) = self.action(slot, begun, game)
             && encoding.choices_of(game, &action, choices)
-            && is_legal(choices)
+            && check_choices(choices, mask, encoding.heads(), encoding.actions()).is_ok()
         {
             return;
         }
-        for (choice, head) in choices.iter_mut().zip(mask.chunks_exact(encoding.actions())) {
-            *choice = head.iter().position(|&legal| legal).unwrap_or(0) as u16;
-        }
+        choose_first(mask, encoding.actions(), choices);
     }
 
     fn action(&mut self, slot: usize, begun: Begun, game: &G) -> Option<G::Action> {

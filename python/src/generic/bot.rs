@@ -8,6 +8,7 @@ use turf_agents::Offered;
 use turf_agents::policy::LoadedPolicy;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::BotSpec;
+use turf_agents::tournament::plan::Entrant;
 
 use super::{Main, Playable};
 
@@ -18,9 +19,10 @@ pub struct Loaded {
     pub path: Option<PathBuf>,
 }
 
-/// A SPEC, a policy, or a callable.
 pub enum NamedBot {
     Spec(String),
+    /// With its SPEC on this machine.
+    Entrant(Entrant, String),
     Policy(Loaded),
     Callable(Py<PyAny>),
 }
@@ -31,6 +33,7 @@ impl NamedBot {
         let parsed = |spec: &str| BotSpec::parse(encoding.rules().encoding(), spec).map_err(|e| e.to_string());
         match self {
             Self::Spec(spec) => parsed(spec).map(Some),
+            Self::Entrant(entrant, spec) => entrant.source(encoding.rules().encoding(), spec).map(Some),
             Self::Policy(Loaded { path: Some(path), .. }) => parsed(&format!("policy:{}", path.display())).map(Some),
             Self::Policy(policy) => {
                 let ready = LoadedPolicy::new(encoding.rules().encoding(), &policy.file).map_err(|e| e.to_string())?;

@@ -1,13 +1,14 @@
 //! Games stepped together, two-player or with opponents inside.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use pyo3::PyErr;
 use turf_agents::play::contest::Contest;
-use turf_agents::play::single_agent_env::{ExternalPolicy, Opponent, SingleAgentEnv, StepError};
+use turf_agents::play::single_agent_env::{ExternalPolicy, Opponent, SingleAgentEnv, StepError, first_legal};
 use turf_env::observation_spec::ObservationSpec;
-use turf_env::vec_env::{BatchMut, Episode, Misfit, Spec};
+use turf_env::vec_env::{BatchMut, Episode, Misfit, Slot, Spec};
 use turf_env::{Encoding, Game, Player, Rules, VecEnv, VecEnvConfig};
 use turf_web::GameView;
 use turf_web::canvas::Canvas;
@@ -77,10 +78,10 @@ impl<E: Playable> Games<E> {
         }
     }
 
-    fn game(&self, slot: usize) -> &E::Game {
+    fn slot(&self, slot: usize) -> &Slot<E> {
         match self {
-            Self::Both(env) => env.game(slot),
-            Self::One(env) => env.slot(slot).game(),
+            Self::Both(env) => env.slot(slot),
+            Self::One(env) => env.slot(slot),
         }
     }
 }
@@ -105,49 +106,38 @@ impl<E: Playable> Environment for Games<E> {
     }
 
     fn status(&self, slot: usize) -> (u32, [f64; 2], bool, u64) {
-        let game = self.game(slot);
-        let (is_over, episode) = match self {
-            Self::Both(env) => (env.is_over(slot), env.episode(slot)),
-            Self::One(env) => (env.slot(slot).is_over(), env.slot(slot).episode()),
-        };
-        (game.turn(), game.scores(), is_over, episode)
+        let slot = self.slot(slot);
+        (slot.game().turn(), slot.game().scores(), slot.is_over(), slot.episode())
     }
 
     fn text(&self, slot: usize) -> String {
-        self.game(slot).to_string()
+        self.slot(slot).game().to_string()
     }
 
     fn picture(&self, slot: usize) -> Canvas {
-        self.encoding().rules().picture(self.game(slot))
+        self.encoding().rules().picture(self.slot(slot).game())
     }
 
     fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
-        let game = self.game(slot);
+        let game = self.slot(slot).game();
         self.encoding().observe(game, player, cells, scalars);
         mask.fill(true);
         if game.outcome().is_some() {
             return;
         }
-        let mut after;
-        let mut shown = game;
+        let mut shown = Cow::Borrowed(game);
         if game.to_move() != player {
             // Legal choices do not depend on what the other side chooses in the same turn.
-            let mut other = vec![false; self.encoding().heads() * self.encoding().actions()];
-            self.encoding().legal_mask(game, &mut other);
-            let first = |head: &[bool]| head.iter().position(|&legal| legal).unwrap_or(0) as u16;
-            let choices: Vec<u16> = other.chunks_exact(self.encoding().actions()).map(first).collect();
-            after = game.clone();
-            self.encoding().play(&mut after, &choices);
-            if after.outcome().is_some() || after.decider() != Some(player) {
+            shown.to_mut().play(&first_legal(self.encoding(), game));
+            if shown.outcome().is_some() || shown.decider() != Some(player) {
                 return;
             }
-            shown = &after;
         }
-        self.encoding().legal_mask(shown, mask);
+        self.encoding().legal_mask(&shown, mask);
         if let Self::Both(env) = self
             && env.config().shield
         {
-            self.encoding().shield(shown, mask);
+            self.encoding().shield(&shown, mask);
         }
     }
 
@@ -186,11 +176,8 @@ impl<E: Playable> Environment for Games<E> {
         let width = self.encoding().heads() * self.encoding().actions();
         let rows = mask.chunks_exact(width).zip(choices.chunks_exact_mut(self.encoding().heads()));
         for (i, (mask, choices)) in rows.enumerate() {
-            let begun = match self {
-                Self::Both(env) => (env.stream(i), env.episode(i)),
-                Self::One(env) => (env.slot(i).stream(), env.slot(i).episode()),
-            };
-            bots.choose(self.encoding(), i, begun, self.game(i), mask, choices);
+            let slot = self.slot(i);
+            bots.choose(self.encoding(), i, (slot.stream(), slot.episode()), slot.game(), mask, choices);
         }
         Ok(())
     }

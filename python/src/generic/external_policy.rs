@@ -1,7 +1,6 @@
 //! Bots written in Python: callables queried for choices, one game or many at a time.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
 
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::prelude::*;
@@ -13,6 +12,7 @@ use turf_env::{Encoding, Game, Player};
 
 use super::bot::NamedBot;
 use crate::arrays::{by_head, choices_of};
+use crate::attended::Stop;
 use crate::json::value_error;
 
 /// Bot written in Python, with the keywords that it takes besides observation and mask.
@@ -75,12 +75,9 @@ pub fn query(bot: &Callable, spec: &Spec, request: &PolicyRequest) -> PyResult<V
 
 static ROWS: AtomicUsize = AtomicUsize::new(0);
 
-/// First exception of a callable. It ends the series.
-pub type Raised = Arc<Mutex<Option<PyErr>>>;
-
 pub struct CallableBot<E: Encoding> {
     bot: Callable,
-    raised: Raised,
+    stop: Stop,
     /// Number that no other bot of this process has.
     row: usize,
     begins: bool,
@@ -91,10 +88,10 @@ pub struct CallableBot<E: Encoding> {
 }
 
 impl<E: Encoding> CallableBot<E> {
-    pub fn new(encoding: E, bot: &Py<PyAny>, raised: Raised) -> Self {
+    pub fn new(encoding: E, bot: &Py<PyAny>, stop: Stop) -> Self {
         Self {
             bot: Python::attach(|py| Callable::new(py, bot)),
-            raised,
+            stop,
             row: ROWS.fetch_add(1, Ordering::Relaxed),
             begins: true,
             cells: vec![0; encoding.cells()],
@@ -106,17 +103,13 @@ impl<E: Encoding> CallableBot<E> {
 
     fn fail<T>(&self, error: PyErr) -> Result<T, Forfeit> {
         let detail = error.to_string();
-        self.raised.lock().expect("no thread failed").get_or_insert(error);
+        self.stop.raise(error);
         Err(Forfeit { reason: "ERR", detail })
     }
 }
 
 impl<E: Encoding> Bot<E::Game> for CallableBot<E> {
     fn start(&mut self, seat: Player, _game: &E::Game, seed: u64) -> Result<(), Forfeit> {
-        if self.raised.lock().expect("no thread failed").is_some() {
-            let detail = "an earlier game failed".into();
-            return Err(Forfeit { reason: "ERR", detail });
-        }
         self.begins = true;
         // A bot that wants to know of new games has a method `start(seat, seed)`.
         let started = Python::attach(|py| match self.bot.bot.bind(py).getattr_opt("start")? {

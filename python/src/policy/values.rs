@@ -30,10 +30,9 @@ impl PyPolicy {
             0 => None,
             width => Some(rows::<f32>(observation, "scalars", width, "f")?),
         };
-        let length = |array: Option<usize>| array.unwrap_or(0);
         let of_cells = cells.as_ref().map(|array| array.shape()[0]);
         let of_scalars = scalars.as_ref().map(|array| array.shape()[0]);
-        let n = length(of_scalars.or(of_cells));
+        let n = of_scalars.or(of_cells).unwrap_or(0);
         if of_cells.is_some_and(|rows| rows != n) {
             return Err(value_error("cells and scalars are of different numbers of positions"));
         }

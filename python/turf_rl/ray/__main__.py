@@ -1,4 +1,4 @@
-"""``python -m turf_rl.ray``: training and contests on many machines."""
+"""``python -m turf_rl.ray``: training and measuring on many machines."""
 # pyright: standard
 # Ray's own types are half known, which strict checking takes for our fault.
 
@@ -18,9 +18,11 @@ import turf_rl
 from turf_rl.ray import bench, cluster, sweep
 from turf_rl.ray.beside import Plan
 from turf_rl.ray.series import evaluate, ratings
-from turf_rl.ray.tournament import tournament
 from turf_rl.ray.train import Training, TrainSettings, program
 
+NO_TOURNAMENT = """\
+error: the arena's workers play tournaments on many machines: see `turf arena work --help` and docs/tutorials/course.md; \
+on one machine `turf tournament` does"""
 EPILOG = """\
 Without --address (and RAY_ADDRESS) the cores of this machine play. To use more, once on each machine:
   export RAY_AUTH_MODE=token                                   # and ~/.ray/auth_token, the same on each
@@ -32,7 +34,6 @@ Examples:
   python -m turf_rl.ray train --game paper --actors 64 --minutes 30 --run runs/big --address auto
   python -m turf_rl.ray train --game paper --actors 3 --run runs/p --evaluate wanderer,delta --evaluate-minutes 5
   python -m turf_rl.ray sweep --game paper --set dqn.n_step=4,8,16 --seeds 3 --minutes 2 --out sweeps/n
-  python -m turf_rl.ray tournament --game paper --bots delta,papa,python:entries --out cup --address auto
   python -m turf_rl.ray ratings --game paper --bots builtin,shipped --games 100 --results paper.json
   python -m turf_rl.ray evaluate --game paper --policy shipped --against wanderer,delta --games 1000
   python -m turf_rl.ray bench --game paper --minutes 2"""
@@ -90,18 +91,6 @@ def parser() -> argparse.ArgumentParser:
     learner(one, 10.0, "of each trial; ")
     one.add_argument("--cores", type=int, default=1, help="of each trial; default: 1")
     one.add_argument("--out", type=Path, required=True, metavar="DIR", help="what is finished there is not done again")
-
-    one = command("tournament", run_tournament, "Play a tournament, as `turf tournament` does.")
-    one.add_argument("--bots", required=True, metavar="SPEC,...", help="python:FOLDER stands for its .py files")
-    formats = ("round-robin", "groups-knockout", "knockout", "double-elimination", "swiss")
-    one.add_argument("--format", default=formats[0], choices=formats)
-    one.add_argument("--out", metavar="DIR", help="default: tournaments/GAME-FORMAT, and -SEED where one is given")
-    for number in ("groups", "rounds", "promote"):
-        one.add_argument(f"--{number}", type=int, help="as of `turf tournament`")
-    one.add_argument("--pair-minutes", type=float, help="a pairing that takes longer gives no points")
-    one.add_argument("--strict", action="store_true", help="do not start unless every bot can play")
-    one.add_argument("--walls", choices=("required", "any"), help="as of `turf tournament`")
-    contest(one, 20)
 
     one = command("ratings", run_ratings, "Rate bots by a round robin, as `turf ratings` does.")
     one.add_argument("--bots", default="builtin", metavar="SPEC,...", help="builtin stands for all built-in ones")
@@ -197,25 +186,6 @@ def run_sweep(asked: argparse.Namespace) -> None:
     print(f"{sweep.text(told)}\n\ncurves: {asked.out / 'curves.svg'}")
 
 
-def run_tournament(asked: argparse.Namespace) -> None:
-    """``tournament``."""
-    keys = ("game", "format", "games", "seed", "groups", "rounds", "promote", "pair_minutes", "strict")
-    seed = "" if asked.seed is None else f"-{asked.seed}"
-    folder = asked.out or f"tournaments/{asked.game}-{asked.format}{seed}"
-    found = specs(asked.bots)
-    strangers = found != [spec.strip() for spec in asked.bots.split(",")]  # files of a folder
-    walls = asked.walls == "required" or strangers and asked.walls is None
-    settings = {key: getattr(asked, key) for key in keys} | {"specs": found, "folder": folder, "walls": walls}
-    try:
-        told = tournament(settings)
-    except KeyboardInterrupt:
-        cluster.fail("stopped; finished games are kept, rerun the command to resume")
-    text, report = told.pop("text"), told.pop("report")
-    if asked.json != "-":
-        print(f"{text}\nratings are relative to these bots; the report with every game: {report}")
-    write(asked.json, told)
-
-
 def run_ratings(asked: argparse.Namespace) -> None:
     """``ratings``."""
     bots = specs(asked.bots)
@@ -246,6 +216,10 @@ def run_evaluate(asked: argparse.Namespace) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs a command."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments[:1] == ["tournament"]:
+        cluster.tell(NO_TOURNAMENT)
+        raise SystemExit(2)
     asked = parser().parse_args(arguments)
     if getattr(asked, "games", 1) < 1:
         cluster.fail("--games takes a number from 1")

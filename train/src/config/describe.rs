@@ -91,13 +91,16 @@ pub fn commented<R: Rules>(rules: R, config: &TrainConfig<R::Config>) -> String 
     text
 }
 
+/// A setting: its key, its value, and the usual value.
+pub type Difference = (String, String, String);
+
 pub fn differences<R: Rules>(
     rules: R,
     one: &TrainConfig<R::Config>,
     other: &TrainConfig<R::Config>,
-) -> Vec<(String, Value, Value)> {
+) -> Vec<Difference> {
     let pairs = settings(rules, one).into_iter().zip(settings(rules, other));
-    pairs.filter(|(a, b)| a.value != b.value).map(|(a, b)| (a.key, a.value, b.value)).collect()
+    pairs.filter(|(a, b)| a.value != b.value).map(|(a, b)| (a.key, a.value.to_string(), b.value.to_string())).collect()
 }
 
 /// Returns a 32-bit number with the digits it was written with, not those of its 64-bit value.

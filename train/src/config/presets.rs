@@ -1,6 +1,7 @@
 //! Presets: the settings in which a game differs from the defaults.
 
 use turf_agents::offered::{Goal, Offered};
+use turf_agents::play::bot::Think;
 use turf_env::Encoding;
 
 use crate::config::describe::differences;
@@ -23,7 +24,11 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
     config.network.use_cells = encoding.cells() > 0;
     config.dqn.mirror = encoding.heads() == 1 && encoding.mirror(&mut [], &mut [], &mut [], &mut []);
     config.evaluation.bots = rules.bots().iter().map(|bot| bot.name.to_string()).collect();
-    config.league.bots = config.evaluation.bots.iter().skip(1).last().cloned().into_iter().collect();
+    // Over chance the usual search would take most of the time.
+    let quick = |bot: &&String| rules.has_chance() && rules.searcher(bot, Think::Depth(1)).is_some();
+    let met = config.evaluation.bots.iter().skip(1).last();
+    config.league.bots =
+        met.map(|bot| if quick(&bot) { format!("{bot}@depth=1") } else { bot.clone() }).into_iter().collect();
     Ok(config)
 }
 

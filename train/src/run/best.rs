@@ -36,11 +36,6 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         Ok(())
     }
 
-    pub fn is_clear(&self, score: f64) -> bool {
-        let confirmed = self.curve.iter().map(|point| &point.confirmed);
-        confirmed.filter(|all| !all.is_empty()).any(|all| all.iter().all(|against| against.ci95[0] > score))
-    }
-
     /// Records an evaluation if it is the best so far. The highest of many samples overestimates. So it only makes a
     /// candidate, and the score that `confirm` measures on other set-ups must be higher than the best one's.
     pub(super) fn is_best(
@@ -65,6 +60,12 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     fn confirm(&mut self) -> Result<Vec<BotResult>> {
         self.evaluate(Purpose::Confirmation(self.counters.decisions), None)
     }
+}
+
+/// Returns true if on fresh set-ups the whole interval of some score lies above `score`.
+pub fn is_clear(curve: &[EvaluationPoint], score: f64) -> bool {
+    let confirmed = curve.iter().map(|point| &point.confirmed);
+    confirmed.filter(|all| !all.is_empty()).any(|all| all.iter().all(|against| against.ci95[0] > score))
 }
 
 /// Adds a point to a curve of evaluations, and writes the curve.

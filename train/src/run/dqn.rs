@@ -265,6 +265,10 @@ impl<E: Encoding<Rules: Offered>> Run for SelfPlay<E> {
         self.beside(move || evaluation::evaluate(encoding, &policy, &bots, &met, games, seed, limit))?
     }
 
+    fn curve(&self) -> &[EvaluationPoint] {
+        &self.curve
+    }
+
     fn totals(&self) -> Totals {
         let cpu = self.time.total();
         Totals {

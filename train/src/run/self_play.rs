@@ -18,6 +18,7 @@ use turf_env::Encoding;
 
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics};
+use crate::run::best::is_clear;
 pub use crate::run::dqn::SelfPlay;
 use crate::run::write_json;
 use crate::store::run_folder::RunFolder;
@@ -81,7 +82,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     }
 
     fn is_over(&self, budget: &Budget) -> bool {
-        budget.is_used(self.progress()) || budget.score.is_some_and(|score| self.is_clear(score))
+        budget.is_used(self.progress()) || budget.score.is_some_and(|score| is_clear(&self.curve, score))
     }
 }
 

@@ -373,6 +373,10 @@ impl<E: Encoding<Rules: Offered>> Run for TreeStrap<E> {
         self.pool.install(|| evaluation::evaluate(self.encoding, policy, &bots, &[], games, seed, limit))
     }
 
+    fn curve(&self) -> &[EvaluationPoint] {
+        &self.state.curve
+    }
+
     fn totals(&self) -> Totals {
         let cpu = self.time.total();
         Totals {

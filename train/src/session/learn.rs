@@ -32,7 +32,7 @@ use crate::store::run_folder::RunFolder;
 
 impl Options {
     /// Opens the folder of the run to resume, and reads its settings or those of a new run.
-    pub fn prepare<E: Encoding<Rules: Offered>>(&self, encoding: E, task: &Task) -> Result<Prepared<E>> {
+    pub(crate) fn prepare<E: Encoding<Rules: Offered>>(&self, encoding: E, task: &Task) -> Result<Prepared<E>> {
         let start = Instant::now();
         keep_memory();
         self.check()?;
@@ -44,12 +44,12 @@ impl Options {
     }
 
     /// Learns until the budget is used up or the user stops it, and saves everything.
-    pub fn learn<E: Encoding<Rules: Offered>>(
+    pub(crate) fn learn<E: Encoding<Rules: Offered>>(
         &self,
         task: &Task,
         prepared: Prepared<E>,
         mut caller: Caller,
-    ) -> Result<Ended<SelfPlay<E>>> {
+    ) -> Result<Ended> {
         let Prepared { start, encoding, config, earlier } = prepared;
         ensure!(self.patience.is_none(), "--patience is for a search that learns, and this run learns a network");
         let device = Device::named(&self.device, self.backend == "torch")?;
@@ -112,7 +112,7 @@ impl Options {
         let totals = [before, run.totals()];
         evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
         let settings = (run.config.seed, run.config.evaluation.clone(), start);
-        self.conclude(encoding, run, totals, settings, (folder, metrics, reporter), &caller)
+        self.conclude(encoding, Box::new(run), totals, settings, (folder, metrics, reporter), &caller)
     }
 
     /// Returns the folder of the run to resume, or creates a new run's.
@@ -152,15 +152,15 @@ impl Options {
     }
 
     /// Saves all of a run and summarises it, from its totals when it was resumed and when it ended.
-    pub(super) fn conclude<E: Encoding, R: Run>(
+    pub(super) fn conclude<E: Encoding>(
         &self,
         encoding: E,
-        mut run: R,
+        mut run: Box<dyn Run>,
         [before, now]: [Totals; 2],
         (seed, evaluation, start): (u64, EvaluationConfig, Instant),
         (folder, metrics, reporter): (Arc<RunFolder>, Metrics, Reporter),
         caller: &Caller,
-    ) -> Result<Ended<R>> {
+    ) -> Result<Ended> {
         let saved = run.save(&folder);
         let policy = folder.join("policy.turf");
         // The policy is much smaller than a checkpoint and may fit on a disk that is almost full.
@@ -205,7 +205,8 @@ impl Options {
             caller.tell(&summary.time_line());
         }
         let (limit, interrupted) = (self.limit(start, &evaluation), stop::is_asked());
-        Ok(Ended { run, folder, metrics, reporter, summary, evaluation, limit, interrupted })
+        let spec = format!("policy:{}", folder.path().display());
+        Ok(Ended { run, folder, metrics, reporter, summary, evaluation, limit, interrupted, spec })
     }
 }
 

@@ -11,7 +11,7 @@ use turf_agents::atomic_file;
 use turf_env::Rules;
 
 use crate::config::TrainConfig;
-use crate::config::describe::differences;
+use crate::config::describe::{Difference, differences};
 use crate::run::threads;
 
 const PERIOD: Duration = Duration::from_secs(30);
@@ -26,7 +26,6 @@ pub struct Page {
 }
 
 pub type Render = dyn Fn(&Path, Vec<Difference>, &[String], bool) -> String + Send + Sync;
-type Difference = (String, String, String);
 
 /// A thread that makes pages of the files in the run's folder only.
 pub struct Reporter {
@@ -43,10 +42,7 @@ impl Reporter {
         config: &TrainConfig<R::Config>,
         usual: &TrainConfig<R::Config>,
     ) -> Result<Self> {
-        let changed: Vec<Difference> = differences(rules, config, usual)
-            .into_iter()
-            .map(|(key, value, usual)| (key, value.to_string(), usual.to_string()))
-            .collect();
+        let changed = differences(rules, config, usual);
         let (run, opponents) = (run.to_path_buf(), config.evaluation.bots.clone());
         let (render, page) = (page.render.clone(), run.join(page.file));
         let path = page.clone();

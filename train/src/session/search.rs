@@ -15,11 +15,11 @@ use crate::run::Run;
 use crate::run::treestrap::TreeStrap;
 
 impl Options {
-    pub fn learn_search<E: Encoding<Rules: Offered>>(
+    pub(crate) fn learn_search<E: Encoding<Rules: Offered>>(
         &self,
         prepared: Prepared<E>,
         mut caller: Caller,
-    ) -> Result<Ended<TreeStrap<E>>> {
+    ) -> Result<Ended> {
         let (task, Prepared { start, encoding, config, earlier }) = (Task::default(), prepared);
         self.check_search_flags()?;
         let (seed, new) = (config.seed, earlier.is_none());
@@ -55,7 +55,7 @@ impl Options {
         }
         let totals = [before, run.totals()];
         let settings = (seed, run.config.evaluation.clone(), start);
-        self.conclude(encoding, run, totals, settings, (folder, metrics, reporter), &caller)
+        self.conclude(encoding, Box::new(run), totals, settings, (folder, metrics, reporter), &caller)
     }
 
     /// Refuses options of networks.

@@ -12,7 +12,7 @@ use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan};
-use turf_agents::tournament::run::{Settings, Workers, hold, run};
+use turf_agents::tournament::run::{Settings, hold, run};
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperRules, PaperV1};
@@ -114,12 +114,8 @@ pub fn play_plan<E: Encoding<Rules: Offered>>(
     plan.games = games;
     let store = Store::create(folder, &plan).expect("a new folder");
     let _hold = hold(folder).expect("nobody else plays there");
-    let settings = Settings {
-        folder: folder.to_path_buf(),
-        workers: Workers::Threads(2),
-        pairing_time: Duration::from_secs(3600),
-        hide_output: false,
-    };
+    let settings =
+        Settings { folder: folder.to_path_buf(), jobs: 2, pairing_time: Duration::from_secs(3600), hide_output: false };
     run(encoding, &plan, &Arc::new(field.sources), &store, &settings, stop, &mut |_, _| ()).expect("played");
 }
 

@@ -1,7 +1,7 @@
 use turf_env::games::duel2048::{
     Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Rules, Duel2048Setup, Phase,
 };
-use turf_env::{Game, Outcome, Player, Rng, Rules};
+use turf_env::{Game, Player, Rng, Rules};
 
 use super::evaluation::{figure, lead, monotonicity};
 use super::negamax::{LAST_ROUNDS, LIMIT, Negamax, Search};
@@ -10,7 +10,9 @@ use crate::bots::duel2048::search::moves::cells_of;
 use crate::bots::duel2048::search::ply_of;
 use crate::bots::duel2048::search::tests::position;
 use crate::offered::Offered;
+use crate::play::arena::play_game;
 use crate::play::bot::{Bot, BotInfo, Think};
+use crate::play::record::PlayedGame;
 
 fn board(rows: [&str; 4]) -> Board {
     let mut board = Board::default();
@@ -125,20 +127,11 @@ fn negamax_sees_the_capture_that_greedy_walks_into() {
     assert_ne!(Negamax::new(2).choose(&game), greedy.choose(&game));
 }
 
-fn play(bots: [&BotInfo<Duel2048Rules>; 2], setup: &Duel2048Setup, seed: u64) -> (Outcome, Vec<Duel2048Action>) {
-    let mut game = Duel2048Rules.start(setup);
-    let mut bots = bots.map(|bot| bot.make(Duel2048Rules));
-    let mut actions = Vec::new();
-    for (bot, player) in bots.iter_mut().zip(Player::BOTH) {
-        bot.start(player, &game, seed).expect("starts");
-    }
-    while game.outcome().is_none() {
-        let action = bots[game.to_move().index()].choose(&game).expect("a move");
-        assert!(game.is_legal(&action), "{action:?} in\n{game}");
-        game.play(&action);
-        actions.push(action);
-    }
-    (game.outcome().expect("it is over"), actions)
+fn play(bots: [&BotInfo<Duel2048Rules>; 2], setup: &Duel2048Setup, seed: u64) -> PlayedGame<Duel2048Rules> {
+    let [mut a, mut b] = bots.map(|bot| bot.make(Duel2048Rules));
+    let game = play_game(Duel2048Rules, setup, [&mut *a, &mut *b], [seed; 2]);
+    assert_eq!((game.reason, &game.detail), ("score", &None), "every action is legal");
+    game
 }
 
 #[test]
@@ -157,10 +150,10 @@ fn bots_are_legal_repeatable_and_in_order_of_strength() {
             for strong in Player::BOTH {
                 let mut bots = [&pair[0]; 2];
                 bots[strong.index()] = &pair[1];
-                let (outcome, actions) = play(bots, &setup, seed);
-                wins += (outcome.winner == Some(strong)) as u32;
+                let game = play(bots, &setup, seed);
+                wins += (game.winner == Some(strong)) as u32;
                 if seed == 0 {
-                    assert_eq!(play(bots, &setup, seed).1, actions);
+                    assert_eq!(play(bots, &setup, seed).actions, game.actions);
                 }
             }
         }
@@ -197,15 +190,8 @@ fn plain_tower(search: &tower::Search, board: &Board, ply: usize, depth: u32, pa
     let places = cells_of(game.legal_cells()).map(Duel2048Action::Place);
     let merges = Direction::ALL.map(Duel2048Action::Merge).into_iter();
     let actions = places.chain(merges.filter(|a| game.is_legal(a)));
-    let value = |action| {
-        let mut after = *board;
-        match action {
-            Duel2048Action::Place(cell) => after.place(cell),
-            Duel2048Action::Merge(direction) => after = after.merge(player, direction).board,
-        }
-        -plain_tower(search, &after, ply + 1, depth - 1, 0)
-    };
-    actions.map(value).max().expect("somebody can act")
+    let values = actions.map(|action| -plain_tower(search, &action.on(board, player), ply + 1, depth - 1, 0));
+    values.max().expect("somebody can act")
 }
 
 #[test]

@@ -73,13 +73,9 @@ impl Search<'_> {
         let (board, player, merging) = (*board, Player::BOTH[ply & 1], ply & 2 != 0);
         let home = board.home(player, self.numbers[ply / 4]);
         let cells = home.into_iter().chain(cells_of(board.empty(!player)));
-        let placements = cells.map(move |cell| {
-            let mut after = board;
-            after.place(cell);
-            (Duel2048Action::Place(cell), after)
-        });
-        let directions = Direction::ALL.into_iter();
-        let merges = directions.map(move |d| (Duel2048Action::Merge(d), board.merge(player, d).board));
+        let way = move |action: Duel2048Action| (action, action.on(&board, player));
+        let placements = cells.map(Duel2048Action::Place).map(way);
+        let merges = Direction::ALL.map(Duel2048Action::Merge).into_iter().map(way);
         let merges = merges.filter(move |(_, after)| *after != board);
         let (n_placements, n_merges) = if merging { (0, 4) } else { (17, 0) };
         placements.take(n_placements).chain(merges.take(n_merges))

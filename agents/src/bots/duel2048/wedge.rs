@@ -53,7 +53,7 @@ impl Bot<Duel2048> for Wedge {
                 return Ok(Duel2048Action::Place(cell));
             }
             let cells = game.forced_cell(me, game.turn()).into_iter().chain(cells_of(board.empty(!me)));
-            let ways: Vec<(u8, Board)> = cells.map(|cell| (cell, placed(board, cell))).collect();
+            let ways: Vec<(u8, Board)> = cells.map(|cell| (cell, Duel2048Action::Place(cell).on(board, me))).collect();
             let depth = self.depth.saturating_sub(2).max(1);
             return Ok(Duel2048Action::Place(search.best(&ways, ply, depth)));
         }
@@ -95,12 +95,6 @@ fn orders(me: Player, used: &[u32; 4]) -> [[Direction; 4]; 2] {
     }
 }
 
-fn placed(board: &Board, cell: u8) -> Board {
-    let mut after = *board;
-    after.place(cell);
-    after
-}
-
 /// Returns a cell of the other half that keeps two tiles of level [`APART`] or more from meeting by the merge that the
 /// opponent would like best.
 fn apart(board: &Board, me: Player) -> Option<u8> {
@@ -111,7 +105,7 @@ fn apart(board: &Board, me: Player) -> Option<u8> {
     let (liked, after) = possible.min_by_key(|(_, after)| Reverse(worth(&after.board, !me)))?;
     // Highest first, then in order of cells.
     let gaps = cells_of(board.empty(!me)).filter_map(|cell| {
-        let hindered = placed(board, cell).merge(!me, liked);
+        let hindered = Duel2048Action::Place(cell).on(board, me).merge(!me, liked);
         let lost = cells_of(after.eaten & !hindered.eaten).map(|c| after.board.level(c)).max()?;
         (lost > APART).then_some((Reverse(lost), cell))
     });

@@ -196,10 +196,7 @@ fn attack(sight: &Sight) -> Turn {
     if sight.me == Player::B {
         return approach(sight, false);
     }
-    if !more && sight.heads() == 3 && sight.attack().moves > 3 {
-        return wrestle(sight);
-    }
-    approach(sight, true)
+    if !more && sight.heads() == 3 && sight.attack().moves > 3 { wrestle(sight) } else { approach(sight, true) }
 }
 
 fn approach(sight: &Sight, head_too: bool) -> Turn {

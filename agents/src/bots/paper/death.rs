@@ -26,8 +26,7 @@ pub fn without_foe_near(setup: &PaperSetup, actions: &[Turn], me: Player) -> boo
     let to_trail = nearest(Pose::of(&game, !me), trail.y0, trail.y1, |y| game.trail(me).row(y)).map_or(FAR, |n| n.0);
     let near = head.0.abs_diff(foe.0) + head.1.abs_diff(foe.1) <= NEAR_HEAD || to_trail <= NEAR_TRAIL;
     game.play(last);
-    let alone = |end: Outcome| end.winner == Some(!me) && matches!(end.reason, "WAL" | "TAP");
-    !near && game.outcome().is_some_and(alone)
+    !near && game.outcome().is_some_and(|end: Outcome| end.winner == Some(!me) && matches!(end.reason, "WAL" | "TAP"))
 }
 
 #[cfg(test)]

@@ -52,10 +52,7 @@ fn standing(sight: &Sight, turn: Turn) -> Standing {
 
 fn usefulness(sight: &Sight, turn: Turn) -> i32 {
     let to = sight.after(turn);
-    if !sight.game.on_board(to.x, to.y) {
-        return i32::MIN;
-    }
-    -(sight.home_from(to).moves as i32)
+    if !sight.game.on_board(to.x, to.y) { i32::MIN } else { -(sight.home_from(to).moves as i32) }
 }
 
 /// Returns a turn that does not lose at once: first by safety from the opponent's next move, then into the largest

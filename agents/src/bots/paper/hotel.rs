@@ -123,13 +123,12 @@ impl Hotel {
 
 fn best_rectangle(sight: &Sight, out: Heading) -> Option<Rectangle> {
     let board = sight.game.width().max(sight.game.height()) as u32;
-    let largest = |side: Turn| {
+    let plans = [Turn::Left, Turn::Right].into_iter().filter_map(|side: Turn| {
         let square = |length: u32| Rectangle { out, side, ahead: length, across: length, walked: 0 };
         let lengths = std::iter::successors(Some(MIN_LENGTH), |length| Some(length + length / 2));
         let lengths = lengths.take_while(|&length| length < board);
         lengths.map(square).take_while(|plan| plan.safe(sight).is_some()).last()
-    };
-    let plans = [Turn::Left, Turn::Right].into_iter().filter_map(largest);
+    });
     plans.max_by_key(|plan| {
         let moves = plan.safe(sight).unwrap_or(0) as usize;
         gain(sight.game, sight.me, plan.rest().take(moves)).0

@@ -66,10 +66,7 @@ impl Design for Kilo {
 
 impl Kilo {
     fn home(&mut self, sight: &Sight, way: Option<Way>) -> Turn {
-        if sight.at_home {
-            return stay(sight);
-        }
-        way.map_or(Turn::Straight, |way| first_turn(sight.pose, &way))
+        if sight.at_home { stay(sight) } else { way.map_or(Turn::Straight, |way| first_turn(sight.pose, &way)) }
     }
 
     fn square(&mut self, sight: &Sight) -> Turn {
@@ -95,9 +92,8 @@ fn meet(sight: &Sight, l3: u32) -> Option<Turn> {
     if moves >= l3 || moves == 0 {
         return None;
     }
-    let nearer = |turn: &Turn| {
+    TURNS.into_iter().find(|turn: &Turn| {
         let to = sight.after(*turn);
         to.moves_to(x, y) < moves && sight.is_free((to.x, to.y))
-    };
-    TURNS.into_iter().find(nearer)
+    })
 }

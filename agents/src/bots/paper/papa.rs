@@ -29,10 +29,7 @@ pub struct Papa {
 
 impl Design for Papa {
     fn wish(&mut self, sight: &Sight) -> Turn {
-        let wish = match self.track.pop() {
-            Some(turn) => turn,
-            None => self.decide(sight),
-        };
+        let wish = self.track.pop().unwrap_or_else(|| self.decide(sight));
         self.made += 1;
         wish
     }
@@ -86,11 +83,9 @@ fn opening(sight: &Sight, made: i32) -> Option<Turn> {
 fn chase(sight: &Sight) -> Turn {
     let goes_on = || Turn::ALL.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
     let (me, foe) = (sight.pose, sight.foe_pose);
-    let nearer_row = |turn: &Turn| me.step(*turn).y.abs_diff(foe.y) < me.y.abs_diff(foe.y);
-    let nearer_column = |turn: &Turn| me.step(*turn).x.abs_diff(foe.x) < me.x.abs_diff(foe.x);
     goes_on()
-        .find(nearer_row)
-        .or_else(|| goes_on().find(nearer_column))
+        .find(|turn: &Turn| me.step(*turn).y.abs_diff(foe.y) < me.y.abs_diff(foe.y))
+        .or_else(|| goes_on().find(|turn: &Turn| me.step(*turn).x.abs_diff(foe.x) < me.x.abs_diff(foe.x)))
         .or_else(|| goes_on().next())
         .unwrap_or(Turn::Straight)
 }

@@ -172,9 +172,8 @@ impl<'a> Sight<'a> {
     pub fn way_home(&self, from: Pose) -> Option<Way> {
         let Bounds { y0, y1, .. } = self.game.visited(self.me);
         let (ground, home) = (Ground::of(self.game, self.me), self.game.territory(self.me));
-        let foe_to = |x, y| self.foe_pose.moves_to(x, y);
         let farther = |a: &Way, b: &Way| self.foe_to_way(b) > self.foe_to_way(a);
-        shortest_preferring(from, &ground, y0, y1, |y| home.row(y), foe_to, farther)
+        shortest_preferring(from, &ground, y0, y1, |y| home.row(y), |x, y| self.foe_pose.moves_to(x, y), farther)
     }
 
     /// Returns the first turn of my shortest way home.
@@ -241,8 +240,7 @@ impl<'a> Sight<'a> {
     }
 
     pub fn exit_turn(&self) -> Turn {
-        let exit = |turn: &Turn| self.exit(self.after(*turn));
-        TURNS.into_iter().min_by_key(exit).expect("three turns")
+        TURNS.into_iter().min_by_key(|turn: &Turn| self.exit(self.after(*turn))).expect("three turns")
     }
 
     /// Returns true if the opponent's trail crosses my territory.

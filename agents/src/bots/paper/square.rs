@@ -68,11 +68,10 @@ pub fn stay(sight: &Sight) -> Turn {
         if !sight.is_mine((to.x, to.y)) {
             return 0;
         }
-        let stays = |next: &Turn| {
+        1 + Turn::ALL.iter().any(|next: &Turn| {
             let cell = to.step(*next);
             sight.is_mine((cell.x, cell.y))
-        };
-        1 + Turn::ALL.iter().any(stays) as u32
+        }) as u32
     };
     let turns = [Turn::Left, Turn::Right, Turn::Straight];
     turns.into_iter().max_by_key(depth).expect("three turns")

@@ -130,12 +130,11 @@ impl Turn<'_> {
 
     fn attackers(&self, node: Node) -> Option<(f64, Vec<Force>)> {
         let defence = self.state.troops(node);
-        let keep = |from: Node| match self.keep[from as usize] {
+        let (mut power, mut party) = (0.0, vec![]);
+        for force in self.forces(node, |from: Node| match self.keep[from as usize] {
             0.0 => 0.0,
             _ => self.needed(from, node),
-        };
-        let (mut power, mut party) = (0.0, vec![]);
-        for force in self.forces(node, keep) {
+        }) {
             if power <= PLENTY * defence {
                 power += force.2;
                 party.push(force);

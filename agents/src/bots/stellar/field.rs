@@ -33,14 +33,12 @@ pub type March = (Node, Node, f64);
 
 pub fn orders(game: &Stellar, marches: &[March]) -> Vec<Order> {
     let seen = |node| turned(game.map(), game.to_move(), node);
-    let order = |&(from, to, amount): &March| Order { from: seen(from), to: seen(to), amount };
-    marches.iter().map(order).collect()
+    marches.iter().map(|&(from, to, amount): &March| Order { from: seen(from), to: seen(to), amount }).collect()
 }
 
 pub fn marches(game: &Stellar, orders: &[Order]) -> Vec<March> {
     let seen = |node| turned(game.map(), game.to_move(), node);
-    let march = |order: &Order| (seen(order.from), seen(order.to), order.amount);
-    orders.iter().map(march).collect()
+    orders.iter().map(|order: &Order| (seen(order.from), seen(order.to), order.amount)).collect()
 }
 
 impl Field {

@@ -5,9 +5,10 @@
 //! | [`params`] | parameters of a plan |
 //! | [`plan`] | one side's orders: strike, defend, attack together, claim, flow |
 //! | [`style`] | ways of planning: `plan` with parameters, like `tide`, like `siege`, like `careful` |
-//! | [`rollout`] | rollouts, and the choice |
-//! | [`exchange`] | exchange of parts of the best plan |
+//! | [`search`] | settings of a search: candidates and models |
 //! | [`foretell`] | prediction errors of the opponent models |
+//! | [`exchange`] | exchange of parts of the best plan |
+//! | [`rollout`] | rollouts, and the choice |
 //! | [`file`](mod@file) | the parameters as a policy file |
 //!
 //! It is deterministic: no randomness, no clock, and a fixed number of rollouts. Its only memory is how wrong its
@@ -20,6 +21,7 @@ pub mod params;
 pub mod plan;
 pub mod policy;
 pub mod rollout;
+pub mod search;
 pub mod style;
 
 use std::sync::Arc;
@@ -32,7 +34,8 @@ use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::policy::NetBot;
 use crate::policy::net::Net;
 use foretell::Foretold;
-use rollout::{Effort, Search, choose, lead_after};
+use rollout::{Effort, choose, lead_after};
+use search::Search;
 
 pub struct Planner {
     search: Arc<Search>,

@@ -1,40 +1,31 @@
 //! `spread`: a grown node sends half of its troops to a target that no other node has chosen: a free neighbour if there
 //! is one, else an opponent's node that it beats, else its own neighbour nearest to the border. It defends nothing.
 
-use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node, Order, Stellar, arriving, nodes};
+use turf_env::games::stellar::{FRACTIONS, arriving};
 
-use super::side::{Plan, Side};
-use crate::play::bot::{Bot, Forfeit};
+use super::Commander;
+use super::field::{Field, ME, March, State, THEM};
 
 /// Troops worth dividing: below, they nearly double by themselves.
 const GROWN: f64 = 50.0;
 const HALF: usize = 1;
 
 #[derive(Default)]
-pub struct Spread {
-    plan: Plan,
-}
+pub struct Spread;
 
-impl Bot<Stellar> for Spread {
-    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
-        let side = Side::of(game);
-        let mut free = side.neutral();
-        let mut to_border = [0; MAX_NODES + 1];
-        side.map.distances(side.map.all() & !side.own, &mut to_border);
-        self.plan.clear();
-        for from in nodes(side.own).filter(|&node| side.troops(node) >= GROWN) {
-            let sent = arriving(side.troops(from) * FRACTIONS[HALF]);
-            let around = side.map.adjacent(from);
-            let beaten = |&to: &Node| side.troops(to) < sent;
-            let settled = nodes(around & free).max_by_key(|&to| side.map.degree(to));
-            let to = settled
-                .or_else(|| nodes(around & side.theirs).find(beaten))
-                .or_else(|| nodes(around & side.own).min_by_key(|&to| to_border[to as usize]));
-            if let Some(to) = to {
-                free &= !(1 << to);
-                self.plan.send(&side, from, to, HALF);
-            }
+impl Commander for Spread {
+    fn plan(&mut self, field: &Field, state: &State) -> Vec<March> {
+        let to_border = field.distances(field.all().filter(|&node| state.owner(node) != ME).collect());
+        let mut list: Vec<March> = vec![];
+        for from in state.owned(field, ME).into_iter().filter(|&node| state.troops(node) >= GROWN) {
+            let sent = state.troops(from) * FRACTIONS[HALF];
+            let free = state.beside(field, from, 0).filter(|&node| list.iter().all(|&(_, to, _)| to != node));
+            let to = free
+                .max_by_key(|&to| field.around[to as usize].len())
+                .or_else(|| state.beside(field, from, THEM).find(|&to| state.troops(to) < arriving(sent)))
+                .or_else(|| state.beside(field, from, ME).min_by_key(|&to| to_border[to as usize]));
+            list.extend(to.map(|to| (from, to, sent)));
         }
-        Ok(self.plan.orders(game))
+        list
     }
 }

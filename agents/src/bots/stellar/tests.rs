@@ -2,7 +2,7 @@ use turf_env::games::stellar::{MAX_NODES, MapSource, Scoring, Stellar, StellarCo
 use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 use super::field::{Field, March, orders};
-use super::planner::rollout::Search;
+use super::planner::search::Search;
 use super::planner::{Planner, file};
 use crate::offered::Offered;
 use crate::offered::builtin::builtin;
@@ -128,13 +128,12 @@ fn the_shipped_planner_plays_alike_by_nodes_and_by_troops() {
     let [by_nodes, by_troops] = [Scoring::Nodes, Scoring::Troops].map(|scoring| {
         let mut game = draw(&mut Rng::new(1)).scored_by(scoring);
         let mut planner = Planner::with(file::of_file(&shipped).unwrap().into(), &networks);
-        let turn = |()| {
+        [(); 8].map(|()| {
             let orders = planner.choose(&game).unwrap();
             game.play(&orders);
             game.play(&vec![]);
             orders
-        };
-        [(); 8].map(turn)
+        })
     });
     assert_eq!(by_nodes, by_troops);
 }

@@ -37,6 +37,5 @@ fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
 
 fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {
     let reward = reward(policy.reward).expect("the file was made with it");
-    let bot = |(depth, width, _, _)| Box::new(LookAhead::of(Duel2048V1, policy, reward, depth, width)) as _;
-    EFFORTS.map(bot).into()
+    EFFORTS.map(|(depth, width, _, _)| Box::new(LookAhead::of(Duel2048V1, policy, reward, depth, width)) as _).into()
 }

@@ -102,10 +102,7 @@ impl<E: Encoding<Rules: Offered>> Bot<E::Game> for Compared<E> {
             (Judge::Search(twin), Some(seen)) => twin.difference(game, seen, &action),
             (Judge::Search(_), None) => Some("it fell back to a cheap choice".into()),
         };
-        let differs = match kept.error {
-            Some(error) => Some(format!("it kept an error: {error}")),
-            None => differs,
-        };
+        let differs = kept.error.map(|error| format!("it kept an error: {error}")).or(differs);
         let parity = &mut self.parity;
         parity.positions += 1;
         parity.thought += took;

@@ -1,31 +1,19 @@
 //! Check that a contest would accept a bot file: the grammar of Python 3.5, top-level definitions, imports.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
-
 use crate::contest::contents::Contract;
 use crate::contest::host::interpreter::Interpreter;
 
 /// Checks the syntax tree of a file with this Python, without running the file; `Err` has one line per complaint. An
 /// interpreter older than 3.8 checks its own grammar in place of 3.5's.
 pub fn check(source: &str, contract: &Contract, python: &Interpreter) -> Result<(), String> {
-    let failed = |what: &dyn std::fmt::Display| format!("the check of the file's syntax did not work: {what}");
-    let mut child = Command::new(&python.executable)
-        .args(["-I", "-B", "-c", include_str!("../../python/syntax.py"), contract.top_level, contract.imports])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .map_err(|e| failed(&e))?;
-    let mut stdin = child.stdin.take().expect("a pipe");
-    stdin.write_all(source.as_bytes()).map_err(|e| failed(&e))?;
-    drop(stdin);
-    let output = child.wait_with_output().map_err(|e| failed(&e))?;
-    let said = String::from_utf8_lossy(&output.stdout);
-    match (output.status.success(), said.trim()) {
-        (true, "") => Ok(()),
-        (true, said) => Err(said.to_owned()),
-        (false, _) => Err(failed(&output.status)),
+    let arguments = ["-I", "-c", include_str!("../../python/syntax.py"), contract.top_level, contract.imports];
+    let said = python.run(&arguments, source.as_bytes()).map_err(|why| {
+        let first = why.lines().next().unwrap_or_default();
+        format!("the check of the file's syntax did not work: {first}")
+    })?;
+    match String::from_utf8_lossy(&said).trim() {
+        "" => Ok(()),
+        said => Err(said.to_owned()),
     }
 }
 

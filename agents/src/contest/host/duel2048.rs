@@ -124,8 +124,7 @@ impl Bot<Duel2048> for Duel2048Bot {
     }
 
     fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
-        let not_begun = || self.host.forfeit("ERR", "the game has not begun");
-        let seen = self.game.as_mut().ok_or_else(not_begun)?;
+        let seen = self.game.as_mut().ok_or_else(|| self.host.forfeit("ERR", "the game has not begun"))?;
         let times = self.host.times(seen.me);
         for (action, after) in between(&seen.last, game) {
             seen.pass(!seen.me, action, after, times);

@@ -1,6 +1,7 @@
 //! The Python that plays, and the files that it must be able to read.
 
 use std::ffi::OsStr;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -63,6 +64,20 @@ impl Interpreter {
 
     pub fn has(&self, package: &str) -> bool {
         self.path.iter().any(|folder| Path::new(folder).join(package).is_dir())
+    }
+
+    /// Runs Python outside the walls; the error says how it failed.
+    pub fn run<A: AsRef<OsStr>>(&self, arguments: &[A], input: &[u8]) -> Result<Vec<u8>, String> {
+        let failed = |e: std::io::Error| e.to_string();
+        let mut command = Command::new(&self.executable);
+        command.arg("-B").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().map_err(failed)?;
+        child.stdin.take().expect("a pipe").write_all(input).map_err(failed)?;
+        let output = child.wait_with_output().map_err(failed)?;
+        if !output.status.success() {
+            return Err(format!("{}\n{}", output.status, String::from_utf8_lossy(&output.stderr)));
+        }
+        Ok(output.stdout)
     }
 
     pub fn executable_paths(&self) -> impl Iterator<Item = &Path> {

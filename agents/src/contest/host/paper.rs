@@ -9,6 +9,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use turf_env::games::paper::trace::{code, column};
 use turf_env::games::paper::{Paper, Turn};
 use turf_env::{Game, Outcome, Player};
 
@@ -67,12 +68,6 @@ impl Shown {
     }
 }
 
-fn column(out: &mut Vec<u8>, game: &Paper, bands: bool, x: i32) {
-    let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
-    let (a, b) = (plane(Player::A), plane(Player::B));
-    out.extend((0..game.height()).map(|y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8));
-}
-
 fn changed(before: Option<&Paper>, game: &Paper, bands: bool) -> u128 {
     let plane = |game: &Paper, p, y| {
         if bands { game.trail(p).row(y) } else { game.territory(p).row(y) }
@@ -101,27 +96,9 @@ fn frame(out: &mut Vec<u8>, before: Option<&Paper>, game: &Paper, times: [Durati
             let x = columns.trailing_zeros();
             columns &= columns - 1;
             out.extend([bands as u8, x as u8]);
-            column(out, game, bands == 1, x as i32);
+            out.extend(column(game, bands == 1, x as i32));
         }
     }
-}
-
-fn code(reason: &str) -> i8 {
-    match reason {
-        "WAL" => 0,
-        "TAP" => 1,
-        "SID" => 2,
-        "FAC" => 3,
-        "CIT" => 4,
-        "OVT" => -2,
-        "END" => -3,
-        _ => -1,
-    }
-}
-
-fn result(outcome: Outcome) -> [u8; 2] {
-    let winner = outcome.winner.map_or(-1, |p| p.index() as i8);
-    [winner as u8, code(outcome.reason) as u8]
 }
 
 impl Bot<Paper> for PaperBot {
@@ -148,8 +125,7 @@ impl Bot<Paper> for PaperBot {
     }
 
     fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
-        let not_begun = || self.host.forfeit("ERR", "the game has not begun");
-        let shown = self.game.as_mut().ok_or_else(not_begun)?;
+        let shown = self.game.as_mut().ok_or_else(|| self.host.forfeit("ERR", "the game has not begun"))?;
         if shown.position.ply() != game.ply() {
             shown.hear(game, self.host.times(shown.me));
         }
@@ -183,7 +159,8 @@ impl Bot<Paper> for PaperBot {
             Some(reason) => Outcome { winner: Some(!shown.me), reason },
             None => Outcome { winner: Some(shown.me), reason: "ERR" },
         });
-        body.extend(result(outcome));
+        let winner = outcome.winner.map_or(-1, |p| p.index() as i8);
+        body.extend([winner, code(outcome.reason)].map(|n| n as u8));
         self.host.tell(b'F', &body);
     }
 

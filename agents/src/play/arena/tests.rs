@@ -1,6 +1,7 @@
 use super::*;
+use crate::bots::random_legal::RandomLegal;
 use crate::spec::BotSpec;
-use crate::toy::{Chance, Nim, NimConfig, NimRules, NimV1};
+use crate::toy::{Nim, NimConfig, NimRules, NimV1};
 
 fn series(games: u64, seed: u64) -> Series<NimRules> {
     Series { rules: NimRules, games, seed, seats: Seats::Swapped, config: NimConfig::default() }
@@ -94,7 +95,7 @@ fn a_broken_bot_loses_and_the_arena_goes_on() {
     for (how, reason, actions) in [("start", "ERR", 0), ("panic", "ERR", 4), ("slow", "OVT", 4), ("illegal", "ILL", 5)]
     {
         let mut broken = Broken(how, 0);
-        let mut other = Chance(Rng::new(1));
+        let mut other = RandomLegal::new(NimV1);
         let played = play_game(NimRules, &30, [&mut broken, &mut other], [1, 2]);
         assert_eq!((played.winner, played.reason), (Some(Player::B), reason), "{how}");
         assert_eq!(played.actions.len(), actions, "{how}");
@@ -121,7 +122,7 @@ impl Bot<Nim> for Clocked {
 
 #[test]
 fn what_was_charged_is_told() {
-    let mut other = Chance(Rng::new(1));
+    let mut other = RandomLegal::new(NimV1);
     let played = play_game(NimRules, &30, [&mut Clocked::default(), &mut other], [1, 2]);
     assert_eq!(played.start_micros[0], 2000);
     assert!(played.micros.len() > 4 && played.micros.iter().step_by(2).all(|&micros| micros == 7000));

@@ -1,4 +1,3 @@
-use std::process::Command;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -198,20 +197,11 @@ fn python_sees_thinks_and_chooses_the_same() {
         let file = random_file(spec, Duel2048V1.shape().name, &Dims::of(Duel2048V1), &mut rng);
         let net = Net::in_integers(Duel2048V1, &file).unwrap();
         let cases = cases(&net, &mut rng, depth, width, positions / 4);
-        let folder = tempfile::tempdir().unwrap();
-        let input = folder.path().join("cases.json");
         let reward = [REWARD.gamma, REWARD.potential_scale, REWARD.end_reward].map(f64::from);
         let text = text::of(net.integer().expect("in integers")).unwrap();
         let given = json!({ "text": text, "reward": reward, "depth": depth, "width": width, "cases": cases });
-        std::fs::write(&input, serde_json::to_vec(&given).unwrap()).unwrap();
         let parts = [contents::NETWORK, contents::duel2048::PLAYING, include_str!("twin.py")];
-        let output = Command::new(&python.executable)
-            .args(["-B", "-c", &parts.join("\n"), &input.display().to_string()])
-            .output()
-            .unwrap();
-        let failed = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{failed}");
-        let said = String::from_utf8_lossy(&output.stdout);
-        assert_eq!(said.trim(), format!("{} positions", cases.len()));
+        let said = python.run(&["-c", &parts.join("\n")], given.to_string().as_bytes()).unwrap();
+        assert_eq!(String::from_utf8_lossy(&said).trim(), format!("{} positions", cases.len()));
     }
 }

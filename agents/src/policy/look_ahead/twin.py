@@ -2,8 +2,7 @@
 import json
 import sys
 
-with open(sys.argv[1]) as f:
-    given = json.load(f)
+given = json.load(sys.stdin)
 network = make_network(given["text"])
 numbers = None
 for case in given["cases"]:

@@ -144,15 +144,14 @@ fn check_games<E: Encoding>(encoding: E, config: &<E::Rules as Rules>::Config, n
             game = encoding.rules().start(&encoding.rules().draw_setup(config, &mut rng));
         }
         encoding.observe_and_mask(&game, true, cells, scalars, mask);
-        let choices: Vec<u16> = mask.chunks(encoding.actions()).map(|head| rng.pick(head) as u16).collect();
+        let choices = rng.pick_each(mask, encoding.actions());
         encoding.play(&mut game, &choices);
     }
     let (cells, scalars, mask) = (&cells[..], &scalars[..], &mask[..]);
     let all = Observed { n, cells, scalars, mask };
     for spec in specs {
         let mut file = random_file(spec.clone(), encoding.shape().name, &dims, &mut rng);
-        let small = |tensor: &mut Tensor| tensor.data.iter_mut().for_each(|x| *x *= 0.3);
-        file.tensors.values_mut().for_each(small);
+        file.tensors.values_mut().for_each(|tensor: &mut Tensor| tensor.data.iter_mut().for_each(|x| *x *= 0.3));
         let net = Net::new(encoding, &file).expect("complete");
         let mut workspace = Workspace::default();
         let q = q_of(&net, &dims, n, cells, scalars);

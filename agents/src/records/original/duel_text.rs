@@ -118,10 +118,9 @@ struct Numbers {
 
 impl Numbers {
     fn end_round(&mut self) -> Result<(), String> {
-        let fits = |n: &u32| self.known.iter().all(|&(count, index)| n % count == index);
         let round = self.found.len();
         // Both counts are at most 16, so their residues repeat within 240.
-        let number = (0..NUMBERS.min(240)).find(fits);
+        let number = (0..NUMBERS.min(240)).find(|n: &u32| self.known.iter().all(|&(count, index)| n % count == index));
         self.found.push(number.ok_or(format!("no list of numbers gives the cells of round {round}"))?);
         self.known.clear();
         Ok(())

@@ -146,10 +146,7 @@ impl<R: BufRead> Reader<R> {
 
     fn hold(&mut self, n: usize) -> Result<(), String> {
         self.references += n;
-        if self.references > MAX_REFERENCES {
-            return Err("too many values".into());
-        }
-        Ok(())
+        if self.references > MAX_REFERENCES { Err("too many values".into()) } else { Ok(()) }
     }
 
     fn push_new(&mut self, value: Value) -> Result<(), String> {

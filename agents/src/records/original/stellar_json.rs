@@ -18,6 +18,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use turf_env::games::stellar::{Node, Order, Scoring, StarMap, Stellar, StellarRules, StellarSetup, Troops, left_over};
@@ -72,14 +73,8 @@ struct Actions {
 
 /// Returns true for this format. Our own replays are JSON objects too.
 pub fn is_one(bytes: &[u8]) -> bool {
-    #[derive(Deserialize)]
-    struct Keys {
-        #[serde(rename = "player_name")]
-        _names: serde::de::IgnoredAny,
-        #[serde(rename = "history")]
-        _history: serde::de::IgnoredAny,
-    }
-    serde_json::from_slice::<Keys>(bytes).is_ok()
+    let keys = serde_json::from_slice::<BTreeMap<String, IgnoredAny>>(bytes);
+    keys.is_ok_and(|keys| ["player_name", "history"].iter().all(|key| keys.contains_key(*key)))
 }
 
 fn number(owner: Option<Player>) -> i8 {
@@ -189,10 +184,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<StellarRules>, String> {
         return Err("player_name: 0 or 1 is missing".into());
     };
     // The platform only compares nodes; our text says so if troops were compared.
-    let scoring = match record.result.starts_with(BY_TROOPS) {
-        true => Scoring::Troops,
-        false => Scoring::Nodes,
-    };
+    let scoring = if record.result.starts_with(BY_TROOPS) { Scoring::Troops } else { Scoring::Nodes };
     let setup = StellarSetup { map: Arc::new(map.map_err(|e| format!("map: {e}"))?), max_turns: TURNS, scoring };
     StellarRules.check_setup(&setup)?;
     let (mut game, mut actions) = (StellarRules.start(&setup), vec![]);

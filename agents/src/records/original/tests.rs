@@ -1,16 +1,15 @@
 use std::io::{BufReader, Read, Write};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 
 use flate2::read::{MultiGzDecoder, ZlibDecoder};
-use proptest::prelude::*;
 use serde_json::Value;
 use turf_env::games::duel2048::{Duel2048Rules, Duel2048V1};
 use turf_env::games::paper::{PaperRules, PaperV1, trace};
-use turf_env::games::stellar::{StellarRules, StellarV1};
+use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Player};
 
 use super::*;
+use crate::contest::host::interpreter::Interpreter;
 use crate::offered::Offered;
 use crate::offered::file::GameFile;
 use crate::play::record::BotId;
@@ -139,15 +138,8 @@ print(json.dumps({
 "#;
 
 fn python(script: &str, input: &[u8]) -> Option<Vec<u8>> {
-    let child = Command::new("python3").args(["-c", script]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-    let Ok(mut child) = child else {
-        eprintln!("NOT CHECKED: there is no python3 here");
-        return None;
-    };
-    child.stdin.take().unwrap().write_all(input).unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success(), "Python refused it");
-    Some(output.stdout)
+    let python = Interpreter::find().map_err(|why| println!("NOT CHECKED: {why}")).ok()?;
+    Some(python.run(&["-c", script], input).unwrap())
 }
 
 #[test]
@@ -239,58 +231,8 @@ fn packed_bombs_are_refused() {
     }
 }
 
-fn changed(good: Vec<u8>) -> impl Strategy<Value = Vec<u8>> {
-    let edits = proptest::collection::vec((0..good.len(), any::<u8>(), 0..3u8), 1..5);
-    edits.prop_map(move |edits| {
-        let mut bytes = good.clone();
-        for (at, byte, kind) in edits {
-            let at = at.min(bytes.len() - 1);
-            match kind {
-                0 => bytes[at] = byte,
-                1 => bytes.insert(at, byte),
-                _ => bytes.truncate((at + 1).max(bytes.len() / 2)),
-            }
-        }
-        bytes
-    })
-}
-
-fn harmless<R: Offered>(rules: R, bytes: &[u8]) -> Result<(), TestCaseError> {
-    match rules.read_original(bytes) {
-        Ok(replay) => prop_assert_eq!(replay.check(), Ok(())),
-        Err(why) => prop_assert!(!why.contains('\n'), "{}", why),
-    }
-    Ok(())
-}
-
-fn unpacked() -> Vec<u8> {
-    let mut bytes = vec![];
-    let packed = PaperRules.write_original(&recorded(traces("paper_small").swap_remove(0))).unwrap();
-    ZlibDecoder::new(&*packed).read_to_end(&mut bytes).unwrap();
-    bytes
-}
-
 fn packed(bytes: &[u8]) -> Vec<u8> {
     let mut packer = flate2::write::ZlibEncoder::new(vec![], flate2::Compression::fast());
     packer.write_all(bytes).unwrap();
     packer.finish().unwrap()
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..Default::default() })]
-
-    #[test]
-    fn changed_pickles_do_no_harm(bytes in changed(unpacked())) {
-        harmless(PaperRules, &packed(&bytes))?;
-    }
-
-    #[test]
-    fn changed_texts_do_no_harm(bytes in changed(Duel2048Rules.write_original(&played(Duel2048V1, 1)).unwrap())) {
-        harmless(Duel2048Rules, &bytes)?;
-    }
-
-    #[test]
-    fn changed_stellar_records_do_no_harm(bytes in changed(StellarRules.write_original(&played(StellarV1, 1)).unwrap())) {
-        harmless(StellarRules, &bytes)?;
-    }
 }

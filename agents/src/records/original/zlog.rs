@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
-use turf_env::games::paper::trace::CODES;
+use turf_env::games::paper::trace::{CODES, code, column};
 use turf_env::games::paper::{BoardSize, Paper, PaperRules, PaperSetup, Turn};
 use turf_env::{Game, Player, Rules};
 
@@ -21,26 +21,6 @@ use crate::records::replay::Replay;
 const MAX_TIME: i32 = 30;
 const MAX_UNPACKED: u64 = 1 << 30;
 
-/// Returns the contest's number of a reason. Unknown reasons count as errors of the bot.
-fn code(reason: &str) -> i32 {
-    let known = CODES.iter().find(|(name, _)| *name == reason);
-    known.map_or(if reason == "OVT" { -2 } else { -1 }, |&(_, code)| code)
-}
-
-fn reason(code: i64) -> Option<&'static str> {
-    match code {
-        -1 => Some("ERR"),
-        -2 => Some("OVT"),
-        _ => CODES.iter().find(|(_, c)| i64::from(*c) == code).map(|&(name, _)| name),
-    }
-}
-
-fn column(game: &Paper, bands: bool, x: i32) -> Vec<u8> {
-    let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
-    let [a, b] = Player::BOTH.map(plane);
-    (0..game.height()).map(|y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8).collect()
-}
-
 /// Writes boards with references to columns and boards written before.
 #[derive(Default)]
 struct Boards {
@@ -50,7 +30,7 @@ struct Boards {
 
 impl Boards {
     fn put(&mut self, w: &mut Writer, game: &Paper, bands: bool) {
-        let columns: Vec<Vec<u8>> = (0..game.width()).map(|x| column(game, bands, x)).collect();
+        let columns: Vec<Vec<u8>> = (0..game.width()).map(|x| column(game, bands, x).collect()).collect();
         let known: Option<Vec<u32>> = columns.iter().map(|c| self.columns.get(c).copied()).collect();
         if let (Some(ids), Some((last, memo))) = (&known, &self.last[bands as usize])
             && ids == last
@@ -139,7 +119,7 @@ pub fn write(replay: &Replay<PaperRules>) -> Result<Vec<u8>, String> {
                 Some(p) => w.int(p.index() as i32),
                 None => w.none(),
             }
-            w.int(code(&replay.reason));
+            w.int(code(&replay.reason).into());
             if matches!(&*replay.reason, "FAC" | "END") {
                 w.tuple(|w| replay.scores.iter().for_each(|&area| w.int(area as i32)));
             }
@@ -246,11 +226,12 @@ impl Zlog {
             Some(n) => Some(*Player::BOTH.get(n as usize).ok_or("\"result\" has an unknown winner")?),
             None => None,
         };
-        let code = self.0.int(result[1]).and_then(reason);
-        let code = code.ok_or("\"result\" has an unknown reason")?;
+        let number = self.0.int(result[1]);
+        let reason = CODES.iter().find(|(_, code)| number == Some((*code).into()));
+        let (reason, _) = reason.ok_or("\"result\" has an unknown reason")?;
         let replay = Replay {
             winner,
-            reason: code.into(),
+            reason: (*reason).into(),
             start_micros,
             micros,
             ..Replay::of_actions(PaperRules, setup, actions, [first, second].map(BotId::named))
@@ -275,9 +256,8 @@ impl Zlog {
             }
             for (x, &cells) in columns.iter().enumerate() {
                 let cells = self.0.items(cells).ok_or("a column is no list of cells")?;
-                let ours = column(game, bands, x as i32);
                 let theirs = cells.iter().map(|&c| self.0.int(c).unwrap_or(0));
-                if cells.len() != ours.len() || !theirs.eq(ours.iter().map(|&c| i64::from(c))) {
+                if !theirs.eq(column(game, bands, x as i32).map(i64::from)) {
                     return Err(format!("{key:?} in column {x} are not what the rules lead to"));
                 }
             }

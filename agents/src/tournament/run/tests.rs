@@ -7,29 +7,19 @@ use crate::tournament::table::{Row, meetings, table};
 use crate::tournament::watch::{State, read};
 use crate::toy::{NimRules, NimV1};
 
-pub(super) const FOREVER: Duration = Duration::from_secs(3600);
+const FOREVER: Duration = Duration::from_secs(3600);
 
-pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSpec<NimV1>>>) {
+fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSpec<NimV1>>>) {
     let specs: Vec<String> = bots.split(',').map(str::to_string).collect();
     let field = Field::read(NimV1, &specs, false).expect("all are there");
     (Plan::new("nim", format, field.entrants), Arc::new(field.sources))
 }
 
-fn settings(folder: &Path, workers: Workers, pairing_time: Duration) -> Settings {
-    Settings { folder: folder.to_owned(), workers, pairing_time, hide_output: false }
+fn settings(folder: &Path, jobs: usize, pairing_time: Duration) -> Settings {
+    Settings { folder: folder.to_owned(), jobs, pairing_time, hide_output: false }
 }
 
-pub(super) fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSpec<NimV1>>>, jobs: usize, most: usize) -> End {
-    play_by(folder, plan, sources, Workers::Threads(jobs), most).expect("played")
-}
-
-pub(super) fn play_by(
-    folder: &Path,
-    plan: &Plan,
-    sources: &Arc<Vec<BotSpec<NimV1>>>,
-    workers: Workers,
-    most: usize,
-) -> Result<End, String> {
+fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSpec<NimV1>>>, jobs: usize, most: usize) -> End {
     let store = match Store::open(folder).expect("sound") {
         Some((store, was)) => {
             assert_eq!(&was, plan);
@@ -37,16 +27,17 @@ pub(super) fn play_by(
         }
         None => Store::create(folder, plan).expect("made"),
     };
-    let settings = settings(folder, workers, FOREVER);
+    let settings = settings(folder, jobs, FOREVER);
     let stop = Arc::new(AtomicBool::new(false));
     let mut games = 0;
     run(NimV1, plan, sources, &store, &settings, &stop.clone(), &mut |_, event| {
         games += matches!(event, Event::Game(..)) as usize;
         stop.store(games >= most, Ordering::Relaxed);
     })
+    .expect("played")
 }
 
-pub(super) fn final_table(folder: &Path) -> (Vec<Row>, Vec<String>) {
+fn final_table(folder: &Path) -> (Vec<Row>, Vec<String>) {
     let (store, plan) = Store::open(folder).expect("sound").expect("there");
     let results = store.results().expect("read");
     let schedule = schedule(&plan, &results);
@@ -142,7 +133,7 @@ fn a_pairing_that_takes_too_long_gives_no_points_and_the_rest_goes_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (plan, sources) = plan_of(Format::GroupsKnockout, "chance,solver");
     let store = Store::create(folder.path(), &plan).expect("made");
-    let settings = settings(folder.path(), Workers::Threads(1), Duration::ZERO);
+    let settings = settings(folder.path(), 1, Duration::ZERO);
     let end = run(NimV1, &plan, &sources, &store, &settings, &Default::default(), &mut |_, _| ());
     assert_eq!(end, Ok(End::Finished));
     let results = store.results().expect("read");
@@ -160,7 +151,7 @@ fn a_watcher_sees_it_run_and_end() {
     let store = Store::create(folder.path(), &plan).expect("made");
     let held = hold(folder.path()).expect("free");
     assert!(hold(folder.path()).is_err(), "one process at a time");
-    let settings = settings(folder.path(), Workers::Threads(1), FOREVER);
+    let settings = settings(folder.path(), 1, FOREVER);
     let mut seen = 0;
     let watch = &mut |progress: &Progress, event: Event| {
         if let Event::Game(pairing, game) = event {

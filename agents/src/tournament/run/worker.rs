@@ -30,23 +30,21 @@ pub(super) struct Task<E: Encoding> {
     pub pairing: Pairing,
     pub tally: Tally,
     pub sources: Arc<Vec<BotSpec<E>>>,
-    pub at: [usize; 2],
     pub folder: PathBuf,
     pub stop: Arc<AtomicBool>,
     pub deadline: Instant,
     pub hide_output: bool,
     pub live: Arc<Live<E::Rules>>,
     pub config: <E::Rules as Rules>::Config,
-    pub think_ms: Option<u64>,
     pub printed: usize,
 }
 
 impl<E: Encoding<Rules: Offered>> Task<E> {
-    pub(super) fn source(&self, side: usize) -> &BotSpec<E> {
-        &self.sources[self.at[side]]
+    fn source(&self, side: usize) -> &BotSpec<E> {
+        &self.sources[self.pairing.bots[side]]
     }
 
-    pub(super) fn rules(&self) -> E::Rules {
+    fn rules(&self) -> E::Rules {
         self.source(0).encoding().rules()
     }
 
@@ -70,13 +68,12 @@ impl<E: Encoding<Rules: Offered>> Task<E> {
 }
 
 /// Sends a message to [`super::run`]'s loop. Returns false if the loop has ended.
-pub(super) type Send<'a> = &'a dyn Fn(Message) -> bool;
+type Send<'a> = &'a dyn Fn(Message) -> bool;
 
 /// Starts the thread. It outlives the tournament if a decision never returns, and ends with the program.
 pub(super) fn start<E: Encoding<Rules: Offered>>(
     task: Task<E>,
     outbox: mpsc::SyncSender<(String, Message)>,
-    play: impl FnOnce(&Task<E>, Send) -> Ending + std::marker::Send + 'static,
 ) -> std::io::Result<()> {
     let work = move || {
         let key = task.pairing.key.clone();
@@ -88,7 +85,7 @@ pub(super) fn start<E: Encoding<Rules: Offered>>(
     std::thread::Builder::new().name("pairing".into()).spawn(work).map(drop)
 }
 
-pub(super) fn play<E: Encoding<Rules: Offered>>(task: &Task<E>, send: Send) -> Ending {
+fn play<E: Encoding<Rules: Offered>>(task: &Task<E>, send: Send) -> Ending {
     let sources = [0, 1].map(|side| task.source(side));
     let remember = sources.iter().any(|s| s.remembers());
     let mut tally = task.tally.clone();
@@ -116,10 +113,6 @@ pub(super) fn play<E: Encoding<Rules: Offered>>(task: &Task<E>, send: Send) -> E
     Ending::Over
 }
 
-pub(super) fn by_seat(pairing: &Pairing, slot: &Slot) -> [usize; 2] {
-    [slot.first, 1 - slot.first].map(|side| pairing.bots[side])
-}
-
 fn one_game<E: Encoding<Rules: Offered>>(
     task: &Task<E>,
     slot: &Slot,
@@ -129,10 +122,11 @@ fn one_game<E: Encoding<Rules: Offered>>(
     let setup = task.rules().draw_setup(&task.config, &mut pairing.setup_chance(slot));
     let seeds = pairing.bot_seeds(slot);
     let (started, clock) = (now(), Instant::now());
-    let numbers = by_seat(pairing, slot);
+    let sides = [slot.first, 1 - slot.first];
+    let numbers = sides.map(|side| pairing.bots[side]);
     let [x, y] = bots;
     let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
-    let ids = [slot.first, 1 - slot.first].map(|side| task.source(side).id().clone());
+    let ids = sides.map(|side| task.source(side).id().clone());
     task.live.begin(slot.number + 1, ids.clone().map(|id| id.name), &setup);
     let played = stop::breakable(|| {
         let bots: [&mut dyn Bot<E::Game>; 2] = [&mut task.breakable(first), &mut task.breakable(second)];
@@ -189,7 +183,7 @@ fn times<R: Offered>(setup: &R::Setup, played: &PlayedGame<R>) -> [Times; 2] {
 }
 
 /// Returns pairing, game, first and second mover as a path: `replays/rr-01-02.03.delta-wanderer.json`.
-pub(super) fn replay_of<E: Encoding<Rules: Offered>>(task: &Task<E>, slot: &Slot) -> String {
+fn replay_of<E: Encoding<Rules: Offered>>(task: &Task<E>, slot: &Slot) -> String {
     let short = |side: usize| {
         let name = task.source(side).name();
         let name = name.rsplit(['/', ':']).next().unwrap_or(name);

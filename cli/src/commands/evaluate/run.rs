@@ -14,7 +14,7 @@ use turf_agents::input;
 use turf_agents::play::arena::Seats;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::run::{Checkpoint, is_training, policies};
-use turf_agents::spec::team::Bout;
+use turf_agents::spec::team::{Bout, Team};
 use turf_agents::stats::score::Score;
 
 use super::Evaluate;
@@ -59,13 +59,13 @@ struct Against {
     mean_score: [f64; 2],
 }
 
-/// The game of the run in this folder, which must be the one asked for, if any is.
-pub fn game_of(games: &Games, run: &Path, asked: Option<&'static str>) -> Result<&'static str> {
+/// Returns the game of the run in this folder, which must be the one asked for, if any is.
+pub fn game_of<'a>(games: &'a Games, run: &Path, asked: Option<&'static str>) -> Result<&'a dyn OneGame> {
     let game = said_game(run)?;
-    let known = games.find(&game).map(|game| game.name());
+    let known = games.find(&game);
     let known = known.with_context(|| format!("{} is a run of {game:?}, which is no game here", run.display()))?;
     asked.map_or(Ok(()), |asked| same_game(run, &game, asked))?;
-    Ok(known)
+    Ok(&**known)
 }
 
 /// Refuses a run of another game.
@@ -101,7 +101,7 @@ pub fn measure(of: &dyn OneGame, command: &Evaluate, run: &Path) -> Result<()> {
         Some(list) => list.split(',').map(|spec| spec.trim().to_string()).collect(),
         None => own_bots(of, run)?,
     };
-    let team = of.team(&specs.iter().map(|spec| &**spec).collect::<Vec<_>>(), &command.settings)?;
+    let team = command.settings.team(of, &specs.iter().map(|spec| &**spec).collect::<Vec<_>>())?;
     let opponents: Vec<&str> = (0..specs.len()).map(|bot| &*team.id(bot).name).collect();
     let file = run.join(FILE);
     let kept = input::read_text(&file, MAX_BYTES).unwrap_or_default();
@@ -125,7 +125,7 @@ pub fn measure(of: &dyn OneGame, command: &Evaluate, run: &Path) -> Result<()> {
         let trains = is_training(run) && !command.once;
         let mut news = false;
         for checkpoint in policies(run) {
-            if let Some(point) = point(of, command, &checkpoint, &strength, &specs, &opponents, &stopped)? {
+            if let Some(point) = point(&*team, &checkpoint, &strength, &opponents, &stopped)? {
                 news = true;
                 strength.points.retain(|known| known.updates != point.updates);
                 strength.points.push(point);
@@ -168,11 +168,9 @@ fn own_bots(of: &dyn OneGame, run: &Path) -> Result<Vec<String>> {
 
 /// The results of a policy against all bots; `None` where all are known, or it was stopped.
 fn point(
-    of: &dyn OneGame,
-    command: &Evaluate,
+    team: &dyn Team,
     checkpoint: &Checkpoint,
     strength: &Strength,
-    specs: &[String],
     opponents: &[&str],
     stopped: &impl Fn() -> bool,
 ) -> Result<Option<Point>> {
@@ -190,9 +188,7 @@ fn point(
     };
     let decisions = file.notes.get("decisions").and_then(|n| n.parse().ok());
     point.decisions = decisions.unwrap_or_default();
-    let policy = format!("policy:{}", checkpoint.policy.display());
-    let all: Vec<&str> = specs.iter().map(|spec| &**spec).chain([&*policy]).collect();
-    let team = match of.team(&all, &command.settings) {
+    let team = match team.with(&format!("policy:{}", checkpoint.policy.display())) {
         Err(_) if !checkpoint.policy.exists() => return Ok(None),
         team => team?,
     };

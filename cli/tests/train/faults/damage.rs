@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::run::Run;
+use crate::train::run::Run;
 
 fn trained() -> (Run, u64, u64) {
     let run = Run::new();

@@ -3,7 +3,7 @@
 
 use std::process::Command;
 
-use crate::run::{Process, Run};
+use crate::train::run::{Process, Run};
 
 fn start_after(preparation: &str, run: &Run, settings: &str, more: &str) -> Process {
     let script = format!("{preparation} exec \"$@\"");

@@ -2,7 +2,7 @@
 
 use turf_agents::policy::file::PolicyFile;
 
-use crate::run::Run;
+use crate::train::run::Run;
 
 #[test]
 fn exploding_learning_stops_and_says_what_to_try() {

@@ -8,7 +8,7 @@ use protobuf::Message;
 use tensorboard_proto::event::{Event, SessionLog_SessionStatus};
 use turf_env::Rng;
 
-use crate::run::Run;
+use crate::train::run::Run;
 
 const KILLS: u32 = 50;
 

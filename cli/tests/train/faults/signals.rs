@@ -1,7 +1,7 @@
 //! Ctrl-C and other terminating signals.
 
-use crate::run::Run;
 use crate::support::signal;
+use crate::train::run::Run;
 
 #[test]
 fn once_saves_and_exports() {

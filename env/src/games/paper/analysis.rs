@@ -13,5 +13,5 @@ pub(crate) mod foresight;
 pub mod head_on;
 mod threats;
 #[cfg(test)]
-mod walks;
+pub(crate) mod walks;
 pub mod way;

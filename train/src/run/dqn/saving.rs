@@ -56,10 +56,6 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         Ok(())
     }
 
-    pub fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
-        self.pool.install(work)
-    }
-
     /// Does long work on the run's threads while the run waits. A save requested meanwhile is made at once.
     pub(in crate::run) fn beside<T: Send>(&mut self, work: impl FnOnce() -> T + Send) -> Result<T> {
         let pool = self.pool.clone();

@@ -205,16 +205,12 @@ impl Leaf {
     fn line(&self, line: usize, next: Player, codes: [u8; 4]) -> i32 {
         let learnt = self.lines.as_ref();
         let tile = |(cell, code): (usize, u8)| self.tile(cell, code);
-        let tiles: i32 = match line < 8 {
-            true => cells_of(line).into_iter().zip(codes).map(tile).sum(),
-            false => 0,
-        };
+        let tiles: i32 = if line < 8 { cells_of(line).into_iter().zip(codes).map(tile).sum() } else { 0 };
         tiles + learnt.map_or(0, |lines| lines.value(&seen(line, next, codes)))
     }
 
     pub fn lead_at(&self, board: &Board, next: Player) -> i32 {
         let codes = codes(board);
-        let of_line = |line| self.line(line, next, cells_of(line).map(|cell| codes[cell]));
-        (0..LINES).map(of_line).sum()
+        (0..LINES).map(|line| self.line(line, next, cells_of(line).map(|cell| codes[cell]))).sum()
     }
 }

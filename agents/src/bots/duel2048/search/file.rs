@@ -72,10 +72,8 @@ pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), Policy
     let worths = numbers("leaf.worth", &[32, LEVELS], MAX_NUMBER)?;
     let stuck = numbers("leaf.stuck", &[2], MAX_NUMBER)?;
     let breadth = numbers("search.breadth", &[4], MAX_NUMBER)?;
-    let lines = match file.tensors.contains_key(LINES) {
-        true => Some(numbers(LINES, &[SETS, PATTERNS], HEAVIEST)?),
-        false => None,
-    };
+    let lines =
+        if file.tensors.contains_key(LINES) { Some(numbers(LINES, &[SETS, PATTERNS], HEAVIEST)?) } else { None };
     if file.tensors.len() != 3 + lines.is_some() as usize {
         return Err(wrong("it holds tensors that belong to no leaf".into()));
     }
@@ -93,9 +91,7 @@ pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), Policy
         root_reduced: breadth[3] as u32,
     };
     let mut leaf = Leaf::new(&worth, [whole(stuck[0]), whole(stuck[1])]);
-    leaf.lines = lines.map(|weights| {
-        let whole = |&w: &f32| (w as f64 * PARTS as f64).round() as i32;
-        Lines::new(weights.iter().map(whole).collect())
-    });
+    leaf.lines = lines
+        .map(|weights| Lines::new(weights.iter().map(|&w: &f32| (w as f64 * PARTS as f64).round() as i32).collect()));
     Ok((leaf, breadth))
 }

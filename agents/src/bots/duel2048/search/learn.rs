@@ -249,8 +249,7 @@ mod tests {
     fn games_and_fits_depend_on_the_seed_alone() {
         let start = LeafLearning.start();
         let learnt = || {
-            let game = |number| LeafLearning.play(&start, 5, number).expect("a leaf");
-            let [first, second] = [0, 1].map(game);
+            let [first, second] = [0, 1].map(|number| LeafLearning.play(&start, 5, number).expect("a leaf"));
             let fit = LeafLearning.fit(&start, &first.positions, &second.positions, Rng::new(1));
             (first, second, fit.expect("a leaf"))
         };

@@ -64,8 +64,7 @@ fn the_leaf_counts_tile_by_tile() {
         assert_eq!(leaf.lead(&board), lead, "{board}");
         assert_eq!(leaf.lead(&board.mirrored()), -lead, "the same for both");
         for cell in cells_of(!board.occupied()) {
-            let mut after = board;
-            after.place(cell);
+            let after = Duel2048Action::Place(cell).on(&board, Player::A);
             assert_eq!(leaf.lead(&after), lead + leaf.placing(cell));
         }
     }
@@ -126,8 +125,7 @@ fn slow_gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> 
         for (step, last) in [(1, first | 7), (8, 24 + first % 8)] {
             for second in (first..=last).step_by(step).skip(1) {
                 let between: Vec<u8> = (first..second).step_by(step).skip(1).collect();
-                let is_free = |&c: &u8| board.empty(other) >> c & 1 == 1;
-                let free = between.iter().all(is_free);
+                let free = between.iter().all(|&c: &u8| board.empty(other) >> c & 1 == 1);
                 let equal = board.level(first) == board.level(second) && board.level(first) >= lowest;
                 let theirs = [first, second].iter().any(|&c| board.owner(c) == Some(other));
                 if free && equal && theirs {
@@ -223,18 +221,10 @@ impl Plain<'_> {
         let Some(game) = self.game(board, ply) else {
             return Vec::new();
         };
-        let after = |action: Duel2048Action| match action {
-            Duel2048Action::Place(cell) => {
-                let mut board = *board;
-                board.place(cell);
-                board
-            }
-            Duel2048Action::Merge(direction) => board.merge(player, direction).board,
-        };
         if ply % 4 > 1 {
             let merges = Direction::ALL.map(Duel2048Action::Merge).into_iter();
             let legal = merges.filter(|a| game.is_legal(a));
-            return legal.map(|a| (after(a), 0)).collect();
+            return legal.map(|a| (a.on(board, player), 0)).collect();
         }
         let home = game.forced_cell(player, game.turn());
         let gaps = slow_gaps(board, player, self.breadth.gap_level, self.breadth.gaps);
@@ -256,8 +246,7 @@ impl Plain<'_> {
             let most = if wide { 16 } else { self.breadth.gaps };
             cells.extend(gaps.iter().chain(&others).map(|&c| (c, 0)).take(most));
         }
-        let way = |(c, reduced)| (after(Duel2048Action::Place(c)), reduced);
-        cells.into_iter().map(way).collect()
+        cells.into_iter().map(|(c, reduced)| (Duel2048Action::Place(c).on(board, player), reduced)).collect()
     }
 
     fn end(&self, board: &Board, lead: i32) -> i32 {
@@ -303,11 +292,7 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
             let lead = plain.lead(game.board(), Player::BOTH[(ply % 4 == 3) as usize]);
             let value = plain.value(game.board(), lead, ply, deepest);
             assert_eq!(found.value, value, "{depth} plies in\n{game}");
-            let mut after = *game.board();
-            match SearchBot::action(game.phase(), found.choice) {
-                Duel2048Action::Place(cell) => after.place(cell),
-                Duel2048Action::Merge(d) => after = after.merge(game.to_move(), d).board,
-            }
+            let after = SearchBot::action(game.phase(), found.choice).on(game.board(), game.to_move());
             let (_, reduced) = ways.iter().find(|(board, _)| *board == after).expect("a legal choice");
             let lead = plain.lead_behind(lead, game.board(), &after, ply);
             let value = -plain.value(&after, lead, ply + 1, (deepest - 1).saturating_sub(*reduced));

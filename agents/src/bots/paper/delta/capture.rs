@@ -29,8 +29,7 @@ fn captured(game: &Paper, p: Player, path: impl Iterator<Item = Heading>, mut ro
         trail.set(at.0, at.1);
     }
     let mut captured = [0u128; 128];
-    let own = |y| field.row(y) | trail.row(y);
-    enclosed(visited, own, |y, cells| captured[y as usize] = cells);
+    enclosed(visited, |y| field.row(y) | trail.row(y), |y, cells| captured[y as usize] = cells);
     for y in visited.y0..=visited.y1 {
         let cells = captured[y as usize] | trail.row(y) & !field.row(y);
         if cells != 0 {
@@ -95,8 +94,7 @@ pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     let mut box_ = game.visited(enemy);
     box_.include((ex - moves).max(0), (ey - moves).max(0));
     box_.include((ex + moves).min(game.width() - 1), (ey + moves).min(game.height() - 1));
-    let walls = |y| field.row(y) | band.row(y) | reach.row(y);
-    enclosed(box_, walls, |y, cells| *lasting.row_mut(y) &= !cells);
+    enclosed(box_, |y| field.row(y) | band.row(y) | reach.row(y), |y, cells| *lasting.row_mut(y) &= !cells);
     for y in box_.y0..=box_.y1 {
         *lasting.row_mut(y) &= !(reach.row(y) | band.row(y));
     }

@@ -34,8 +34,7 @@ impl Rectangle {
             ((self.heading + self.side) & 3, self.across),
             ((self.heading + 2) & 3, self.back),
         ];
-        let steps = |(heading, n)| std::iter::repeat_n(heading, n as usize);
-        legs.into_iter().flat_map(steps)
+        legs.into_iter().flat_map(|(heading, n)| std::iter::repeat_n(heading, n as usize))
     }
 
     fn moves(&self) -> i32 {

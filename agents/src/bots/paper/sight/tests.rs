@@ -61,8 +61,7 @@ fn letting_the_foe_win_equals_playing_both_turns() {
             if after.outcome().is_some() {
                 continue;
             }
-            let reply = |t: &Turn| played_out(&after, *t, sight.foe) == Fate::Wins;
-            let expected = Turn::ALL.iter().any(reply);
+            let expected = Turn::ALL.iter().any(|t: &Turn| played_out(&after, *t, sight.foe) == Fate::Wins);
             assert_eq!(sight.lets_foe_win(turn), expected, "{turn:?} in\n{game}");
             seen[expected as usize] += 1;
         }

@@ -21,7 +21,7 @@ use turf_env::Encoding;
 use turf_env::games::stellar::StellarV1;
 
 use super::params::Params;
-use super::rollout::Search;
+use super::search::Search;
 use super::style::Style;
 use crate::policy::file::{Content, NetworkSpec, PLANNER, PolicyError, PolicyFile, Tensor, Weights};
 use crate::policy::net::{Dims, Net};
@@ -30,16 +30,18 @@ use crate::policy::search::MAX_PROPOSERS;
 const MAX_ROWS: usize = 64;
 const WIDTH: usize = 1 + Params::NAMES.len();
 
+/// Ways with the codes 1 to 4.
+const NAMED: [Style; 4] = [Style::Tide, Style::Siege, Style::Careful, Style::Rush];
+
+fn code(style: &Style) -> usize {
+    NAMED.iter().position(|named| named == style).map_or(0, |at| at + 1)
+}
+
 fn row(style: &Style) -> Vec<f32> {
-    let (code, values) = match style {
-        Style::Own(params) => (0.0, params.values()),
-        Style::Tide => (1.0, vec![]),
-        Style::Siege => (2.0, vec![]),
-        Style::Careful => (3.0, vec![]),
-        Style::Rush => (4.0, vec![]),
-    };
-    let mut row = vec![code];
-    row.extend(values.iter().map(|&x| x as f32));
+    let mut row = vec![code(style) as f32];
+    if let Style::Own(params) = style {
+        row.extend(params.values().iter().map(|&x| x as f32));
+    }
     row.resize(WIDTH, 0.0);
     row
 }
@@ -85,11 +87,10 @@ fn styles(file: &PolicyFile, name: &str) -> Result<Vec<Style>, String> {
             let sound = params.batch >= 0.1 && values.iter().all(|x| x.abs() <= 1e12);
             sound.then(|| Style::Own(Box::new(params))).ok_or("numbers nobody can plan by")
         }
-        1.0 => Ok(Style::Tide),
-        2.0 => Ok(Style::Siege),
-        3.0 => Ok(Style::Careful),
-        4.0 => Ok(Style::Rush),
-        _ => Err("an unknown way of planning"),
+        number => {
+            let named = NAMED.iter().find(|style| code(style) as f32 == number);
+            named.cloned().ok_or("an unknown way of planning")
+        }
     };
     let rows = tensor.data.chunks_exact(WIDTH).map(style);
     rows.collect::<Result<_, _>>().map_err(|why| format!("tensor {name} has {why}"))
@@ -185,8 +186,7 @@ pub fn proposers(
         let numbers: Vec<_> = networks.into_keys().collect();
         return Err(PolicyError::Mismatch(format!("its networks are numbered {numbers:?}")));
     }
-    let net = |weights| Ok(Arc::new(make(spec, Dims::of(StellarV1), weights)?));
-    networks.into_values().map(net).collect()
+    networks.into_values().map(|weights| Ok(Arc::new(make(spec, Dims::of(StellarV1), weights)?))).collect()
 }
 
 /// Returns the search as Python literals by name, for the exported file.
@@ -194,10 +194,7 @@ pub fn python(search: &Search) -> Vec<(&'static str, String)> {
     let row = |style: &Style| match style {
         // Debug formatting reads back to the last bit.
         Style::Own(params) => format!("(0, {:?})", params.values()),
-        Style::Tide => "(1, ())".into(),
-        Style::Siege => "(2, ())".into(),
-        Style::Careful => "(3, ())".into(),
-        Style::Rush => "(4, ())".into(),
+        named => format!("({}, ())", code(named)),
     };
     let list = |styles: &[Style]| format!("[{}]", styles.iter().map(row).collect::<Vec<_>>().join(", "));
     vec![

@@ -5,7 +5,7 @@
 //! Older turns count less and less. Rollouts use the models with the smallest error.
 
 use super::super::field::{Field, ME, March, State, THEM};
-use super::rollout::Search;
+use super::search::Search;
 use super::style::{Memory, Style};
 
 const FADES: f64 = 0.9;

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use turf_env::games::stellar::{Order, Stellar};
 
-use super::rollout::{Effort, Search};
+use super::rollout::Effort;
+use super::search::Search;
 use super::{Planner, file};
 use crate::play::bot::{Bot, Think};
 use crate::policy::file::{PolicyError, PolicyFile};

@@ -87,8 +87,7 @@ impl<E: Encoding<Rules: Offered>> Networks<E> {
         };
         let numbers = |key: &str| -> Vec<i64> {
             let list = seen[key].as_array().map_or(&[][..], Vec::as_slice);
-            let number = |v: &Value| v.as_i64().or(v.as_bool().map(i64::from)).unwrap_or(i64::MIN);
-            list.iter().map(number).collect()
+            list.iter().map(|v: &Value| v.as_i64().or(v.as_bool().map(i64::from)).unwrap_or(i64::MIN)).collect()
         };
         let mut whole = vec![0; self.encoding.scalars()];
         quantise_scalars(&self.scalars, &mut whole);

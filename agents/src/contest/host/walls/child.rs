@@ -163,10 +163,8 @@ impl Child {
         let enough = wanted..wanted + SPARE_PROCESSOR.as_secs();
         if !enough.contains(&self.processor_now) {
             self.processor_now = wanted.min(self.processor);
-            let hard = match self.raises {
-                true => self.processor.min(self.processor_now + TO_HARD_LIMIT),
-                false => self.processor,
-            };
+            let hard =
+                if self.raises { self.processor.min(self.processor_now + TO_HARD_LIMIT) } else { self.processor };
             let _ = limit(self.pid(), self.processor_now, hard);
         }
     }

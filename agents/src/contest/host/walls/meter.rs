@@ -107,10 +107,7 @@ impl Meter {
     }
 
     pub fn used(&self, call: &Call) -> Used {
-        if call.wall.is_zero() {
-            return Used::default();
-        }
-        self.between(call, self.read())
+        if call.wall.is_zero() { Used::default() } else { self.between(call, self.read()) }
     }
 
     /// Returns the charge of a finished call; `told` is the process's own figure for the bot's functions.

@@ -149,8 +149,7 @@ fn without(index: u8, bits: i32) -> SeccompCondition {
 }
 
 fn any_of(index: u8, commands: &[i32]) -> Result<Vec<SeccompRule>, BackendError> {
-    let is = |&command: &i32| when(&[number(index, SeccompCmpOp::Eq, command)]);
-    commands.iter().map(is).collect()
+    commands.iter().map(|&command: &i32| when(&[number(index, SeccompCmpOp::Eq, command)])).collect()
 }
 
 /// Allows opening files, except truncating one while opening it for reading, which Landlock misses before its version

@@ -1,7 +1,5 @@
 //! The integer networks compared with the f32 ones and, in a real Python, with a slow twin and with exported bots.
 
-use std::process::Command;
-
 use serde_json::{Value, json};
 use turf_env::{CellKind, Rng};
 
@@ -11,7 +9,7 @@ use crate::contest::host::interpreter::Interpreter;
 use crate::policy::file::PolicyFile;
 use crate::policy::net::Net;
 use crate::policy::net::activation::Activation;
-use crate::policy::net::graph::tests::any_graph;
+use crate::policy::net::graph::tests as graph;
 use crate::policy::net::tests::{q_of, random_file};
 
 #[test]
@@ -35,21 +33,11 @@ fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
     if round.is_multiple_of(4) {
         let (nodes, degree, options) = (3 + rng.below(12) as usize, 4, 1 + rng.below(4) as usize);
         let (features, globals) = (1 + rng.below(6) as usize, rng.below(3) as usize);
-        let dims = Dims {
-            heads: nodes,
-            actions: 2 + degree * options,
-            cells: nodes * degree,
-            cell_kind: CellKind::Classes(nodes + 1),
-            scalars: nodes * features + globals,
-        };
-        let spec = NetworkSpec {
-            kind: NetworkKind::Graph,
-            hidden: (0..2 + round / 4 % 3).map(|_| 2 + rng.below(30) as usize).collect(),
-            use_cells: true,
-            dueling,
-        };
+        let dims = graph::dims(nodes, degree, features, globals, options);
+        let hidden: Vec<usize> = (0..2 + round / 4 % 3).map(|_| 2 + rng.below(30) as usize).collect();
+        let spec = graph::spec(&hidden, dueling);
         let layout = crate::policy::net::graph::Layout::of(&dims).expect("laid out so");
-        let cells = any_graph(&layout, rng);
+        let cells = graph::any_graph(&layout, rng);
         let scalars = (0..dims.scalars).map(|_| scalar()).collect();
         return (random_file(spec, "any", &dims, rng), dims, cells, scalars);
     }
@@ -123,15 +111,7 @@ fn python_computes_the_same_to_the_last_bit() {
             "kind": file.network().unwrap().kind, "text": text, "scalars": whole, "cells": uses_cells.then_some(cells), "q": q,
         }));
     }
-    let folder = tempfile::tempdir().unwrap();
-    let input = folder.path().join("cases.json");
-    std::fs::write(&input, serde_json::to_vec(&cases).unwrap()).unwrap();
     let parts = [contents::NETWORK, contents::GRAPH_NETWORK, contents::PLAIN_NETWORK, include_str!("twin.py")];
-    let output = Command::new(&python.executable)
-        .args(["-B", "-c", &parts.join("\n"), &input.display().to_string()])
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(said.trim(), format!("{} cases", cases.len()));
+    let said = python.run(&["-c", &parts.join("\n")], &serde_json::to_vec(&cases).unwrap()).unwrap();
+    assert_eq!(String::from_utf8_lossy(&said).trim(), format!("{} cases", cases.len()));
 }

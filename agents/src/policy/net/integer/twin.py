@@ -186,8 +186,7 @@ def plain_graph(text, scalars, cells):
     return q
 
 
-with open(sys.argv[1]) as file:
-    cases = json.load(file)
+cases = json.load(sys.stdin)
 for case in cases:
     pairs = {"mlp": (make_network, plain_mlp), "graph": (make_graph_network, plain_graph)}
     exported, plain = pairs.get(case["kind"], (make_plain_network, plain_other))

@@ -38,6 +38,19 @@ pub enum Duel2048Action {
     Merge(Direction),
 }
 
+impl Duel2048Action {
+    /// Returns the board after a legal action of a player.
+    #[inline]
+    pub fn on(self, board: &Board, player: Player) -> Board {
+        let mut after = *board;
+        match self {
+            Self::Place(cell) => after.place(cell),
+            Self::Merge(direction) => after = board.merge(player, direction).board,
+        }
+        after
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Duel2048Config {

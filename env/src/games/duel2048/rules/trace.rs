@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::board::Board;
 use super::game::{Duel2048Action, Duel2048Config, Duel2048Setup, NUMBERS, Phase};
 use super::merge::Direction;
-use crate::trace::same;
+use crate::games::same;
 use crate::{Game, Player, Rules};
 
 #[derive(Deserialize)]
@@ -36,8 +36,7 @@ fn action(kind: &str, answer: &Value) -> Option<Duel2048Action> {
 
 fn levels(board: &Board, player: Player) -> Vec<u8> {
     let counts = board.histogram()[player.index()];
-    let tiles = |level| std::iter::repeat_n(level, counts[level as usize] as usize);
-    (1..16).flat_map(tiles).collect()
+    (1..16).flat_map(|level| std::iter::repeat_n(level, counts[level as usize] as usize)).collect()
 }
 
 pub fn verify(value: Value) -> Result<(), String> {

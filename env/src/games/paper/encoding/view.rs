@@ -78,10 +78,7 @@ pub fn write(game: &Paper, me: Player, out: &mut [u8]) {
 #[inline]
 fn lines<const SCALE: i32>(top: i32, y0: i32, y1: i32) -> std::ops::Range<usize> {
     let (first, last) = (y0.max(top), y1.min(top + SIDE as i32 * SCALE - 1));
-    if first > last {
-        return 0..0;
-    }
-    ((first - top) / SCALE) as usize..((last - top) / SCALE + 1) as usize
+    if first > last { 0..0 } else { ((first - top) / SCALE) as usize..((last - top) / SCALE + 1) as usize }
 }
 
 /// Calls `row` for each row of a line of blocks. The board's nearest row replaces rows beyond the board.

@@ -178,31 +178,7 @@ impl Walls {
 mod tests {
     use super::*;
     use crate::Rng;
-
-    fn slow(box_: Bounds, own: &[u128]) -> Vec<u128> {
-        let inside = |x: i32, y: i32| x >= box_.x0 && x <= box_.x1 && y >= box_.y0 && y <= box_.y1;
-        let mut outside = vec![0u128; own.len()];
-        let mut queue = vec![];
-        for y in box_.y0..=box_.y1 {
-            for x in box_.x0..=box_.x1 {
-                if x == box_.x0 || x == box_.x1 || y == box_.y0 || y == box_.y1 {
-                    queue.push((x, y));
-                }
-            }
-        }
-        while let Some((x, y)) = queue.pop() {
-            if inside(x, y) && (own[y as usize] | outside[y as usize]) >> x & 1 == 0 {
-                outside[y as usize] |= 1 << x;
-                queue.extend([(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]);
-            }
-        }
-        (0..own.len() as i32)
-            .map(|y| {
-                let row = if y >= box_.y0 && y <= box_.y1 { span(box_.x0, box_.x1) } else { 0 };
-                row & !own[y as usize] & !outside[y as usize]
-            })
-            .collect()
-    }
+    use crate::games::paper::analysis::walks::{enclosed as slow, walls};
 
     #[test]
     fn a_fill_that_is_skipped_would_have_enclosed_nothing() {
@@ -228,14 +204,14 @@ mod tests {
             };
             (0..rng.between(1, 9)).for_each(|_| draw(&mut own, &mut rng));
             // As after a closing: nothing is enclosed.
-            for (y, cells) in slow(box_, own.rows()).into_iter().enumerate() {
-                *own.row_mut(y as i32) |= cells;
-            }
+            let cells = slow(box_, &own);
+            (0..128).for_each(|y| *own.row_mut(y) |= cells.row(y));
             let mut added = Plane::EMPTY;
             (0..rng.between(1, 2)).for_each(|_| draw(&mut added, &mut rng));
             let rows: Vec<i32> = (0..128).filter(|&y| added.row(y) != 0).collect();
-            let walls: Vec<u128> = (0..128).map(|y| own.row(y) | added.row(y)).collect();
-            let encloses = slow(box_, &walls).iter().any(|&row| row != 0);
+            let mut walls = own.clone();
+            rows.iter().for_each(|&y| *walls.row_mut(y) |= added.row(y));
+            let encloses = slow(box_, &walls) != Plane::EMPTY;
             let may = may_enclose(box_, &own, rows[0], rows[rows.len() - 1], |y| added.row(y));
             assert!(may || !encloses, "round {round} {box_:?}");
             seen[0] += encloses as u32;
@@ -253,31 +229,10 @@ mod tests {
             let size = if round % 2 == 0 { 12 } else { 67 };
             let (x1, y1) = (x0 + rng.between(0, size), y0 + rng.between(0, size));
             let box_ = Bounds { x0, x1, y0, y1 };
-            let mut own = vec![0u128; 128];
-            if round % 3 == 0 {
-                let density = rng.between(20, 70) as f64 / 100.0;
-                for y in y0..=y1 {
-                    for x in x0..=x1 {
-                        own[y as usize] |= (rng.chance(density) as u128) << x;
-                    }
-                }
-            } else {
-                // Walls with few gaps: mazes that need many sweeps.
-                for _ in 0..rng.between(1, 14) {
-                    let (xa, ya) = (rng.between(x0, x1), rng.between(y0, y1));
-                    if rng.chance(0.5) {
-                        own[ya as usize] |= span(xa, rng.between(xa, x1));
-                    } else {
-                        for y in ya..=rng.between(ya, y1) {
-                            own[y as usize] |= 1 << xa;
-                        }
-                    }
-                }
-            }
-            let mut fast = vec![0u128; 128];
-            enclosed(box_, |y| own[y as usize], |y, cells| fast[y as usize] |= cells);
-            assert_eq!(fast, slow(box_, &own), "round {round} {box_:?}");
-            total += fast.iter().map(|r| r.count_ones()).sum::<u32>();
+            let (own, mut fast) = (walls(box_, &mut rng), Plane::EMPTY);
+            enclosed(box_, |y| own.row(y), |y, cells| *fast.row_mut(y) |= cells);
+            assert!(fast == slow(box_, &own), "round {round} {box_:?}");
+            total += fast.count();
         }
         assert!(total > 10_000, "the boards enclose something: {total}");
     }

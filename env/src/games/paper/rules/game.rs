@@ -113,12 +113,6 @@ impl Paper {
         self.area[p.index()]
     }
 
-    /// Returns false if a player's territory encloses no cell that is not its own, as always in play.
-    #[inline]
-    pub fn may_hold_pockets(&self, p: Player) -> bool {
-        self.pockets[p.index()]
-    }
-
     #[inline]
     pub fn turns_left(&self, p: Player) -> u32 {
         let made = (self.ply + (p == Player::A) as u32) / 2;

@@ -6,8 +6,7 @@ use serde_json::Value;
 
 use super::config::{BoardSize, PaperSetup};
 use super::game::{Paper, Turn};
-use super::plane::Plane;
-use crate::trace::same;
+use crate::games::same;
 use crate::{Game, Player, Rules};
 
 #[derive(Deserialize)]
@@ -19,25 +18,31 @@ struct Trace {
     actions: String,
     samples: Vec<(u32, u32)>,
     winner: Option<u8>,
-    reason: i32,
+    reason: i8,
     areas: [u32; 2],
     heads: [(i32, i32, u8); 2],
     final_fields: String,
     final_bands: String,
 }
 
-/// Numbers in the contest's records for the reasons a game ends by itself.
-pub const CODES: [(&str, i32); 6] = [("WAL", 0), ("TAP", 1), ("SID", 2), ("FAC", 3), ("CIT", 4), ("END", -3)];
+/// Numbers in the contest's records for the reasons a game ends.
+pub const CODES: [(&str, i8); 8] =
+    [("WAL", 0), ("TAP", 1), ("SID", 2), ("FAC", 3), ("CIT", 4), ("END", -3), ("OVT", -2), ("ERR", ERROR)];
+const ERROR: i8 = -1;
 
-fn code(reason: &str) -> Option<i32> {
-    CODES.iter().find(|(name, _)| *name == reason).map(|&(_, code)| code)
+/// Returns the contest's number of a reason. Unknown reasons count as errors of the bot.
+pub fn code(reason: &str) -> i8 {
+    CODES.iter().find(|(name, _)| *name == reason).map_or(ERROR, |&(_, code)| code)
 }
 
-fn cells<'a>(game: &'a Paper, plane: impl Fn(Player) -> &'a Plane + 'a) -> impl Iterator<Item = u8> + 'a {
-    (0..game.width()).flat_map(move |x| {
-        let planes = [plane(Player::A), plane(Player::B)];
-        (0..game.height()).map(move |y| planes[0].get(x, y) as u8 + 2 * planes[1].get(x, y) as u8)
-    })
+/// Returns the cells of a column of the territories or the trails: 0, 1 and 2 as in the contest's records, 3 for both.
+pub fn column(game: &Paper, trails: bool, x: i32) -> impl Iterator<Item = u8> {
+    let [a, b] = Player::BOTH.map(|p| if trails { game.trail(p) } else { game.territory(p) });
+    (0..game.height()).map(move |y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8)
+}
+
+fn cells(game: &Paper, trails: bool) -> impl Iterator<Item = u8> {
+    (0..game.width()).flat_map(move |x| column(game, trails, x))
 }
 
 fn run_lengths(cells: impl Iterator<Item = u8>) -> String {
@@ -65,7 +70,7 @@ fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
 
 /// Returns the digest of all cells as in the traces: CRC-32 over one byte per cell, `territory | trail << 2`.
 pub fn digest(game: &Paper) -> u32 {
-    let both = cells(game, |p| game.territory(p)).zip(cells(game, |p| game.trail(p)));
+    let both = cells(game, false).zip(cells(game, true));
     crc32(both.map(|(territory, trail)| territory | trail << 2))
 }
 
@@ -79,8 +84,7 @@ impl Trace {
     fn setup(&self) -> Result<PaperSetup, String> {
         let board = BoardSize::new(self.width, self.height, self.max_turns);
         PaperRules.check(&crate::games::paper::PaperConfig { boards: vec![board] })?;
-        let on_board = |&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4;
-        if !self.spawn.iter().all(on_board) {
+        if !self.spawn.iter().all(|&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4) {
             return Err("spawn: off the board".into());
         }
         Ok(PaperSetup { board, spawn: self.spawn })
@@ -121,27 +125,10 @@ pub fn verify(value: Value) -> Result<(), String> {
     }
     let outcome = game.outcome().ok_or("the game has not ended, the trace has")?;
     same("winner", outcome.winner.map(|p| p as u8), trace.winner)?;
-    same("reason", code(outcome.reason), Some(trace.reason))?;
+    same("reason", code(outcome.reason), trace.reason)?;
     same("areas", Player::BOTH.map(|p| game.area(p)), trace.areas)?;
     let heads = Player::BOTH.map(|p| (game.head(p).0, game.head(p).1, game.heading(p)));
     same("heads", heads, trace.heads)?;
-    let territories = run_lengths(cells(&game, |p| game.territory(p)));
-    same("final fields", territories, trace.final_fields)?;
-    let trails = run_lengths(cells(&game, |p| game.trail(p)));
-    same("final bands", trails, trace.final_bands)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn crc_of_the_standard_check_string() {
-        assert_eq!(crc32("123456789".bytes()), 0xCBF4_3926);
-    }
-
-    #[test]
-    fn run_lengths_join_equal_neighbours() {
-        assert_eq!(run_lengths([0, 0, 2, 1, 1, 1].into_iter()), "0*2,2*1,1*3");
-    }
+    same("final fields", run_lengths(cells(&game, false)), trace.final_fields)?;
+    same("final bands", run_lengths(cells(&game, true)), trace.final_bands)
 }

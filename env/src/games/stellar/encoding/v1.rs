@@ -131,8 +131,7 @@ fn globals(game: &Stellar, view: &View, out: &mut [f32]) {
     let n = view.map.n();
     let total = |side: usize| view.power[side][1..=n as usize].iter().sum::<f32>();
     let (own, theirs) = (total(0), total(1));
-    let share = |set: NodeSet| set.count_ones() as f32 / n as f32;
-    let [a, b] = view.owned.map(share);
+    let [a, b] = view.owned.map(|set: NodeSet| set.count_ones() as f32 / n as f32);
     let left = game.max_turns().saturating_sub(game.turn()) as f32;
     let root = |troops: f32| (troops / (START as f32 * 127.0)).sqrt().min(2.0);
     out.copy_from_slice(&[

@@ -137,10 +137,7 @@ impl StarMap {
     /// Returns each node's neighbours, from node 1 on, in the order in which the contest's bots get them: the given order, or
     /// else that in which the contest's generator connects them, at the first of an edge's two draws.
     pub fn in_order(&self) -> Vec<Vec<Node>> {
-        if self.order.is_empty() {
-            return connected(self.n, &self.adjacent);
-        }
-        self.order.clone()
+        if self.order.is_empty() { connected(self.n, &self.adjacent) } else { self.order.clone() }
     }
 
     #[inline]

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::config::{Scoring, StellarSetup};
 use super::game::{Order, Stellar};
 use super::map::{Node, StarMap};
-use crate::trace::same;
+use crate::games::same;
 use crate::{Game, Player, Rules};
 
 #[derive(Deserialize)]
@@ -70,8 +70,7 @@ fn same_state(at: &str, game: &Stellar, power: Option<&Vec<[f64; 2]>>, owner: Op
 
 fn orders(value: &Value) -> Option<Vec<Order>> {
     let list: Vec<(Node, Node, f64)> = serde_json::from_value(value.clone()).ok()?;
-    let order = |(from, to, amount)| Order { from, to, amount };
-    Some(list.into_iter().map(order).collect())
+    Some(list.into_iter().map(|(from, to, amount)| Order { from, to, amount }).collect())
 }
 
 pub fn verify(value: Value) -> Result<(), String> {

@@ -26,7 +26,7 @@ proptest! {
         prop_assert!(views[0] == views[1], "views");
         prop_assert_eq!(StellarV1.potential(&a, Player::A), StellarV1.potential(&b, Player::B));
         let mut rng = Rng::new(seed);
-        let choices: Vec<u16> = views[0].2.chunks(StellarV1.actions()).map(|head| rng.pick(head) as u16).collect();
+        let choices = rng.pick_each(&views[0].2, StellarV1.actions());
         let (ours, theirs) = (StellarV1.action(&a, &choices), StellarV1.action(&b, &choices));
         let mirror = |order: &Order| Order { from: a.map().mirror(order.from), to: a.map().mirror(order.to), ..*order };
         prop_assert_eq!(ours.iter().map(mirror).collect::<Vec<_>>(), theirs);

@@ -27,8 +27,7 @@ fn any_orders(game: &Stellar, rng: &mut Rng, to: Option<u8>) -> Vec<Order> {
 
 fn onslaught(game: &Stellar, to: u8) -> Vec<Order> {
     let around = nodes(game.map().adjacent(to) & game.owned(game.to_move()));
-    let all = |from| Order { from, to, amount: game.troops(from) * (1.0 - 1e-12) };
-    around.map(all).collect()
+    around.map(|from| Order { from, to, amount: game.troops(from) * (1.0 - 1e-12) }).collect()
 }
 
 fn after(game: &Stellar, first: &Vec<Order>, second: &Vec<Order>, node: u8) -> Option<Player> {

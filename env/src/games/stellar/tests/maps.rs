@@ -24,8 +24,7 @@ proptest! {
             prop_assert_eq!(map.xy()[mirror as usize - 1], [-x, -y]);
             let listed: HashSet<Node> = map.neighbours(node).iter().copied().collect();
             prop_assert_eq!(listed, nodes(map.adjacent(node)).collect::<HashSet<Node>>());
-            let far = |k: &Node| (map.from_last(*k), map.from_first(*k), *k);
-            prop_assert!(map.neighbours(node).is_sorted_by_key(far));
+            prop_assert!(map.neighbours(node).is_sorted_by_key(|k: &Node| (map.from_last(*k), map.from_first(*k), *k)));
             prop_assert_eq!(&map.neighbour_table()[node as usize - 1][..map.degree(node)], map.neighbours(node));
             if let MapSource::Hexagon { .. } = source {
                 for &k in map.neighbours(node) {

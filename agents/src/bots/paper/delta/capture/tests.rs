@@ -4,19 +4,18 @@ use turf_env::{Game, Rng, Rules};
 use super::super::geometry::distance;
 use super::*;
 use crate::offered::builtin::builtin;
+use crate::play::arena::play_game;
 
 fn watch(names: [&str; 2], board: BoardSize, games: u64, mut look: impl FnMut(u64, &Paper)) {
     let config = PaperConfig { boards: vec![board] };
     for index in 0..games {
         let mut rng = Rng::stream(3, index, 0);
-        let mut game = PaperRules.start(&PaperRules.draw_setup(&config, &mut rng));
-        let mut bots = names.map(|name| builtin(PaperRules, name).unwrap().make(PaperRules));
-        for p in Player::BOTH {
-            bots[p.index()].start(p, &game, rng.next_u64()).unwrap();
-        }
-        while game.outcome().is_none() {
+        let setup = PaperRules.draw_setup(&config, &mut rng);
+        let [mut a, mut b] = names.map(|name| builtin(PaperRules, name).unwrap().make(PaperRules));
+        let seeds = [rng.next_u64(), rng.next_u64()];
+        let mut game = PaperRules.start(&setup);
+        for turn in play_game(PaperRules, &setup, [&mut *a, &mut *b], seeds).actions {
             look(index, &game);
-            let turn = bots[game.to_move().index()].choose(&game).unwrap();
             game.play(&turn);
         }
     }

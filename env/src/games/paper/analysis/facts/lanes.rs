@@ -96,10 +96,7 @@ fn reversed<const W: usize>(row: &Row<W>) -> Row<W> {
 #[inline(always)]
 fn fill_runs<const W: usize>(open: &Row<W>, seeds: &Row<W>) -> Row<W> {
     let up = climb(open, seeds);
-    if !any(&map::<W>(|w, k| open[w][k] & !up[w][k])) {
-        return up;
-    }
-    reversed(&climb(&reversed(open), &reversed(&up)))
+    if !any(&map::<W>(|w, k| open[w][k] & !up[w][k])) { up } else { reversed(&climb(&reversed(open), &reversed(&up))) }
 }
 
 impl<const W: usize> Lanes<W> {
@@ -229,28 +226,9 @@ fn flow<const W: usize>(pockets: &Row<W>, outside: &mut Row<W>, beside: &Row<W>,
 mod tests {
     use super::*;
     use crate::Rng;
+    use crate::games::paper::analysis::walks::walls;
     use crate::games::paper::rules::fill;
-    use crate::games::paper::rules::plane::{Bounds, span};
-
-    fn draw(box_: Bounds, rng: &mut Rng) -> Plane {
-        let mut walls = Plane::EMPTY;
-        let Bounds { x0, x1, y0, y1 } = box_;
-        let density = rng.between(0, 60) as f64 / 100.0;
-        for y in y0..=y1 {
-            for x in (x0..=x1).filter(|_| rng.chance(density)) {
-                walls.set(x, y);
-            }
-        }
-        for _ in 0..rng.between(0, 12) {
-            let (xa, ya) = (rng.between(x0, x1), rng.between(y0, y1));
-            if rng.chance(0.5) {
-                *walls.row_mut(ya) |= span(xa, rng.between(xa, x1));
-            } else {
-                (ya..=rng.between(ya, y1)).for_each(|y| walls.set(xa, y));
-            }
-        }
-        walls
-    }
+    use crate::games::paper::rules::plane::Bounds;
 
     struct Work<'a> {
         boxes: [Bounds; 2],
@@ -291,8 +269,8 @@ mod tests {
                 let (x1, y1) = (x0 + rng.between(0, size), y0 + rng.between(0, size));
                 Bounds { x0, x1, y0, y1 }
             });
-            let planes = [0, 0, 1, 1].map(|side| draw(boxes[side], &mut rng));
-            let more = [0, 0, 0, 1].map(|side| draw(boxes[side], &mut rng));
+            let planes = [0, 0, 1, 1].map(|side| walls(boxes[side], &mut rng));
+            let more = [0, 0, 0, 1].map(|side| walls(boxes[side], &mut rng));
             let columns = boxes.map(|b| b.x1 - b.x0 + 1).into_iter().max().expect("two");
             let work = Work { boxes, planes: &planes, more: &more };
             let found = with(columns, work);

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::*;
-use crate::games::paper::analysis::walks::walks;
+use crate::games::paper::analysis::walks::{self, walks};
 use crate::games::paper::rules::fill;
 use crate::games::paper::rules::game::Turn;
 use crate::{Game, Rng};
@@ -16,28 +16,7 @@ fn cells(game: &Paper, plane: &Plane) -> Cells {
 }
 
 fn distances(game: &Paper, from: Pose, blocked: &Cells) -> HashMap<(i32, i32), u32> {
-    let mut best = HashMap::from([((from.x, from.y), 0)]);
-    let mut seen = HashSet::from([from.heading as i32 * 1_000_000 + from.x * 1000 + from.y]);
-    let mut wave = vec![(from.x, from.y, from.heading)];
-    for moves in 1.. {
-        let mut next = vec![];
-        for (x, y, heading) in wave {
-            for turn in Turn::ALL {
-                let heading = turn.apply(heading);
-                let (nx, ny) = (x + STEPS[heading as usize].0, y + STEPS[heading as usize].1);
-                let fresh = || heading as i32 * 1_000_000 + nx * 1000 + ny;
-                if game.on_board(nx, ny) && !blocked.contains(&(nx, ny)) && seen.insert(fresh()) {
-                    best.entry((nx, ny)).or_insert(moves);
-                    next.push((nx, ny, heading));
-                }
-            }
-        }
-        if next.is_empty() {
-            return best;
-        }
-        wave = next;
-    }
-    unreachable!()
+    walks::distances(from, |x, y| game.on_board(x, y) && !blocked.contains(&(x, y)))
 }
 
 fn least(distances: &HashMap<(i32, i32), u32>, cells: &Cells) -> u32 {
@@ -52,24 +31,15 @@ fn after_closing(game: &Paper, p: Player, way: &Cells, extra: Option<(i32, i32)>
     own.extend(extra);
     let mut b = game.visited(p);
     way.iter().chain(&extra).for_each(|&(x, y)| b.include(x, y));
-    let mut outside = Cells::new();
-    let rim = |x: i32, y: i32| x == b.x0 || x == b.x1 || y == b.y0 || y == b.y1;
-    let all: Vec<_> = (b.x0..=b.x1).flat_map(|x| (b.y0..=b.y1).map(move |y| (x, y))).collect();
-    let mut queue: Vec<_> = all.iter().copied().filter(|&(x, y)| rim(x, y)).collect();
-    while let Some((x, y)) = queue.pop() {
-        let inside_box = x >= b.x0 && x <= b.x1 && y >= b.y0 && y <= b.y1;
-        if inside_box && !own.contains(&(x, y)) && outside.insert((x, y)) {
-            queue.extend(STEPS.map(|(dx, dy)| (x + dx, y + dy)));
-        }
-    }
-    own.extend(all.into_iter().filter(|c| !outside.contains(c)));
+    let mut walls = Plane::EMPTY;
+    own.iter().for_each(|&(x, y)| walls.set(x, y));
+    own.extend(cells(game, &walks::enclosed(b, &walls)));
     own
 }
 
 fn check(game: &Paper, seen: &mut [u32; 7]) {
     let (me, foe) = (game.to_move(), !game.to_move());
     for p in Player::BOTH {
-        assert!(!game.may_hold_pockets(p));
         let pocket = |y, cells| panic!("{p:?} encloses {cells:b} in row {y}\n{game}");
         fill::enclosed(game.visited(p), |y| game.territory(p).row(y), pocket);
     }

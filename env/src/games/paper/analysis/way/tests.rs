@@ -1,34 +1,6 @@
 use super::*;
 use crate::Rng;
-
-fn slow(from: Pose, w: i32, h: i32, blocked: impl Fn(i32, i32) -> bool, target: impl Fn(i32, i32) -> bool) -> u32 {
-    if target(from.x, from.y) {
-        return 0;
-    }
-    let mut seen = std::collections::HashSet::new();
-    let mut wave = vec![(from.x, from.y, from.heading)];
-    for moves in 1.. {
-        let mut next = vec![];
-        for (x, y, heading) in wave {
-            for turn in [3, 0, 1] {
-                let heading = (heading + turn) & 3;
-                let (nx, ny) = (x + STEPS[heading as usize].0, y + STEPS[heading as usize].1);
-                if nx < 0 || ny < 0 || nx >= w || ny >= h || blocked(nx, ny) || !seen.insert((nx, ny, heading)) {
-                    continue;
-                }
-                if target(nx, ny) {
-                    return moves;
-                }
-                next.push((nx, ny, heading));
-            }
-        }
-        if next.is_empty() {
-            return FAR;
-        }
-        wave = next;
-    }
-    unreachable!()
-}
+use crate::games::paper::analysis::walks::distances;
 
 fn any_pose(most: i32, rng: &mut Rng) -> Pose {
     Pose::at((rng.between(0, most), rng.between(0, most)), rng.below(4) as u8)
@@ -92,7 +64,9 @@ fn shortest_equals_the_slow_search() {
         }
         let ground = Ground { width: w, height: h, blocked: &blocked, bounds };
         let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y));
-        let expected = slow(from, w, h, |cx, cy| blocked.get(cx, cy), |cx, cy| targets.get(cx, cy));
+        let is_open = |x, y| (0..w).contains(&x) && (0..h).contains(&y) && !blocked.get(x, y);
+        let around = distances(from, is_open).into_iter().filter(|((x, y), _)| targets.get(*x, *y));
+        let expected = around.map(|(_, moves)| moves).min().unwrap_or(FAR);
         match way {
             None => {
                 assert_eq!(expected, FAR);

@@ -122,8 +122,7 @@ impl Paper {
 
     /// Returns true if nothing has happened for `quiet_turns`; records the last event.
     fn is_quiet(&mut self) -> bool {
-        let stirs = |p: usize| self.area[p].abs_diff(self.quiet_area[p]).max(self.trail_len[p]) > QUIET_CELLS;
-        if (0..2).any(stirs) {
+        if (0..2).any(|p: usize| self.area[p].abs_diff(self.quiet_area[p]).max(self.trail_len[p]) > QUIET_CELLS) {
             (self.quiet_area, self.quiet_since) = (self.area, self.ply);
         }
         self.ply - self.quiet_since >= 2 * self.board.quiet_turns

@@ -6,5 +6,3 @@ mod faults;
 mod readme;
 mod rounds;
 mod run;
-#[path = "../support/mod.rs"]
-mod support;
