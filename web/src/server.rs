@@ -35,11 +35,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use crate::any_game::AnyReplay;
-use crate::gif::MAX_FRAMES;
 use crate::lang::Lang;
 use crate::page::{CORE, SHARED, STYLE};
-use crate::timeline::Timeline;
 use connections::{Limits, Sent, accept};
 use guard::Guard;
 use live::Live;
@@ -250,7 +247,7 @@ async fn analysis(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Result
             say.send(json!({"judged": judged, "all": all})).is_ok()
         };
         let found = table(&shared, at)?.analysis(&record, judge, &seen).map_err(bad)?;
-        let _ = say.send(json!({"insight": found}));
+        let _ = say.send(json!({"insight": found.ok_or_else(|| bad("a replay of another game"))?}));
         Ok(())
     }));
     let Some(first) = said.recv().await else {
@@ -282,22 +279,25 @@ async fn policy(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
 }
 
 async fn gif(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Result<Response, Refused> {
-    let bytes = aside(move || recorded(&shared, &body)?.0.gif(MAX_FRAMES).map_err(bad)).await?;
+    let bytes = aside(move || first_that_knows(&shared, &body, |table, text| table.gif(text))).await?;
     Ok(([(header::CONTENT_TYPE, "image/gif")], bytes).into_response())
 }
 
-/// Reads a replay of any game on offer. Returns its text too.
-fn recorded<'a>(shared: &Shared, body: &'a Bytes) -> Result<(Box<dyn AnyReplay>, &'a str), Refused> {
+fn first_that_knows<T>(
+    shared: &Shared,
+    body: &Bytes,
+    make: impl Fn(&dyn Table, &str) -> Result<Option<T>, String>,
+) -> Result<T, Refused> {
     let text = std::str::from_utf8(body).map_err(|_| bad("not a replay: not text"))?;
-    let mut why = "not a replay of a known game".into();
+    let mut complaints = Vec::new();
     for table in &shared.site.tables {
-        match table.recorded(text) {
-            Ok(Some(replay)) => return Ok((replay, text)),
+        match make(&**table, text) {
+            Ok(Some(made)) => return Ok(made),
             Ok(None) => {}
-            Err(other) => why = other,
+            Err(why) => complaints.push(why),
         }
     }
-    Err(bad(why))
+    Err(bad(complaints.pop().unwrap_or("not a replay of a known game".into())))
 }
 
 fn held(shared: &Shared, id: u64) -> Result<SharedGame, Refused> {
@@ -350,8 +350,8 @@ async fn replay(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Resul
 
 async fn timeline(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     aside(move || {
-        let (replay, text) = recorded(&shared, &body)?;
-        Ok(axum::Json(json!(Timeline { record: Some(text.into()), ..replay.timeline() })))
+        let timeline = first_that_knows(&shared, &body, |table, text| table.timeline(text))?;
+        Ok(axum::Json(json!(timeline)))
     })
     .await
 }

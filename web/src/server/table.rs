@@ -14,8 +14,8 @@ use turf_env::{Encoding, Game, Player, Rng, Rules};
 
 use super::live::{Begun, Live, Match, Update};
 use crate::analysis::{Analysis, Seen};
-use crate::any_game::AnyReplay;
 use crate::game_view::GameView;
+use crate::gif::{MAX_FRAMES, gif};
 use crate::lang::Lang;
 use crate::rules;
 use crate::timeline::Timeline;
@@ -29,7 +29,6 @@ pub enum Seat {
 
 const MAX_BROUGHT: usize = 8;
 const MAX_NAME: usize = 60;
-const OTHER_GAME: &str = "a replay of another game";
 
 pub enum From<'a> {
     /// Index of a size in the offer; draws a set-up.
@@ -45,7 +44,8 @@ pub struct Opening {
     pub update: Update,
 }
 
-/// Interface of [`Bots`] without the game's type. Bots and sizes are indices into the offer.
+/// Interface of [`Bots`] without the game's type. Bots and sizes are indices into the offer. Methods that take a replay's text
+/// return `None` if it is of another game.
 pub trait Table: Send + Sync {
     /// Returns the game's name and rules.
     fn rules(&self, lang: Lang) -> (&'static str, &'static str);
@@ -56,9 +56,9 @@ pub trait Table: Send + Sync {
     fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String>;
     /// Adds a policy file to the bots and returns its index in the offer.
     fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String>;
-    /// Reads a replay's text. `None` if it is of another game.
-    fn recorded(&self, text: &str) -> Result<Option<Box<dyn AnyReplay>>, String>;
-    fn analysis(&self, text: &str, judge: usize, seen: &Seen) -> Result<Analysis, String>;
+    fn timeline(&self, text: &str) -> Result<Option<Timeline>, String>;
+    fn analysis(&self, text: &str, judge: usize, seen: &Seen) -> Result<Option<Analysis>, String>;
+    fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
 pub struct Bots<E: Encoding> {
@@ -116,9 +116,10 @@ impl<E: Encoding<Rules: GameView>> Bots<E> {
     }
 
     fn read(&self, text: &str) -> Result<Option<Replay<E::Rules>>, String> {
-        let is_own = game_of(text).map_err(|e| e.to_string())? == self.encoding.rules().name();
-        let replay = is_own.then(|| Replay::from_json(self.encoding.rules(), text));
-        replay.transpose().map_err(|e| e.to_string())
+        match game_of(text).map_err(|e| e.to_string())? == self.encoding.rules().name() {
+            true => Replay::from_json(self.encoding.rules(), text).map(Some).map_err(|e| e.to_string()),
+            false => Ok(None),
+        }
     }
 }
 
@@ -138,8 +139,10 @@ fn begun<R: GameView>(replay: Replay<R>, frames: usize) -> Result<Begun<R>, Stri
     if game.outcome().is_some() {
         return Err("the game is over there; go back to a position in which somebody moves".into());
     }
-    let begun = Begun { rules: replay.rules, setup: replay.setup, actions, micros };
-    (shot == frames).then_some(begun).ok_or_else(|| "the replay ends before that position".into())
+    match shot == frames {
+        true => Ok(Begun { rules: replay.rules, setup: replay.setup, actions, micros }),
+        false => Err("the replay ends before that position".into()),
+    }
 }
 
 impl<E: Encoding<Rules: GameView>> Table for Bots<E> {
@@ -177,7 +180,7 @@ impl<E: Encoding<Rules: GameView>> Table for Bots<E> {
                 let (_, config) = rules.sizes().into_iter().nth(size).ok_or("no such size")?;
                 Begun { rules, setup: rules.draw_setup(&config, &mut chance), actions: Vec::new(), micros: Vec::new() }
             }
-            From::Replay(text, frame) => begun(self.read(text)?.ok_or(OTHER_GAME)?, frame)?,
+            From::Replay(text, frame) => begun(self.read(text)?.ok_or("a replay of another game")?, frame)?,
         };
         let seat = match seat {
             Seat::A => Player::A,
@@ -207,13 +210,22 @@ impl<E: Encoding<Rules: GameView>> Table for Bots<E> {
         Ok(opponents.len() - 1)
     }
 
-    fn recorded(&self, text: &str) -> Result<Option<Box<dyn AnyReplay>>, String> {
-        Ok(self.read(text)?.map(|replay| Box::new(replay) as Box<dyn AnyReplay>))
+    fn timeline(&self, text: &str) -> Result<Option<Timeline>, String> {
+        let timeline = |replay| Timeline { record: Some(text.to_string()), ..Timeline::of(&replay) };
+        Ok(self.read(text)?.map(timeline))
     }
 
-    fn analysis(&self, text: &str, judge: usize, seen: &Seen) -> Result<Analysis, String> {
-        let (replay, source) = (self.read(text)?.ok_or(OTHER_GAME)?, self.opponent(judge)?);
+    fn analysis(&self, text: &str, judge: usize, seen: &Seen) -> Result<Option<Analysis>, String> {
+        let Some(replay) = self.read(text)? else {
+            return Ok(None);
+        };
+        let source = self.opponent(judge)?;
         let none = || format!("{} values no moves; choose a policy", source.name());
-        Analysis::watched(&source, &replay, false, seen).ok_or_else(none)
+        Analysis::watched(&source, &replay, false, seen).ok_or_else(none).map(Some)
+    }
+
+    fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String> {
+        let made = self.read(text)?.map(|replay| gif(&replay, MAX_FRAMES));
+        made.transpose().map_err(|e| e.to_string())
     }
 }
