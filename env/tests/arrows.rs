@@ -243,7 +243,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ),
             ("tournament", &["page", "ratings"]),
             ("pairings", &["lang", "timeline", "page", "any_game", "tournament"]),
-            ("server", &["lang", "game_view", "timeline", "page", "any_game", "server/live", "server/table"]),
+            ("server", &["lang", "game_view", "timeline", "page", "rules", "any_game", "server/live", "server/table"]),
         ],
     ),
     (
