@@ -176,6 +176,24 @@ const ROOMS: &[(&str, Arrows)] = &[
         ],
     ),
     (
+        "train/src/run",
+        &[
+            ("memory", &[]),
+            ("threads", &[]),
+            ("evaluation", &[]),
+            ("remote_actors", &[]),
+            ("parts", &["memory", "evaluation"]),
+            ("dqn", &["threads", "evaluation", "remote_actors", "parts"]),
+            ("best", &["evaluation", "dqn"]),
+            ("warm", &["evaluation", "dqn"]),
+            ("snapshots", &["evaluation", "dqn"]),
+            ("exploiters", &["evaluation", "dqn"]),
+            ("exchange", &["remote_actors", "dqn"]),
+            ("self_play", &["dqn", "best"]),
+            ("treestrap", &["threads", "evaluation", "best", "self_play"]),
+        ],
+    ),
+    (
         "train/src",
         &[
             ("config", &[]),

@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use toml::Table;
-use turf_agents::policy::file::NetworkKind;
+use turf_agents::policy::file::{NetworkKind, NetworkSpec};
 
 pub(crate) use overlay::drop_retired_of;
 pub use overlay::{ConfigError, overlay};
@@ -44,7 +44,7 @@ pub struct TrainConfig<C> {
     pub game: C,
 }
 
-/// Implements `Default` for parts of the settings from `defaults.toml`.
+/// Implements the defaults of the settings, and of their parts, from `defaults.toml`.
 macro_rules! default_parts {
     ($($part:ident: $config:ty),* $(,)?) => {$(
         impl Default for $config {
@@ -53,7 +53,19 @@ macro_rules! default_parts {
                 table.try_into().unwrap_or_else(|why| panic!("defaults.toml: {}: {why}", stringify!($part)))
             }
         }
-    )*};
+    )*
+
+    impl<C> TrainConfig<C> {
+        /// Returns the defaults with these settings of the game.
+        pub fn of(game: C) -> Self {
+            Self {
+                seed: TABLE["seed"].as_integer().expect("a number") as u64,
+                learner: TABLE["learner"].clone().try_into().expect("a learner"),
+                $($part: Default::default(),)*
+                game,
+            }
+        }
+    }};
 }
 
 default_parts! {
@@ -67,27 +79,6 @@ default_parts! {
     evaluation: EvaluationConfig,
     checkpoint: CheckpointConfig,
     metrics: MetricsConfig,
-}
-
-impl<C> TrainConfig<C> {
-    /// Returns the defaults with these settings of the game.
-    pub fn of(game: C) -> Self {
-        Self {
-            seed: TABLE["seed"].as_integer().expect("a number") as u64,
-            learner: TABLE["learner"].clone().try_into().expect("a learner"),
-            treestrap: TreeStrapConfig::default(),
-            env: EnvConfig::default(),
-            network: NetworkConfig::default(),
-            dqn: DqnConfig::default(),
-            replay: ReplayConfig::default(),
-            exploration: ExplorationConfig::default(),
-            league: LeagueConfig::default(),
-            evaluation: EvaluationConfig::default(),
-            checkpoint: CheckpointConfig::default(),
-            metrics: MetricsConfig::default(),
-            game,
-        }
-    }
 }
 
 impl<C: Default> Default for TrainConfig<C> {
@@ -131,6 +122,13 @@ pub struct NetworkConfig {
     pub hidden: Vec<usize>,
     pub use_cells: bool,
     pub dueling: bool,
+}
+
+impl NetworkConfig {
+    pub fn spec(&self) -> NetworkSpec {
+        let Self { kind, ref hidden, use_cells, dueling } = *self;
+        NetworkSpec { kind, hidden: hidden.clone(), use_cells, dueling }
+    }
 }
 
 /// Loss on the difference between value and target.

@@ -28,7 +28,7 @@
 //! use turf_train::rollout::{Rollout, RolloutConfig};
 //!
 //! let mut config = RolloutConfig::new(Duel2048Config::default());
-//! config.n_envs = 64;
+//! config.env.n_envs = 64;
 //! // Every choice is drawn at random, so what the policy would choose does not matter.
 //! (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
 //! config.league.mirror_fraction = 1.0;

@@ -1,7 +1,9 @@
 //! Training loop, and the matches that measure the policy.
 
 pub mod best;
+pub mod dqn;
 pub mod evaluation;
+pub mod exchange;
 pub mod exploiters;
 pub mod memory;
 mod parts;
@@ -13,14 +15,17 @@ pub mod treestrap;
 pub mod warm;
 
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use anyhow::Result;
+use serde::Serialize;
 use turf_agents::policy::file::PolicyFile;
 
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
-use crate::report::metrics::Progress;
+use crate::report::metrics::{Metrics, Progress};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, Counters, EvaluationPoint};
 use evaluation::Purpose;
@@ -40,6 +45,17 @@ pub trait Run {
     fn curve(&self) -> &[EvaluationPoint];
 
     fn totals(&self) -> Totals;
+}
+
+/// Request to save, and the folder to save in.
+pub type SaveRequest = (Arc<AtomicBool>, Arc<RunFolder>);
+
+/// Writes a file beside the checkpoints, which training can do without.
+fn write_json(name: &str, value: &impl Serialize, folder: &RunFolder, metrics: &mut Metrics) {
+    let text = serde_json::to_string_pretty(value).expect("plain data");
+    if let Err(error) = folder.write(name, &text) {
+        metrics.warn(&format!("{error:#}"));
+    }
 }
 
 /// Totals of a run; the shares are of the present process.

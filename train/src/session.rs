@@ -29,14 +29,14 @@ use turf_env::{Encoding, Rules};
 
 use crate::config::{EvaluationConfig, TrainConfig};
 use crate::report::bot_result::BotResult;
-use crate::report::metrics::{Budget, Metrics, Progress, Watch};
+use crate::report::metrics::{Budget, Metrics, Watch};
 use crate::run::Run;
 use crate::run::evaluation::Purpose;
 use crate::store::run_folder::RunFolder;
 use opponent::Opponent;
 use reporter::{Page, Reporter};
 pub use settings::made_for;
-use summary::{Evaluated, Summary};
+use summary::Summary;
 
 /// Minutes of a run without a budget.
 pub(crate) const DEFAULT_MINUTES: f64 = 10.0;
@@ -149,13 +149,6 @@ impl Caller {
             notice(line);
         }
     }
-
-    fn tell_resumed(&self, from: Option<PathBuf>, Progress { updates, .. }: Progress) {
-        match from {
-            Some(from) => self.tell(&format!("resumed from {} ({updates} updates)", from.display())),
-            None => self.tell("no checkpoint yet: starting from the beginning"),
-        }
-    }
 }
 
 impl Options {
@@ -209,17 +202,14 @@ impl Ended {
 
     /// Returns the number of games of the final evaluation against each bot; 0 if there is none.
     pub fn final_games(&self) -> usize {
-        match self.interrupted {
-            true => 0,
-            false => self.evaluation.final_games,
-        }
+        if self.interrupted { 0 } else { self.evaluation.final_games }
     }
 
     /// Plays the final evaluation and writes it.
     pub fn evaluate(&mut self) -> Result<Vec<BotResult>> {
         let results = self.run.evaluate(Purpose::Final, self.limit)?;
         self.metrics.evaluation("final", &results, self.run.totals().progress());
-        self.summary.evaluation = results.iter().cloned().map(|result| Evaluated { result }).collect();
+        self.summary.evaluation = results.clone();
         self.folder.write_json("summary.json", &self.summary)?;
         Ok(results)
     }

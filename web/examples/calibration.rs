@@ -71,8 +71,7 @@ impl<E: Encoding<Rules: GameView>> Plan<E> {
                 }
             }
         }
-        let samples = |(at, game)| self.samples_of(&judge, at, game);
-        games.par_iter().enumerate().flat_map(samples).collect()
+        games.par_iter().enumerate().flat_map(|(at, game)| self.samples_of(&judge, at, game)).collect()
     }
 
     fn samples_of(&self, judge: &BotSpec<E>, at: usize, played: &MatchGame<E::Rules>) -> Vec<Sample> {
@@ -123,6 +122,10 @@ impl<E: Encoding<Rules: GameView>> Plan<E> {
         }
         let curve = fit(&fits, Form { span: Some(0), bent: true, biased: self.encoding.rules().simultaneous() });
         let bins: Vec<Value> = (0..BINS).filter_map(|k| bin(&tests, &curve, k)).collect();
+        let tenths = tenths(&tests).map(|tenth| {
+            let loss = thousandths(log_loss(&tenth, &curve, Some(0)));
+            json!({"log_loss": loss, "error": thousandths(error(&tenth, &curve)), "positions": tenth.len()})
+        });
         let unsafe_moves = (1..=3).map(|replies| {
             let moves: Vec<&Sample> = all.iter().filter(|sample| sample.unsafe_from == replies).collect();
             summary(&moves, &curve)
@@ -135,7 +138,7 @@ impl<E: Encoding<Rules: GameView>> Plan<E> {
             "log_loss": losses,
             "error": thousandths(error(&tests, &curve)),
             "bins": bins,
-            "tenths": tenths(&tests).map(|tenth| of_tenth(&tenth, &curve)).collect::<Vec<_>>(),
+            "tenths": tenths.collect::<Vec<_>>(),
             "unsafe": unsafe_moves.collect::<Vec<_>>(),
         })
     }
@@ -178,14 +181,6 @@ fn tenths<'a>(samples: &[&'a Sample]) -> impl Iterator<Item = Vec<&'a Sample>> +
     let of = |k| samples.iter().copied().filter(move |sample| sample.tenth == k).collect();
     let all: Vec<Vec<&Sample>> = (0..10).map(of).filter(|tenth: &Vec<_>| !tenth.is_empty()).collect();
     all.into_iter()
-}
-
-fn of_tenth(samples: &[&Sample], curve: &Curve) -> Value {
-    json!({
-        "log_loss": thousandths(log_loss(samples, curve, Some(0))),
-        "error": thousandths(error(samples, curve)),
-        "positions": samples.len(),
-    })
 }
 
 /// Returns the mean difference between predicted and observed shares of wins over the bins.

@@ -47,10 +47,7 @@ impl Studio {
     }
 
     fn open(&self, timeline: &Timeline, frame: usize) {
-        let file = self.pages.join("page.html");
-        std::fs::write(&file, page("turf", std::slice::from_ref(timeline), Default::default()))
-            .expect("a temporary file");
-        self.browser.open_file(&file);
+        self.browser.show(&page("turf", std::slice::from_ref(timeline), Default::default()));
         self.browser.run(&format!("turf.seek({frame})"));
     }
 }
@@ -95,7 +92,7 @@ fn main() {
     browser.until("turf.state && turf.state().yourMove");
     for turn in 0..9 {
         let most = if turn == 8 { 5 } else { 99 };
-        let orders = browser.run(&format!(
+        let orders: Vec<[(f64, f64); 2]> = browser.get(&format!(
             "const r = document.querySelector('.board').getBoundingClientRect();
              const at = turf.games.stellar.layout({{width: r.width, height: r.height}}, turf.position()).at;
              const place = (node) => [r.x + at(node)[0], r.y + at(node)[1]];
@@ -104,10 +101,7 @@ fn main() {
                return [place(node), place(near[(node * 7 + {turn}) % near.length])];
              }})"
         ));
-        for order in orders.as_array().expect("a list") {
-            let at = |i: usize, k: usize| order[i][k].as_f64().expect("a number");
-            browser.drag(&[(at(0, 0), at(0, 1)), (at(1, 0), at(1, 1))]);
-        }
+        orders.iter().for_each(|places| browser.drag(places));
         if turn < 8 {
             let frames = browser.run("return turf.state().frames");
             browser.click("[data-do=commit]");
@@ -141,9 +135,7 @@ fn main() {
         let (file, html) = page.expect("its replays are there");
         std::fs::write(file, html).expect("a temporary file");
     }
-    let file = cup.join(tournament::FILE);
-    std::fs::write(&file, tournament::page(&report, &cup)).expect("a temporary file");
-    browser.open_file(&file);
+    browser.show(&tournament::page(&report, &cup));
     studio.shoot("report.png");
     browser.run("document.querySelector('#games').scrollIntoView()");
     studio.shoot("report-games.png");

@@ -54,24 +54,14 @@ fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use turf_agents::play::arena::{Seats, Series, play_series};
-    use turf_agents::spec::BotSpec;
     use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
     use turf_env::{Encoding, Rules};
 
     use super::*;
+    use crate::game_view::tests::replay;
 
-    fn check<E: Encoding<Rules: GameView>>(encoding: E, first: &str, second: &str) {
-        let bots = BotSpec::parse_list(encoding, &format!("{first},{second}")).expect("built in");
-        let series = Series {
-            rules: encoding.rules(),
-            games: 1,
-            seed: 3,
-            seats: Seats::Fixed,
-            config: encoding.rules().default_config(),
-        };
-        let games = play_series(&bots[0], &bots[1], &series, &|_| ());
-        let replay = Replay::new(&games[0].game, [bots[0].id().clone(), bots[1].id().clone()]);
+    fn check<E: Encoding<Rules: GameView>>(encoding: E, bots: &str) {
+        let replay = replay(encoding, bots, 3, encoding.rules().default_config());
         let bytes = gif(&replay, 40).expect("a GIF");
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::Indexed);
@@ -94,8 +84,8 @@ mod tests {
 
     #[test]
     fn every_game_has_a_picture() {
-        check(PaperV1, "delta", "wanderer");
-        check(Duel2048V1, "greedy", "random");
-        check(StellarV1, "careful", "rush");
+        check(PaperV1, "delta,wanderer");
+        check(Duel2048V1, "greedy,random");
+        check(StellarV1, "careful,rush");
     }
 }

@@ -22,10 +22,7 @@ pub fn markdown(results: &RoundRobin) -> String {
     text += &"---|".repeat(base.is_some() as usize + tells as usize);
     for s in standings {
         let i = results.names.iter().position(|name| *name == s.name).expect("one of them");
-        let interval = match base == Some(i) {
-            true => String::new(),
-            false => s.rating.interval(),
-        };
+        let interval = if base == Some(i) { String::new() } else { s.rating.interval() };
         let _ = write!(text, "\n| {} | {} | {interval} | {:.3} |", s.name, s.rating.shown(), s.score);
         if let Some(base) = base {
             let payoff = results.payoff(i, base).map_or(String::new(), |p| format!("{p:.3}"));

@@ -121,11 +121,8 @@ fn games<E: Encoding<Rules: GameView>>(encoding: E, run: &Path, opponents: &[Str
     let policy = policy_at(run).ok()?;
     let mut own = BotSpec::parse(encoding, &format!("policy:{}", policy.display())).ok()?;
     own.rename("newest policy".into());
-    let builtin = || encoding.rules().bots().last().map(|bot| bot.name.to_string());
-    let opponents: Vec<String> = match opponents.is_empty() {
-        true => builtin().into_iter().collect(),
-        false => opponents.to_vec(),
-    };
+    let builtin = || encoding.rules().bots().iter().rev().take(1).map(|bot| bot.name.to_string()).collect();
+    let opponents: Vec<String> = if opponents.is_empty() { builtin() } else { opponents.to_vec() };
     let mut timelines = Vec::new();
     for game in 0..GAMES {
         let other = BotSpec::parse(encoding, &opponents[game as usize % opponents.len()]).ok()?;
@@ -146,18 +143,10 @@ fn games<E: Encoding<Rules: GameView>>(encoding: E, run: &Path, opponents: &[Str
 /// Renders what to do with the run in this folder.
 fn next(run: &Path, opponents: &[String], game: &str, games: bool, called: fn(&str) -> String) -> Markup {
     let place = run.display();
-    let policy = match run.join("bot.py").is_file() {
-        true => format!("python:{place}/bot.py"),
-        false => format!("policy:{place}"),
-    };
-    let trainer = match run.join("exploit.json").is_file() {
-        true => "exploit",
-        false => "train",
-    };
-    let against = match opponents {
-        [] => "SPEC".to_string(),
-        named => named.join(","),
-    };
+    let exported = run.join("bot.py").is_file();
+    let policy = if exported { format!("python:{place}/bot.py") } else { format!("policy:{place}") };
+    let trainer = if run.join("exploit.json").is_file() { "exploit" } else { "train" };
+    let against = if opponents.is_empty() { "SPEC".to_string() } else { opponents.join(",") };
     let steps = [
         ("play against it", format!("turf play --game {game} --opponent policy:{place}")),
         ("measure it", format!("turf evaluate --game {game} --policy {policy} --against {against} --games 20")),
@@ -180,10 +169,7 @@ fn render(runs: &[Run], differing: &[String], games: Option<&str>, next: Markup)
     let title = names.join(", ");
     let played = runs.iter().filter_map(|run| run.about["game"].as_str());
     let codes: Value = played.flat_map(words::codes).map(|(code, text)| (code.to_string(), json!(text))).collect();
-    let settings = match runs.len() {
-        1 => "Settings that differ from the game's own",
-        _ => "Settings that differ",
-    };
+    let settings = if runs.len() == 1 { "Settings that differ from the game's own" } else { "Settings that differ" };
     let section = |id: &str, heading: &str, table: &str, hidden: bool| {
         html! {
             section id=(id) hidden[hidden] {

@@ -299,8 +299,9 @@ impl Timeline {
         let mut reached = 0;
         for Printed { decision, text } in &replay.printed {
             // A decision that forfeited has no action; it belongs to the player to move.
+            let last = || replay.positions().last().expect("at least the first").to_move();
             let found = taken.nth(*decision as usize - reached);
-            let (frame, player) = found.unwrap_or_else(|| (timeline.frames.len(), last_to_move(replay)));
+            let (frame, player) = found.unwrap_or_else(|| (timeline.frames.len(), last()));
             reached = *decision as usize + 1;
             timeline.printed.push(Words { frame: frame + 1, player: player.index(), text: text.clone() });
         }
@@ -348,11 +349,6 @@ impl Timeline {
         }
         timeline
     }
-}
-
-fn last_to_move<R: GameView>(replay: &Replay<R>) -> Player {
-    let last = replay.positions().last().expect("at least the first");
-    last.to_move()
 }
 
 /// Iterates over (frame, position before, action) of every decision.

@@ -339,10 +339,8 @@ fn games(report: &Report, folder: &Path) -> Value {
         .collect();
     let game = |g: &LastGame| {
         // A page holds the games of its pairing in order.
-        let page = match paged.contains(g.pairing.as_str()) {
-            true => format!("{}#{}.0", page_of(&g.pairing), g.game),
-            false => String::new(),
-        };
+        let is_there = paged.contains(g.pairing.as_str());
+        let page = if is_there { format!("{}#{}.0", page_of(&g.pairing), g.game) } else { String::new() };
         let winner = g.winner.map_or(-1, |w| w as i32);
         let detail = short(g.detail.as_deref().unwrap_or("").lines().next().unwrap_or(""), 300);
         json!([

@@ -63,6 +63,7 @@ mod tests {
         let game = rules.name();
         let config = preset(rules).expect(game);
         rules.check(&config.game).expect(game);
+        crate::config::describe::tests::check(rules);
         for (name, _) in rules.offer().named_presets {
             let other = named(rules, name).expect(game).expect("it is listed");
             assert_ne!(other, config, "{game}: {name}");
@@ -78,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn every_preset_is_valid() {
+    fn every_preset_is_valid_and_described() {
         check(PaperRules);
         check(Duel2048Rules);
         check(StellarRules);

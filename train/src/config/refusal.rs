@@ -56,7 +56,7 @@ fn last_of(key: &str) -> &str {
 }
 
 /// Lists the keys of all values, those in lists of tables included.
-fn keys(table: &Table) -> Vec<String> {
+pub(super) fn keys(table: &Table) -> Vec<String> {
     let of = |(name, value): (&String, &Value)| {
         let inner = match value {
             Value::Table(inner) => keys(inner),
@@ -71,7 +71,7 @@ fn keys(table: &Table) -> Vec<String> {
 }
 
 /// Returns the setting that holds `path`, which may lead on into a list, and its value.
-fn place<'a>(base: &'a Table, path: &str) -> Option<(String, &'a Value)> {
+pub(super) fn place<'a>(base: &'a Table, path: &str) -> Option<(String, &'a Value)> {
     let mut names = path.split(['.', '[']);
     let first = names.next()?;
     names.try_fold((first.to_string(), base.get(first)?), |(key, value), name| match value {

@@ -1,8 +1,9 @@
 //! Settings that may change when a run is resumed.
 
 use serde::{Serialize, de::DeserializeOwned};
-use toml::{Table, Value};
+use toml::Table;
 
+use super::refusal::{keys, place};
 use crate::config::{ConfigError, TrainConfig};
 
 /// Settings on which the stored state of a run does not depend: keys, or prefixes of keys that end in `.` or `_`.
@@ -34,40 +35,20 @@ pub const MAY_CHANGE: [&str; 24] = [
 ];
 
 pub fn may_change(key: &str) -> bool {
-    let is = |known: &&str| key == *known || (known.ends_with(['.', '_']) && key.starts_with(*known));
-    MAY_CHANGE.iter().any(is)
+    MAY_CHANGE.iter().any(|known: &&str| key == *known || (known.ends_with(['.', '_']) && key.starts_with(*known)))
 }
 
 impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
     pub fn check_changes(&self, now: &Self) -> Result<(), ConfigError> {
-        let mut changed = Vec::new();
-        let tables = [self, now].map(|config| Value::Table(Table::try_from(config).expect("settings are plain data")));
-        differing("", &tables[0], &tables[1], &mut changed);
-        match changed.into_iter().find(|key| !may_change(key)) {
+        let [was, now] = [self, now].map(|config| Table::try_from(config).expect("settings are plain data"));
+        let value = |table, key: &str| place(table, key).map(|(_, value)| value.clone());
+        let mut all = keys(&was).into_iter().chain(keys(&now));
+        match all.find(|key| !may_change(key) && value(&was, key) != value(&now, key)) {
             None => Ok(()),
             Some(key) => Err(ConfigError::Range(format!(
                 "{key} cannot be changed with --resume; start a new run (--from takes the weights of this one)"
             ))),
         }
-    }
-}
-
-fn differing(place: &str, one: &Value, other: &Value, keys: &mut Vec<String>) {
-    match (one, other) {
-        (Value::Table(a), Value::Table(b)) => {
-            let mut names: Vec<&String> = a.keys().chain(b.keys()).collect();
-            names.sort();
-            names.dedup();
-            for name in names {
-                let key = if place.is_empty() { name.clone() } else { format!("{place}.{name}") };
-                match (a.get(name), b.get(name)) {
-                    (Some(one), Some(other)) => differing(&key, one, other, keys),
-                    _ => keys.push(key),
-                }
-            }
-        }
-        _ if one != other => keys.push(place.to_string()),
-        _ => {}
     }
 }
 

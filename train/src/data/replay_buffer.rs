@@ -6,13 +6,10 @@
 use crate::rollout::chunk::{NO_DEMONSTRATION, ObservationId, RolloutChunk, demonstration_row, is_demonstration_row};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::{COUNT_LIMIT, Transition};
-use half::f16;
 use turf_agents::policy::for_heads_that_matter;
 use turf_env::Rng;
 
 use crate::data::augment::{Mirror, mirror_half};
-#[cfg(test)]
-use crate::data::batch::Sample;
 use crate::data::batch::{ObservationBatch, SamplePart};
 
 const AHEAD: usize = 6;
@@ -169,14 +166,6 @@ impl ReplayBuffer {
         }
     }
 
-    #[cfg(test)]
-    pub fn sample(&self, seed: u64, n: usize, mirror: Option<&Mirror>, out: &mut Sample) {
-        let each = n / out.parts.len();
-        for (k, part) in out.parts.iter_mut().enumerate() {
-            self.draw_part(seed, k, each, mirror, part);
-        }
-    }
-
     fn place_of(&self, number: u64) -> usize {
         (number % self.obs_capacity as u64) as usize
     }
@@ -220,7 +209,7 @@ impl ReplayBuffer {
         }
     }
 
-    fn copy_observation(&self, number: u64, out: &mut ObservationBatch<f16>) {
+    fn copy_observation(&self, number: u64, out: &mut ObservationBatch) {
         push_row(&self.observations, self.place_of(number), out);
     }
 
@@ -249,7 +238,7 @@ impl ReplayBuffer {
         &mut self,
         counters: [u64; 2],
         column: impl Fn(&str) -> Option<&'a [u8]>,
-        can_read: impl Fn(&ObservationBatch<f16>) -> bool,
+        can_read: impl Fn(&ObservationBatch) -> bool,
     ) -> Result<(), &'static str> {
         if !self.columns().iter().all(|(name, own)| column(name).is_some_and(|c| c.len() == own.len())) {
             return Err("its replay buffer has another size");
@@ -277,9 +266,8 @@ impl ReplayBuffer {
 
     fn is_sound(&self) -> bool {
         let n = self.len();
-        let known = |number: &u64| *number < self.pushed_observations;
         self.pushed_observations.max(self.pushed_transitions) < COUNT_LIMIT
-            && self.state[..n].iter().chain(&self.next[..n]).all(known)
+            && self.state[..n].iter().chain(&self.next[..n]).all(|number: &u64| *number < self.pushed_observations)
             && (n == 0 || self.can_be_sampled())
             && self.choices.iter().all(|&choice| (choice as usize) < self.shape().actions)
             && self.observations.is_sound()
@@ -293,7 +281,7 @@ impl ReplayBuffer {
 pub fn all_readable(
     observations: &ObservationRows,
     mut rows: std::ops::Range<usize>,
-    can_read: impl Fn(&ObservationBatch<f16>) -> bool,
+    can_read: impl Fn(&ObservationBatch) -> bool,
 ) -> bool {
     let mut batch = ObservationBatch::default();
     rows.all(|row| {
@@ -303,18 +291,21 @@ pub fn all_readable(
     })
 }
 
-fn push_row(from: &ObservationRows, row: usize, out: &mut ObservationBatch<f16>) {
+pub(crate) fn push_row(from: &ObservationRows, row: usize, out: &mut ObservationBatch) {
     let ObservationShape { heads, actions, .. } = from.shape();
     out.cells.extend_from_slice(from.cells(row));
     out.scalars.extend_from_slice(from.scalars(row));
     let words = from.mask(row);
     let first = (out.n * heads) as i64;
-    let n_legal = |head: usize| count_bits(words, head * actions, actions);
-    for_heads_that_matter(heads, n_legal, |head| {
-        out.heads.push(first + head as i64);
-        let bits = head * actions..(head + 1) * actions;
-        out.mask.extend(bits.map(|k| words[k / 64] >> (k % 64) & 1 == 1));
-    });
+    for_heads_that_matter(
+        heads,
+        |head: usize| count_bits(words, head * actions, actions),
+        |head| {
+            out.heads.push(first + head as i64);
+            let bits = head * actions..(head + 1) * actions;
+            out.mask.extend(bits.map(|k| words[k / 64] >> (k % 64) & 1 == 1));
+        },
+    );
     out.n += 1;
 }
 

@@ -76,7 +76,7 @@ impl std::fmt::Display for Found {
 
 pub fn libtorch() -> Option<Libtorch> {
     #[cfg(feature = "torch")]
-    return crate::learn::torch::libtorch::loaded();
+    return crate::learn::torch::libtorch::loaded().map(|(version, folder)| Libtorch { version, folder });
     #[cfg(not(feature = "torch"))]
     None
 }

@@ -9,7 +9,7 @@ pub(crate) mod tests;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::rollout::cpu_time::CpuTimer;
+use crate::rollout::cpu_time::{Activity, CpuTimer};
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use turf_agents::policy::file::PolicyFile;
@@ -17,7 +17,7 @@ use turf_env::{Encoding, Rng};
 
 use crate::config::{DqnConfig, Schedule};
 use crate::data::augment::Mirror;
-use crate::data::batch::{Sample, SamplePart};
+use crate::data::batch::SamplePart;
 use crate::data::replay_buffer::ReplayBuffer;
 use crate::learn::device::Device;
 use crate::learn::gradient::{Gradient, Networks};
@@ -32,10 +32,13 @@ const CELL_MOMENTS: [&str; 2] = ["cells.exp_avg", "cells.exp_avg_sq"];
 const BETA1: f64 = 0.9;
 const BETA2: f64 = 0.999;
 
+/// Rows of numbers by name.
+pub type Rows = Vec<(String, Vec<f32>)>;
+
 pub struct LearnerState {
     pub rng: Rng,
     pub updates: u64,
-    pub rows: Vec<(String, Vec<f32>)>,
+    pub rows: Rows,
 }
 
 pub struct Learner {
@@ -47,7 +50,7 @@ pub struct Learner {
     cells: Option<CellOptimiser>,
     updates: u64,
     rng: Rng,
-    sample: Sample,
+    sample: Vec<SamplePart>,
     mirror: Option<Arc<Mirror>>,
     device: Device,
     stats: LearnStats,
@@ -70,7 +73,7 @@ impl Learner {
             online,
             updates: 0,
             rng,
-            sample: Sample::new(n_parts(config)),
+            sample: vec![SamplePart::default(); n_parts(config)],
             mirror: None,
             stats: LearnStats::default(),
             device,
@@ -100,7 +103,7 @@ impl Learner {
         if let (Some(optimiser), Some(table), Some(average)) =
             (&mut self.cells, self.online.cells(), self.average.cells_mut())
         {
-            self.stats.update_time += optimiser.catch_up_all(table, average, self.updates);
+            self.stats.times.add(Activity::Update, optimiser.catch_up_all(table, average, self.updates));
         }
     }
 
@@ -122,13 +125,6 @@ impl Learner {
             Schedule::Cosine => 0.5 - 0.5 * (std::f64::consts::PI * progress).cos(),
         };
         c.learning_rate + (c.final_learning_rate - c.learning_rate) * share
-    }
-
-    fn faded(&self, weight: f64, over: u64) -> f64 {
-        match over {
-            0 => weight,
-            n => weight * (1.0 - self.updates as f64 / n as f64).max(0.0),
-        }
     }
 
     pub fn state(&mut self) -> LearnerState {
@@ -191,8 +187,7 @@ impl Learner {
         self.read()?;
         self.fetch();
         let rows = self.online.rows().into_iter().chain(self.average.rows());
-        let bad = |(_, row): (String, Vec<f32>)| row.into_iter().find(|x| !x.is_finite());
-        match rows.filter_map(bad).next() {
+        match rows.filter_map(|(_, row): (String, Vec<f32>)| row.into_iter().find(|x| !x.is_finite())).next() {
             Some(value) => Err(self.diverged("value of a weight", value as f64)),
             None => Ok(()),
         }
@@ -211,7 +206,7 @@ impl Learner {
         if self.layers.is_some() {
             return self.update_in_torch(replay, catch_up);
         }
-        let handles = vec![(); self.sample.parts.len()];
+        let handles = vec![(); self.sample.len()];
         let gradients =
             self.gradients(replay, handles, |(), rule, networks, next, part| Gradient::of(rule, networks, next, part));
         self.apply(gradients, catch_up)
@@ -226,7 +221,7 @@ impl Learner {
         gradient: impl Fn(H, &Rule, Networks, &Input, &SamplePart) -> G + Sync,
     ) -> Vec<G> {
         let mut sample = std::mem::take(&mut self.sample);
-        let n_parts = sample.parts.len();
+        let n_parts = sample.len();
         let (rule, seed) = (self.rule(n_parts), self.rng.next_u64());
         let (each, mirror) = (self.config.batch_size / n_parts, self.mirror.clone());
         let draw = |k: usize, part: &mut SamplePart| {
@@ -240,7 +235,7 @@ impl Learner {
             average: &self.average,
             start: self.start.as_ref().filter(|_| rule.pull_weight > 0.0),
         };
-        let jobs: Vec<_> = sample.parts.iter_mut().zip(handles).zip(inputs).enumerate().collect();
+        let jobs: Vec<_> = sample.iter_mut().zip(handles).zip(inputs).enumerate().collect();
         let done = jobs.into_par_iter().with_max_len(1).map(|(k, ((part, handle), next))| {
             let drawing = if next.is_none() { draw(k, part) } else { Duration::ZERO };
             let mut timer = CpuTimer::start();
@@ -250,8 +245,8 @@ impl Learner {
         });
         let done: Vec<(G, Duration, Duration)> = done.collect();
         self.sample = sample;
-        self.stats.sample_time += done.iter().map(|(_, drawing, _)| *drawing).sum::<Duration>();
-        self.stats.update_time += done.iter().map(|(.., time)| *time).sum::<Duration>();
+        self.stats.times.add(Activity::Sample, done.iter().map(|(_, drawing, _)| *drawing).sum());
+        self.stats.times.add(Activity::Update, done.iter().map(|(.., time)| *time).sum());
         done.into_iter().map(|(gradient, ..)| gradient).collect()
     }
 
@@ -259,17 +254,17 @@ impl Learner {
     /// are then brought up to date before a forward pass reads them.
     fn inputs(
         &mut self,
-        sample: &mut Sample,
+        sample: &mut [SamplePart],
         draw: impl Fn(usize, &mut SamplePart) -> Duration + Sync,
     ) -> Vec<Option<Input>> {
         let waits = |optimiser: &&mut CellOptimiser| !optimiser.is_current(self.updates);
         let (Some(optimiser), Some(table), Some(average)) =
             (self.cells.as_mut().filter(waits), self.online.cells(), self.average.cells_mut())
         else {
-            return sample.parts.iter().map(|_| None).collect();
+            return sample.iter().map(|_| None).collect();
         };
         let online = &self.online;
-        let jobs: Vec<_> = sample.parts.iter_mut().enumerate().collect();
+        let jobs: Vec<_> = sample.iter_mut().enumerate().collect();
         let inputs = jobs.into_par_iter().with_max_len(1).map(|(k, part)| {
             let drawing = draw(k, part);
             let mut timer = CpuTimer::start();
@@ -278,18 +273,22 @@ impl Learner {
         let inputs: Vec<(Input, Duration, Duration)> = inputs.collect();
         let active: Vec<_> = inputs.iter().filter_map(|(next, ..)| next.active()).collect();
         let time = optimiser.catch_up_active(table, average, &active, self.updates);
-        self.stats.sample_time += inputs.iter().map(|(_, drawing, _)| *drawing).sum::<Duration>();
-        self.stats.update_time += time + inputs.iter().map(|(.., time)| *time).sum::<Duration>();
+        self.stats.times.add(Activity::Sample, inputs.iter().map(|(_, drawing, _)| *drawing).sum());
+        self.stats.times.add(Activity::Update, time + inputs.iter().map(|(.., time)| *time).sum::<Duration>());
         inputs.into_iter().map(|(next, ..)| Some(next)).collect()
     }
 
     fn rule(&self, parts: usize) -> Rule {
+        let faded = match self.config.margin_updates {
+            0 => 1.0,
+            n => (1.0 - self.updates as f64 / n as f64).max(0.0),
+        };
         Rule {
             parts,
             loss: self.config.loss,
             double: self.config.double,
             margin: self.config.margin,
-            margin_weight: self.faded(self.config.margin_weight, self.config.margin_updates),
+            margin_weight: self.config.margin_weight * faded,
             pull_weight: self.config.pull_weight,
         }
     }

@@ -32,10 +32,7 @@ pub const TEMPERATURE: f64 = 0.05;
 /// Returns the factor that scales a gradient of this norm down to `limit` (Pascanu et al. 2013), at most 1. A `limit`
 /// of 0 gives 1.
 pub fn clip_scale(norm: f64, limit: f64) -> f64 {
-    match limit > 0.0 {
-        true => (limit / (norm + 1e-6)).min(1.0),
-        false => 1.0,
-    }
+    if limit > 0.0 { (limit / (norm + 1e-6)).min(1.0) } else { 1.0 }
 }
 
 pub(crate) struct Heads {

@@ -4,7 +4,6 @@ mod adam;
 pub(super) mod device;
 mod gradient;
 mod graph;
-mod head_index;
 pub(super) mod libtorch;
 mod loss;
 mod mlp;

@@ -3,7 +3,6 @@
 //! The layers are small: libtorch spends half of its time between operations, and its matrix products on AMD processors
 //! use half of the registers' width. The feature `torch` has the same networks in libtorch, and tests compare the two.
 
-use half::f16;
 use half::slice::HalfFloatSliceExt;
 use turf_agents::policy::file::NetworkKind;
 
@@ -29,19 +28,12 @@ pub(crate) enum Form {
 }
 
 impl Input {
-    pub fn new(network: &Network, rows: &ObservationBatch<f16>) -> Self {
-        Self::of(network, rows, || rows.scalars.to_f32_vec())
-    }
-
-    pub(crate) fn of<T: Copy + Into<f32>>(
-        network: &Network,
-        rows: &ObservationBatch<T>,
-        scalars: impl Fn() -> Vec<f32>,
-    ) -> Self {
+    pub fn new(network: &Network, rows: &ObservationBatch) -> Self {
         let form = match network.shape().spec.kind {
-            NetworkKind::Mlp => {
-                Form::Mlp { scalars: scalars(), active: network.cells().map(|table| table.active(&rows.cells)) }
-            }
+            NetworkKind::Mlp => Form::Mlp {
+                scalars: rows.scalars.to_f32_vec(),
+                active: network.cells().map(|table| table.active(&rows.cells)),
+            },
             NetworkKind::Graph => Form::Graph(Box::new(Packed::new(network.layout(), rows))),
             NetworkKind::Plain { .. } => unreachable!("refused when the run began"),
         };

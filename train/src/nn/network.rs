@@ -111,7 +111,7 @@ impl Network {
     }
 
     /// Returns true if these observations, which may come from a foreign file, can become an input.
-    pub fn can_read<T>(&self, rows: &ObservationBatch<T>) -> bool {
+    pub fn can_read(&self, rows: &ObservationBatch) -> bool {
         let Shape { spec, dims } = &*self.shape;
         match spec.kind {
             NetworkKind::Mlp | NetworkKind::Plain { .. } => rows.cells.iter().all(|&cell| dims.cell_kind.holds(cell)),

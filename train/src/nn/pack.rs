@@ -14,10 +14,6 @@ pub(crate) struct Bags {
 }
 
 impl Bags {
-    fn new(rows: Vec<i64>, starts: Vec<i64>) -> Self {
-        Self { rows, starts }
-    }
-
     fn singles(rows: Vec<i64>) -> Self {
         let starts = (0..rows.len() as i64).collect();
         Self { rows, starts }
@@ -49,7 +45,7 @@ pub(crate) struct Packed {
 }
 
 /// Returns true if [`Packed`] can be made of these observations: every neighbour, and the node of every head, exists.
-pub(crate) fn can_pack<T>(layout: Layout, rows: &ObservationBatch<T>) -> bool {
+pub(crate) fn can_pack(layout: Layout, rows: &ObservationBatch) -> bool {
     let (nodes, degree) = (layout.nodes, layout.degree);
     let exists: Vec<bool> = (rows.cells.chunks_exact(degree)).map(|slots| slots.iter().any(|&next| next > 0)).collect();
     let decisions = rows.cells.chunks_exact(layout.cells()).zip(exists.chunks_exact(nodes));
@@ -59,7 +55,7 @@ pub(crate) fn can_pack<T>(layout: Layout, rows: &ObservationBatch<T>) -> bool {
 }
 
 impl Packed {
-    pub(crate) fn new<T: Copy + Into<f32>>(layout: Layout, rows: &ObservationBatch<T>) -> Self {
+    pub(crate) fn new(layout: Layout, rows: &ObservationBatch) -> Self {
         let Layout { nodes, degree, features: per_node, globals, options, .. } = layout;
         let scalars = nodes * per_node + globals;
         let mut features: Vec<f32> = Vec::new();
@@ -78,7 +74,7 @@ impl Packed {
                     t += 1;
                     row_of[node] = t;
                     let own = &scalars[node * per_node..(node + 1) * per_node];
-                    features.extend(own.iter().chain(&scalars[nodes * per_node..]).map(|&x| x.into()));
+                    features.extend(own.iter().chain(&scalars[nodes * per_node..]).map(|&x| f32::from(x)));
                 }
             }
             for (_, slots) in slots.chunks_exact(degree).enumerate().filter(|&(node, _)| row_of[node] > 0) {
@@ -108,11 +104,11 @@ impl Packed {
         Self {
             layout,
             features,
-            near: Bags::new(near, near_starts),
-            nodes: Bags::new((0..t as i64).collect(), node_starts),
+            near: Bags { rows: near, starts: near_starts },
+            nodes: Bags { rows: (0..t as i64).collect(), starts: node_starts },
             own: Bags::singles(own),
             decision: Bags::singles(decision),
-            edges: Bags::new(edges, edge_starts),
+            edges: Bags { rows: edges, starts: edge_starts },
             exists,
         }
     }
@@ -130,7 +126,7 @@ mod tests {
             let rows = ObservationBatch {
                 n: 2,
                 cells: [good, cells].concat(),
-                scalars: vec![0.0f32; 6],
+                scalars: vec![half::f16::ZERO; 6],
                 heads: vec![0, head],
                 mask: vec![true; 8],
             };

@@ -120,10 +120,7 @@ impl<'a> Tape<'a> {
 
     fn take(&mut self, value: usize) -> Vec<f32> {
         let entry = &mut self.entries[value];
-        match entry.needed {
-            true => entry.numbers.to_vec(),
-            false => std::mem::take(&mut entry.numbers).into_owned(),
-        }
+        if entry.needed { entry.numbers.to_vec() } else { std::mem::take(&mut entry.numbers).into_owned() }
     }
 
     fn need(&mut self, value: usize) {

@@ -38,9 +38,8 @@ impl Pace {
             let all = all.filter(|_| rate > 0.0)?;
             Some(all.saturating_sub(done) as f64 / rate)
         };
-        let by_time = |deadline: Instant| deadline.saturating_duration_since(now).as_secs_f64();
         let all = [
-            budget.deadline.map(by_time),
+            budget.deadline.map(|deadline: Instant| deadline.saturating_duration_since(now).as_secs_f64()),
             until(budget.updates, progress.updates, self.updates_per_s),
             until(budget.decisions, progress.decisions, self.decisions_per_s),
         ];
@@ -67,10 +66,8 @@ pub fn reached(decisions: u64, rate: f64, &(_, goal, score): &Goal, run: &str) -
     if done >= ALL * all {
         return format!("{line}, as many as this preset needs ({score})");
     }
-    let time = match rate > 0.0 {
-        true => format!(", about {} more at this speed", time((all - done) / rate)),
-        false => String::new(),
-    };
+    let rest = format!(", about {} more at this speed", time((all - done) / rate));
+    let time = if rate > 0.0 { &*rest } else { "" };
     let command = format!("turf train --run {run} --resume --decisions {goal}");
     let all = millions(all);
     format!("{line} are few: this preset needs some {all} ({score}){time}: {command}")

@@ -5,16 +5,11 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::rollout::actor::ActorStats;
-use crate::rollout::chunk::GameEnd;
-use crate::rollout::league::League;
 use indicatif::{ProgressBar, ProgressStyle};
 use turf_agents::notice::notice;
 use turf_agents::stats::score::Score;
 
-use crate::learn::learner::LearnStats;
 use crate::report::bot_result::BotResult;
-use crate::report::cpu_shares::CpuShares;
 use crate::report::events::Events;
 use crate::report::forecast::Pace;
 use crate::report::games::GamesSince;
@@ -35,24 +30,19 @@ pub struct Budget {
     pub score: Option<f64>,
 }
 
+impl Budget {
+    /// Returns true if time, updates or decisions are used up.
+    pub fn is_used(&self, now: Progress) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || self.updates.is_some_and(|updates| now.updates >= updates)
+            || self.decisions.is_some_and(|decisions| now.decisions >= decisions)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     pub decisions: u64,
     pub updates: u64,
-}
-
-pub struct Report<'a> {
-    pub progress: Progress,
-    pub games: u64,
-    pub learning_rate: f64,
-    pub epsilon: [f64; 2],
-    pub learn: LearnStats,
-    pub actors: ActorStats,
-    pub shares: CpuShares,
-    pub weight_norms: Vec<(String, f64)>,
-    pub replay: (usize, u64),
-    pub recent: Vec<(String, f64)>,
-    pub league: &'a League,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -80,7 +70,7 @@ impl Taken {
 pub struct Metrics {
     folder: Option<PathBuf>,
     events: Option<Events>,
-    settings: String,
+    pub settings: String,
     /// Step from which the curves continue, until the session start is written.
     session: Option<u64>,
     told: bool,
@@ -88,7 +78,7 @@ pub struct Metrics {
     stored: VecDeque<[u64; 2]>,
     bar: Option<ProgressBar>,
     quiet: bool,
-    games: GamesSince,
+    pub games: GamesSince,
     last_line: Instant,
     report_mark: (Instant, Progress),
     line_mark: (Instant, Progress),
@@ -97,7 +87,7 @@ pub struct Metrics {
     /// Goal of the forecast.
     pub goal: Option<&'static Goal>,
     latest: String,
-    watch: Option<Watch>,
+    pub watch: Option<Watch>,
 }
 
 /// Receives every point of the curves, those of one moment together.
@@ -132,16 +122,6 @@ impl Metrics {
         }
     }
 
-    pub fn watched_by(mut self, watch: Option<Watch>) -> Self {
-        self.watch = watch;
-        self
-    }
-
-    pub fn with_settings(mut self, settings: &str) -> Self {
-        self.settings = settings.to_string();
-        self
-    }
-
     /// Continues from this state. Readers drop the points that a killed process wrote after it.
     pub fn going_on(mut self, from: Progress) -> Self {
         // Points of the checkpoint's own step stay. A run that starts anew keeps none.
@@ -152,10 +132,6 @@ impl Metrics {
     pub fn start(&mut self, progress: Progress) {
         let now = (Instant::now(), progress);
         (self.report_mark, self.line_mark, self.begun) = (now, now, Some(now));
-    }
-
-    pub fn game(&mut self, end: &GameEnd) {
-        self.games.add(end);
     }
 
     pub fn progress(&mut self, progress: Progress, budget: &Budget) {
@@ -221,57 +197,9 @@ impl Metrics {
         }
     }
 
-    pub fn report(&mut self, report: Report) {
-        let at = report.progress;
-        let (learn, actors) = (&report.learn, &report.actors);
-        let mut points = self.speeds(report.progress);
-        points.extend([
-            ("progress/games".to_string(), report.games as f64),
-            ("learn/learning_rate".into(), report.learning_rate),
-            ("explore/epsilon_highest".into(), report.epsilon[0]),
-            ("explore/epsilon_lowest".into(), report.epsilon[1]),
-        ]);
-        if learn.updates > 0 {
-            let sums = [
-                ("loss", learn.loss),
-                ("q", learn.q),
-                ("td_error", learn.td_error),
-                ("target", learn.target),
-                ("gradient", learn.gradient_norm),
-            ];
-            points.extend(sums.map(|(name, sum)| (format!("learn/{name}"), sum / learn.updates as f64)));
-            let [q, returned, share] = learn.ended;
-            if share > 0.0 {
-                points.push(("learn/q_at_the_end".into(), q / share));
-                points.push(("learn/return_at_the_end".into(), returned / share));
-            }
-        }
-        let norms = report.weight_norms.into_iter();
-        points.extend(norms.map(|(name, norm)| (format!("weights/{name}"), norm)));
-        points.extend(self.age(report.replay, at.updates));
-        if actors.bot_decisions > 0 {
-            let share = |n: u64| n as f64 / actors.bot_decisions as f64;
-            let named = ["failed", "inexpressible"].iter().zip(actors.substituted);
-            points.extend(named.map(|(name, n)| (format!("bots/{name}"), share(n))));
-        }
-        let shares = report.shares.named().into_iter();
-        points.extend(shares.map(|(name, share)| (format!("time/{name}"), share)));
-        let recent = report.recent.into_iter();
-        points.extend(recent.map(|(name, score)| (format!("train_score/{name}"), score)));
-        for (name, standing) in report.league.bots().iter().filter(|(_, standing)| standing.games > 0) {
-            points.push((format!("league/{name}"), standing.score));
-        }
-        // Curves by place, because a curve per snapshot ever taken would be too many.
-        for (place, snapshot) in report.league.snapshots().iter().enumerate() {
-            points.push((format!("league/snapshot_{place}"), snapshot.standing.score));
-        }
-        points.extend(self.games.take());
-        self.points(points, at);
-    }
-
     /// Returns the number of stored transitions and their mean age in updates. Samples are uniform, so that is the mean
     /// age of samples too.
-    fn age(&mut self, (len, pushed): (usize, u64), updates: u64) -> Vec<(String, f64)> {
+    pub fn age(&mut self, len: usize, pushed: u64, updates: u64) -> Vec<(String, f64)> {
         self.stored.push_back([pushed, updates]);
         let oldest = pushed - len as u64;
         // Of the reports before the oldest transition was stored, only the last is needed.
@@ -320,11 +248,9 @@ impl Metrics {
     }
 
     pub fn exploiter(&mut self, score: &Score, own_weights: bool, at: Progress) {
-        let names = ["score", "score_low", "score_high"];
-        let values = [score.score, score.ci95[0], score.ci95[1]];
-        let points = names.iter().zip(values);
-        self.points(points.map(|(name, value)| (format!("exploiters/{name}"), value)).collect(), at);
         let [low, high] = score.ci95;
+        let points = [("score", score.score), ("score_low", low), ("score_high", high)];
+        self.points(points.map(|(name, value)| (format!("exploiters/{name}"), value)).into(), at);
         let began = if own_weights { "the learner's weights" } else { "fresh weights" };
         self.tell(&format!(
             "{:.2} M decisions: exploiter, from {began}: {:.2} [{low:.2}, {high:.2}] against the learner; it joins the league",
@@ -339,13 +265,11 @@ impl Metrics {
 
     /// Returns points of speed since the last call, and of progress.
     pub fn speeds(&mut self, progress: Progress) -> Vec<(String, f64)> {
-        let now = (Instant::now(), progress);
-        let last = std::mem::replace(&mut self.report_mark, now);
-        let seconds = (now.0 - last.0).as_secs_f64().max(1e-9);
-        let speed = |now: u64, before: u64| (now - before) as f64 / seconds;
+        let now = Instant::now();
+        let pace = Pace::since(std::mem::replace(&mut self.report_mark, (now, progress)), now, progress);
         vec![
-            ("speed/decisions_per_s".into(), speed(progress.decisions, last.1.decisions)),
-            ("speed/updates_per_s".into(), speed(progress.updates, last.1.updates)),
+            ("speed/decisions_per_s".into(), pace.decisions_per_s),
+            ("speed/updates_per_s".into(), pace.updates_per_s),
             ("progress/updates".into(), progress.updates as f64),
         ]
     }

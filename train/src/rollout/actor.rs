@@ -4,32 +4,27 @@ mod saved;
 
 use std::ops::AddAssign;
 use std::sync::Arc;
-use std::time::Duration;
 
-use crate::config::Shaping;
+use crate::config::{DqnConfig, Shaping};
 use turf_agents::play::bot::shown;
 use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, Offered};
 use turf_env::{ActionOf, Batch, Encoding, Game, Player, Rng, Rules, Shape, VecEnv};
 
 use crate::rollout::chunk::{GameEnd, RolloutChunk};
-use crate::rollout::cpu_time::CpuTimer;
+use crate::rollout::cpu_time::{Activity, CpuTimer, Times};
 use crate::rollout::exploration::{explore, safe_choice};
 use crate::rollout::league::{Controller, League, Seating, SnapshotId};
 use crate::rollout::n_step::{Decision, NStepAccumulator};
 use crate::rollout::observation::ObservationShape;
 use crate::rollout::opponents::{ChosenBy, bot_choice, bot_seed, fresh_bot};
-use crate::rollout::settings::{RewardConfig, RolloutConfig};
+use crate::rollout::settings::RolloutConfig;
 pub(crate) use saved::SavedGame;
 use turf_agents::policy::{Observed, Policy, Workspace};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActorStats {
-    pub forward: Duration,
-    pub bots: Duration,
-    pub rules: Duration,
-    pub encode: Duration,
-    pub n_step: Duration,
+    pub times: Times,
     pub bot_decisions: u64,
     /// Decisions with [`ChosenBy::FailedBot`] and [`ChosenBy::InexpressibleBot`].
     pub substituted: [u64; 2],
@@ -37,11 +32,7 @@ pub struct ActorStats {
 
 impl AddAssign for ActorStats {
     fn add_assign(&mut self, other: Self) {
-        self.forward += other.forward;
-        self.bots += other.bots;
-        self.rules += other.rules;
-        self.encode += other.encode;
-        self.n_step += other.n_step;
+        self.times += other.times;
         self.bot_decisions += other.bot_decisions;
         (0..2).for_each(|k| self.substituted[k] += other.substituted[k]);
     }
@@ -57,11 +48,11 @@ pub(crate) struct Shared<'a, E: Encoding> {
 
 pub(crate) struct Actor<E: Encoding<Rules: Offered>> {
     encoding: E,
-    env: VecEnv<E>,
-    rewards: RewardConfig,
+    pub(super) env: VecEnv<E>,
+    dqn: DqnConfig,
     wants_values: bool,
     batch: Batch,
-    seatings: Vec<Seating>,
+    pub(super) seatings: Vec<Seating>,
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
     boards: Vec<String>,
     rngs: Vec<Rng>,
@@ -108,8 +99,8 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         env.observe(&mut batch);
         let mut actor = Self {
             encoding,
-            rewards: config.rewards,
-            wants_values: config.n_step.lambda < 1.0,
+            dqn: config.dqn.clone(),
+            wants_values: config.dqn.lambda < 1.0,
             seatings: Vec::new(),
             bots: (0..n).map(|_| None).collect(),
             boards: (0..n).map(|slot| env.game(slot).board()).collect(),
@@ -119,7 +110,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             replies: config.exploration.replies.min(encoding.shape().max_reply_depth),
             histories: vec![Vec::new(); n],
             own_actions: vec![Vec::new(); n],
-            n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step),
+            n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step()),
             choices: vec![0; n * encoding.heads()],
             chosen_by: vec![ChosenBy::default(); n],
             actions: vec![None; n],
@@ -138,11 +129,6 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
 
     pub(crate) fn chunk(&self) -> &RolloutChunk {
         &self.chunk
-    }
-
-    pub(crate) fn take_chunk(&mut self) -> RolloutChunk {
-        let empty = RolloutChunk::new(self.chunk.observations.shape());
-        std::mem::replace(&mut self.chunk, empty)
     }
 
     pub(crate) fn take_stats(&mut self) -> ActorStats {
@@ -165,22 +151,22 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             let plays = |game: &Seating| game.snapshot() == Some(*id);
             self.choose_by_policy(Controller::Snapshot(id.place), &**policy, plays);
         }
-        self.stats.forward += timer.lap();
+        self.stats.times.add(Activity::Forward, timer.lap());
         self.choose_by_bots(shared.league);
-        self.stats.bots += timer.lap();
+        self.stats.times.add(Activity::Bots, timer.lap());
         self.note_decisions(shared.league);
-        self.stats.n_step += timer.lap();
+        self.stats.times.add(Activity::NStep, timer.lap());
         self.env.play_actions(&self.choices, &self.actions, &mut self.batch);
-        self.stats.rules += timer.lap();
+        self.stats.times.add(Activity::Rules, timer.lap());
         self.note_consequences(shared);
-        self.stats.n_step += timer.lap();
+        self.stats.times.add(Activity::NStep, timer.lap());
         for slot in 0..self.seatings.len() {
             let controller = self.seatings[slot].controller(self.batch.player[slot]);
             // A bot reads the game itself and needs no observation.
             self.wanted[slot] = !matches!(controller, Controller::Bot(_)) || shared.league.is_learnt_from(controller);
         }
         self.env.show(&self.wanted, &mut self.batch);
-        self.stats.encode += timer.lap();
+        self.stats.times.add(Activity::Encode, timer.lap());
     }
 
     /// Chooses for the learner or a snapshot wherever it is to move, in the games for which `plays` returns true.
@@ -292,9 +278,9 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
                 turn: game.turn(),
                 choices,
                 value: self.values[slot],
-                potential: match self.rewards.shaping {
+                potential: match self.dqn.shaping {
                     Shaping::Gain => 0.0,
-                    Shaping::Discounted => self.rewards.potential_scale * self.encoding.potential(game, mover),
+                    Shaping::Discounted => self.dqn.potential_scale * self.encoding.potential(game, mover),
                 },
                 demonstration: match self.chosen_by[slot] {
                     ChosenBy::Bot => Some(choices),
@@ -309,7 +295,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
     fn note_consequences(&mut self, shared: &Shared<E>) {
         for slot in 0..self.seatings.len() {
             let (batch, seating) = (&self.batch, self.seatings[slot]);
-            let RewardConfig { potential_scale, end_reward, .. } = self.rewards;
+            let DqnConfig { potential_scale, end_reward, .. } = self.dqn;
             let reward = potential_scale * batch.potential_gain[slot] + end_reward * batch.reward[slot][0];
             for seat in Player::BOTH {
                 if !shared.league.is_learnt_from(seating.controller(seat)) {
@@ -350,19 +336,5 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
 
     pub(crate) fn n_envs(&self) -> usize {
         self.seatings.len()
-    }
-
-    pub(crate) fn seatings(&self) -> &[Seating] {
-        &self.seatings
-    }
-
-    #[cfg(test)]
-    pub(crate) fn controller(&self, slot: usize) -> Controller {
-        self.seatings[slot].controller(self.batch.player[slot])
-    }
-
-    #[cfg(test)]
-    pub(crate) fn game(&self, slot: usize) -> &E::Game {
-        self.env.game(slot)
     }
 }

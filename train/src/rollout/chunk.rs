@@ -9,7 +9,7 @@ use crate::rollout::observation::{ObservationRows, ObservationShape};
 
 /// Name of an observation within a run. A chunk holds an observation as the state reached and, n steps later, as the
 /// state of a decision. A replay buffer that takes both keeps one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ObservationId {
     /// Twice the game's number, plus the seat.
     pub source: u32,
@@ -58,17 +58,17 @@ pub struct GameEnd {
 }
 
 /// Result of one step of an actor: transitions with their observations, and the games that ended. It owns all of it, so
-/// it can be sent to another process ([`serde`]). A chunk received from one must pass [`RolloutChunk::check`].
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// it can be sent to another process ([`wire`](crate::rollout::wire)). A chunk received from one must pass [`RolloutChunk::check`].
+#[derive(Clone, Debug, PartialEq)]
 pub struct RolloutChunk {
     pub policy_version: u64,
     pub observations: ObservationRows,
     pub ids: Vec<ObservationId>,
     pub outcomes: Vec<GameEnd>,
-    transitions: Columns,
+    pub(crate) transitions: Columns,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Columns {
     pub state: Vec<u32>,
     pub choices: Vec<u16>,
@@ -117,14 +117,6 @@ impl RolloutChunk {
         columns.demonstration.extend(demonstration_row(t.demonstration, heads));
     }
 
-    pub(crate) fn columns(&self) -> &Columns {
-        &self.transitions
-    }
-
-    pub(crate) fn columns_mut(&mut self) -> &mut Columns {
-        &mut self.transitions
-    }
-
     pub fn n_transitions(&self) -> usize {
         self.transitions.state.len()
     }
@@ -150,9 +142,8 @@ impl RolloutChunk {
         if self.observations.shape() != shape || !self.observations.is_sound() || !sized {
             return Err("the chunk has another shape");
         }
-        let held = |row: &u32| (*row as usize) < self.observations.len();
         let numbers = t.reward.iter().all(|x| x.is_finite()) && t.discount.iter().all(|x| (0.0..=1.0).contains(x));
-        if !t.state.iter().chain(&t.next).all(held)
+        if !t.state.iter().chain(&t.next).all(|row: &u32| (*row as usize) < self.observations.len())
             || !numbers
             || t.choices.iter().any(|&choice| choice as usize >= shape.actions)
             || !(t.demonstration.chunks_exact(shape.heads)).all(|row| is_demonstration_row(row, shape.actions))
@@ -185,14 +176,6 @@ mod tests {
             demonstration: Some(&[0, 1]),
         });
         chunk
-    }
-
-    #[test]
-    fn a_chunk_can_be_sent() {
-        let chunk = chunk();
-        let sent = serde_json::to_string(&chunk).expect("plain data");
-        let received: RolloutChunk = serde_json::from_str(&sent).expect("its own text");
-        assert!(received == chunk && received.check(SHAPE).is_ok());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! CPU time of the calling thread. It measures the cost of a part of the work independently of the machine's other
 //! load.
 
+use std::ops::AddAssign;
 use std::time::Duration;
 
 use rustix::time::{ClockId, clock_gettime};
@@ -12,6 +13,41 @@ fn now(clock: ClockId) -> Duration {
 
 pub fn of_process() -> Duration {
     now(ClockId::ProcessCPUTime)
+}
+
+/// Activity that takes CPU time.
+#[derive(Clone, Copy, Debug)]
+pub enum Activity {
+    Rules,
+    Encode,
+    Forward,
+    Bots,
+    NStep,
+    Append,
+    Sample,
+    Update,
+    HandOver,
+}
+
+impl Activity {
+    pub const NAMES: [&str; 9] =
+        ["rules", "encode", "forward", "bots", "n_step", "append", "sample", "update", "hand_over"];
+}
+
+/// CPU time by activity.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Times(pub [Duration; Activity::NAMES.len()]);
+
+impl Times {
+    pub fn add(&mut self, activity: Activity, time: Duration) {
+        self.0[activity as usize] += time;
+    }
+}
+
+impl AddAssign for Times {
+    fn add_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(sum, time)| *sum += time);
+    }
 }
 
 /// Timer for consecutive parts of the work of one thread. Nothing that waits for other threads may run in between: with

@@ -32,9 +32,8 @@ pub(crate) fn safe_choice<E: Encoding>(
     replies: u32,
     workspace: &mut Workspace,
 ) -> u16 {
-    let legal = |&k: &u16| seen.mask[k as usize] && k != choice;
     let mut wanted = vec![choice];
-    wanted.extend((0..encoding.actions() as u16).filter(legal));
+    wanted.extend((0..encoding.actions() as u16).filter(|&k: &u16| seen.mask[k as usize] && k != choice));
     let n = wanted.len();
     if n == 1 || encoding.safest(game, &wanted, replies) == choice {
         return choice;

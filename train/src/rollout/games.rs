@@ -59,7 +59,7 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
         policy: Arc<dyn Policy>,
     ) -> Self {
         let names: Vec<String> = opponents.iter().map(|bot| bot.name().to_string()).collect();
-        let n = config.n_envs;
+        let n = config.env.n_envs;
         let league = League::new(&config.league, n, &names);
         let env = VecEnv::new(
             encoding,
@@ -68,9 +68,9 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
                 // The arena draws its set-ups from the seed itself. Training must not use the set-ups that are measured
                 // there.
                 seed: !config.seed,
-                shield: config.shield,
+                shield: config.env.shield,
                 parts: Parts { cells: config.use_cells, scalars: true, final_observation: false },
-                max_decisions: config.max_decisions,
+                max_decisions: Some(config.env.max_decisions).filter(|&most| most > 0),
                 ..VecEnvConfig::of(config.game.clone())
             },
         );
@@ -88,7 +88,7 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
         let actors = env.into_blocks(block_size(n)).into_iter().map(actor).collect();
         Self {
             shape: ObservationShape::of(encoding, config.use_cells),
-            n_step: config.n_step,
+            n_step: config.n_step(),
             actors,
             league,
             policies,
@@ -187,36 +187,14 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
         self.actors.iter().map(Actor::chunk)
     }
 
-    pub fn take_chunks(&mut self) -> Vec<RolloutChunk> {
-        self.actors.iter_mut().map(Actor::take_chunk).collect()
-    }
-
     pub fn take_stats(&mut self) -> ActorStats {
         self.actors.iter_mut().fold(ActorStats::default(), |mut sum, actor| {
             sum += actor.take_stats();
             sum
         })
     }
-
-    #[cfg(test)]
-    fn game(&self, slot: usize) -> &E::Game {
-        let (actor, slot) = self.place_of(slot);
-        actor.game(slot)
-    }
-
-    #[cfg(test)]
-    fn controller(&self, slot: usize) -> crate::rollout::league::Controller {
-        let (actor, slot) = self.place_of(slot);
-        actor.controller(slot)
-    }
-
-    #[cfg(test)]
-    fn place_of(&self, slot: usize) -> (&Actor<E>, usize) {
-        let size = self.actors[0].n_envs();
-        (&self.actors[slot / size], slot % size)
-    }
 }
 
 fn playing<E: Encoding<Rules: Offered>>(actors: &[Actor<E>]) -> impl Iterator<Item = SnapshotId> {
-    actors.iter().flat_map(Actor::seatings).filter_map(Seating::snapshot)
+    actors.iter().flat_map(|actor| &actor.seatings).filter_map(Seating::snapshot)
 }

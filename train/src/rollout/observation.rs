@@ -37,7 +37,7 @@ impl ObservationShape {
 
 /// Observations in rows of equal length. Scalars are IEEE half floats (the error is below 0.0005 within [-1, 1] and
 /// below 0.004 up to 8), cells are bytes, masks are bits.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ObservationRows {
     shape: ObservationShape,
     cells: Vec<u8>,

@@ -68,7 +68,7 @@ impl Batch {
     }
 
     pub fn encode(&self) -> Vec<u8> {
-        let (rows, t) = (&self.chunk.observations, self.chunk.columns());
+        let (rows, t) = (&self.chunk.observations, &self.chunk.transitions);
         let head = BatchHead {
             policy_version: self.chunk.policy_version,
             decisions: self.decisions,
@@ -107,9 +107,8 @@ impl Batch {
         for (_, column) in chunk.observations.columns_mut() {
             column.copy_from_slice(rest.split_off(..column.len()).expect("measured above"));
         }
-        let number = |number| ObservationId { source: u32::MAX, number };
-        chunk.ids = (0..n as u64).map(number).collect();
-        let t = chunk.columns_mut();
+        chunk.ids = (0..n as u64).map(|number| ObservationId { source: u32::MAX, number }).collect();
+        let t = &mut chunk.transitions;
         t.state = take(&mut rest, m);
         t.next = take(&mut rest, m);
         t.reward = take(&mut rest, m);
@@ -117,8 +116,7 @@ impl Batch {
         t.choices = take(&mut rest, m * shape.heads);
         t.demonstration = take(&mut rest, m * shape.heads);
         chunk.check(shape)?;
-        let in_range = |end: &GameEnd| end.slot < head.n_envs && end.value.abs() <= 1.0;
-        if !head.outcomes.iter().all(in_range) {
+        if !head.outcomes.iter().all(|end: &GameEnd| end.slot < head.n_envs && end.value.abs() <= 1.0) {
             return Err("a game that the actor does not have".into());
         }
         chunk.outcomes = head.outcomes;

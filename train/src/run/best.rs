@@ -1,24 +1,16 @@
 //! Evaluations of a run, and the best of them.
 
-use std::sync::atomic::Ordering;
-use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::time::Duration;
-
-use anyhow::{Result, bail};
+use anyhow::Result;
 use turf_agents::Offered;
-use turf_agents::notice::notice;
 use turf_env::Encoding;
 
 use crate::report::bot_result::BotResult;
 use crate::report::metrics::Metrics;
-use crate::run::Run;
+use crate::run::dqn::SelfPlay;
 use crate::run::evaluation::{self, Purpose};
-use crate::run::self_play::SelfPlay;
+use crate::run::{Run, Totals, write_json};
 use crate::store::run_folder::RunFolder;
-use crate::store::run_state::{Best, EvaluationPoint, Measured};
-
-pub const CURVE: &str = "evaluations.json";
-const LOOK: Duration = Duration::from_millis(100);
+use crate::store::run_state::{Best, Counters, EvaluationPoint, Measured};
 
 impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     /// Adds a point to the curve. A possible best so far is confirmed on fresh set-ups, and saved if confirmed. The
@@ -36,46 +28,10 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
             Ok(again)
         })?;
         self.counters.evaluated_at = self.counters.decisions;
-        metrics.evaluation("evaluation", &results, self.progress());
-        self.curve.push(EvaluationPoint {
-            decisions: self.counters.decisions,
-            updates: self.learner.updates(),
-            wall_s: self.counters.wall_s,
-            results: results.iter().map(Measured::of).collect(),
-            confirmed,
-        });
-        write_curve(&self.curve, folder, metrics)?;
+        let now = self.totals();
+        add_point(&mut self.curve, &now, &results, confirmed, folder, metrics);
         if is_best {
             self.save_on_the_way(folder)?;
-        }
-        Ok(())
-    }
-
-    /// Does long work on the run's threads while the run waits. A save requested meanwhile is made at once.
-    pub(super) fn beside<T: Send>(&mut self, work: impl FnOnce() -> T + Send) -> Result<T> {
-        let pool = self.pool.clone();
-        let (done, result) = channel();
-        pool.in_place_scope(|scope| {
-            scope.spawn(|_| {
-                let _ = done.send(work());
-            });
-            loop {
-                match result.recv_timeout(LOOK) {
-                    Ok(result) => return Ok(result),
-                    Err(RecvTimeoutError::Timeout) => self.save_if_asked()?,
-                    Err(RecvTimeoutError::Disconnected) => bail!("a match ended without a result"),
-                }
-            }
-        })
-    }
-
-    pub(super) fn save_if_asked(&mut self) -> Result<()> {
-        let Some((asked, folder)) = self.asked.clone() else {
-            return Ok(());
-        };
-        if asked.swap(false, Ordering::SeqCst) {
-            self.save_on_the_way(&folder)?;
-            notice(format!("saved after {} updates on request; training continues", self.learner.updates()));
         }
         Ok(())
     }
@@ -112,15 +68,24 @@ pub fn is_clear(curve: &[EvaluationPoint], score: f64) -> bool {
     confirmed.filter(|all| !all.is_empty()).any(|all| all.iter().all(|against| against.ci95[0] > score))
 }
 
-pub(super) fn write_curve(curve: &[EvaluationPoint], folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
-    if let Err(error) = folder.write(CURVE, &serde_json::to_string_pretty(curve)?) {
-        metrics.warn(&format!("{error:#}"));
-    }
-    Ok(())
+/// Adds a point to a curve of evaluations, and writes the curve.
+pub(super) fn add_point(
+    curve: &mut Vec<EvaluationPoint>,
+    now: &Totals,
+    results: &[BotResult],
+    confirmed: Vec<Measured>,
+    folder: &RunFolder,
+    metrics: &mut Metrics,
+) {
+    metrics.evaluation("evaluation", results, now.progress());
+    let Counters { decisions, wall_s, .. } = now.counters;
+    let results = results.iter().map(Measured::of).collect();
+    curve.push(EvaluationPoint { decisions, updates: now.updates, wall_s, results, confirmed });
+    write_json("evaluations.json", curve, folder, metrics);
 }
 
 impl Measured {
-    pub(super) fn of(result: &BotResult) -> Self {
+    fn of(result: &BotResult) -> Self {
         Self { bot: result.bot.clone(), games: result.score.games, score: result.score.score, ci95: result.score.ci95 }
     }
 }

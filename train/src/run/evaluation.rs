@@ -18,16 +18,9 @@ use turf_env::{Encoding, Rng, Rules};
 use crate::config::EvaluationConfig;
 use crate::report::bot_result::BotResult;
 
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("a match was interrupted")]
 pub struct BrokenOff;
-
-impl std::fmt::Display for BrokenOff {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.write_str("a match was interrupted")
-    }
-}
-
-impl std::error::Error for BrokenOff {}
 
 pub fn unless_broken_off(done: Result<()>) -> Result<()> {
     match done {
@@ -38,10 +31,7 @@ pub fn unless_broken_off(done: Result<()>) -> Result<()> {
 
 /// Fails with [`BrokenOff`] if a stop was requested, because the games just played may be incomplete.
 pub fn whole() -> Result<()> {
-    match stop::is_asked() {
-        true => Err(BrokenOff.into()),
-        false => Ok(()),
-    }
+    if stop::is_asked() { Err(BrokenOff.into()) } else { Ok(()) }
 }
 
 /// Purpose of a match. Each one draws its own set-ups, none of which training or `turf evaluate --seed N` plays. Points

@@ -6,7 +6,7 @@ use crate::run::memory::Memory;
 use anyhow::{Result, anyhow, bail};
 use turf_agents::Offered;
 use turf_agents::policy::check_replies;
-use turf_agents::policy::file::{NetworkKind, NetworkSpec};
+use turf_agents::policy::file::NetworkKind;
 use turf_agents::policy::net::{self, Dims};
 use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Rules};
@@ -19,8 +19,7 @@ pub(super) fn checked_shape<E: Encoding<Rules: Offered>>(
     encoding: E,
     config: &TrainConfig<<E::Rules as Rules>::Config>,
 ) -> Result<Arc<Shape>> {
-    let (c, dims) = (&config.network, Dims::of(encoding));
-    let spec = NetworkSpec { kind: c.kind, hidden: c.hidden.clone(), use_cells: c.use_cells, dueling: c.dueling };
+    let (spec, dims) = (config.network.spec(), Dims::of(encoding));
     if let NetworkKind::Plain { .. } = spec.kind {
         bail!("settings: network.kind is mlp or graph: other networks play, but turf does not train them");
     }
@@ -52,7 +51,9 @@ pub(super) fn checked_shape<E: Encoding<Rules: Offered>>(
     Ok(Arc::new(Shape { spec, dims }))
 }
 
+/// Fails if a replay buffer of `bytes`, and that of an exploiter, do not fit into the machine's memory.
 pub(super) fn check_memory<C>(bytes: u64, config: &TrainConfig<C>) -> Result<()> {
+    let bytes = bytes * (1 + (config.league.exploiter_period > 0) as u64);
     let gb = |bytes: u64| bytes as f64 / 1e9;
     match Memory::now().filter(|memory| memory.total < bytes) {
         None => Ok(()),

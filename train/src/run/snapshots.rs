@@ -1,14 +1,13 @@
 //! Snapshots of a run, and their promotion into the league.
 
-use crate::rollout::Weights;
-use anyhow::{Error, Result};
+use anyhow::Result;
 use turf_agents::Offered;
 use turf_agents::stats::sprt::Verdict;
 use turf_env::{Encoding, Rng};
 
 use crate::report::metrics::Metrics;
+use crate::run::dqn::SelfPlay;
 use crate::run::evaluation;
-use crate::run::self_play::SelfPlay;
 
 impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     /// Adds a snapshot of the averaged weights to the league, if one is due and passes the gates. It stays due if a
@@ -29,19 +28,6 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
                 self.pull_if_warm()?;
             }
             metrics.promotion(promoted, self.progress());
-        }
-        Ok(())
-    }
-
-    pub(super) fn seat(&mut self, place: usize, weights: Weights) -> Result<()> {
-        let net = self.net(&weights).map_err(Error::msg)?;
-        let replaced = self.rollout.put_snapshot(place, net);
-        match self.snapshots.get_mut(place) {
-            Some(there) => {
-                let old = std::mem::replace(there, weights);
-                self.former.extend(replaced.into_iter().map(|id| (id, old.clone())));
-            }
-            None => self.snapshots.push(weights),
         }
         Ok(())
     }

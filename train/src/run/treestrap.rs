@@ -12,7 +12,6 @@ mod tests;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -32,17 +31,17 @@ use turf_env::{Encoding, Game, Rng, Rules};
 
 use crate::config::TrainConfig;
 use crate::report::bot_result::BotResult;
-use crate::report::cpu_shares::CpuShares;
+use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress};
-use crate::rollout::cpu_time;
+use crate::rollout::cpu_time::{self, Activity};
 use crate::rollout::league::{OpponentScore, PayoffRow};
 use crate::run::best;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::{MAX_BETWEEN_POINTS, is_late};
 use crate::run::threads;
-use crate::run::{Run, Totals};
+use crate::run::{Run, SaveRequest, Totals, write_json};
 use crate::store::run_folder::RunFolder;
-use crate::store::run_state::{Counters, EvaluationPoint, Measured};
+use crate::store::run_state::{Counters, EvaluationPoint};
 
 /// Games between two looks at the budget.
 const PART: u64 = 32;
@@ -54,16 +53,13 @@ const FIT_STREAM: u64 = u64::MAX;
 pub struct TreeStrap<E: Encoding<Rules: Offered>> {
     encoding: E,
     pub config: TrainConfig<<E::Rules as Rules>::Config>,
-    /// Request to save, and the folder to save in.
-    pub asked: Option<(Arc<AtomicBool>, Arc<RunFolder>)>,
+    pub save_request: Option<SaveRequest>,
     state: State,
     policy: PolicyFile,
     positions: Positions,
     learning: &'static dyn SearchLearning,
     pool: rayon::ThreadPool,
-    start: Duration,
-    searching: Duration,
-    fitting: Duration,
+    time: CpuTimes,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -113,11 +109,9 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
             policy: learning.start(),
             positions: Positions::default(),
             state: State { due: config.treestrap.games, ..State::default() },
-            asked: None,
+            save_request: None,
             learning,
-            start: cpu_time::of_process(),
-            searching: Duration::ZERO,
-            fitting: Duration::ZERO,
+            time: CpuTimes::start(),
             config,
         };
         run.note_progress();
@@ -135,15 +129,12 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
     /// Learns until the budget is used up or `stop` is raised. Reports and saves on the way.
     pub fn run(&mut self, budget: Budget, stop: &AtomicBool, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
         let (wall_before, start) = (self.state.counters.wall_s, Instant::now());
-        self.start = cpu_time::of_process();
+        self.time = CpuTimes::start();
         metrics.start(self.progress());
         let (mut saved, mut reported) = (start, start);
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
-            let whole = match self.state.counters.games < self.state.due {
-                true => self.play()?,
-                false => self.learn(folder, metrics)?,
-            };
-            if !whole {
+            let plays = self.state.counters.games < self.state.due;
+            if !(if plays { self.play()? } else { self.learn(folder, metrics)? }) {
                 break;
             }
             self.state.counters.wall_s = wall_before + start.elapsed().as_secs_f64();
@@ -152,7 +143,7 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
                 reported = Instant::now();
                 self.report(metrics);
             }
-            let asked = self.asked.as_ref().is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
+            let asked = self.save_request.as_ref().is_some_and(|(asked, _)| asked.swap(false, Ordering::SeqCst));
             if asked || is_late(saved, self.config.checkpoint.minutes) {
                 saved = Instant::now();
                 self.save_on_the_way(folder);
@@ -192,10 +183,7 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
     }
 
     fn is_over(&self, budget: &Budget) -> bool {
-        budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-            || budget.updates.is_some_and(|updates| self.state.updates >= updates)
-            || budget.decisions.is_some_and(|decisions| self.state.counters.decisions >= decisions)
-            || self.is_stuck(budget)
+        budget.is_used(self.progress()) || self.is_stuck(budget)
     }
 
     /// Plays the next part of the games that are due. Returns false, and drops the part, if a stop interrupted it.
@@ -206,7 +194,7 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
         let before = cpu_time::of_process();
         let play = |number| stop::breakable(|| learning.play(policy, seed, number));
         let played: Option<Vec<_>> = self.pool.install(|| numbers.clone().into_par_iter().map(play).collect());
-        self.searching += cpu_time::of_process() - before;
+        self.time.spent.add(Activity::Bots, cpu_time::of_process() - before);
         let Some(played) = played else { return Ok(false) };
         for (number, game) in numbers.zip(played) {
             let Valued { decisions, positions } = game?;
@@ -229,7 +217,9 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
         let rng = Rng::stream(self.config.seed, FIT_STREAM, number);
         let Positions { learnt_from, held_out } = &self.positions;
         let fit = stop::breakable(|| self.learning.fit(&self.policy, learnt_from, held_out, rng));
-        self.fitting += cpu_time::of_process() - before;
+        let fitting = cpu_time::of_process() - before;
+        self.time.spent.add(Activity::Update, fitting);
+        self.time.serial += fitting;
         let Some(Fit { policy, loss }) = fit.transpose()? else {
             return Ok(false);
         };
@@ -244,7 +234,13 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
             self.policy = policy;
             self.state.promoted = number;
             self.note_progress();
-            evaluation::unless_broken_off(self.add_point(folder, metrics))?;
+            match self.evaluate(Purpose::Periodic, None) {
+                Err(error) if error.is::<evaluation::BrokenOff>() => {}
+                results => {
+                    let now = self.totals();
+                    best::add_point(&mut self.state.curve, &now, &results?, Vec::new(), folder, metrics);
+                }
+            }
         }
         self.write_league(folder, metrics);
         self.save_on_the_way(folder);
@@ -296,30 +292,13 @@ impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
         Ok((verdict == Verdict::Elo1, Some(score)))
     }
 
-    fn add_point(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
-        let results = self.evaluate(Purpose::Periodic, None)?;
-        let Counters { decisions, wall_s, .. } = self.state.counters;
-        metrics.evaluation("evaluation", &results, self.progress());
-        self.state.curve.push(EvaluationPoint {
-            decisions,
-            updates: self.state.updates,
-            wall_s,
-            results: results.iter().map(Measured::of).collect(),
-            confirmed: Vec::new(),
-        });
-        best::write_curve(&self.state.curve, folder, metrics)
-    }
-
     fn write_league(&self, folder: &RunFolder, metrics: &mut Metrics) {
         let row = |(number, score): &(u64, OpponentScore)| PayoffRow {
             player: format!("update {number}"),
             against: vec![score.clone()],
         };
         let rows: Vec<PayoffRow> = self.state.candidates.iter().map(row).collect();
-        let text = serde_json::to_string_pretty(&rows).expect("plain data");
-        if let Err(error) = folder.write("league.json", &text) {
-            metrics.warn(&format!("{error:#}"));
-        }
+        write_json("league.json", &rows, folder, metrics);
     }
 
     fn report(&mut self, metrics: &mut Metrics) {
@@ -391,8 +370,7 @@ impl<E: Encoding<Rules: Offered>> Run for TreeStrap<E> {
         let policy = &self.policy;
         let (bots, games) = evaluation::opponents(self.encoding, purpose, &self.config.evaluation, &[])?;
         let seed = purpose.seed(self.config.seed);
-        let evaluate = || evaluation::evaluate(self.encoding, policy, &bots, &[], games, seed, limit);
-        self.pool.install(evaluate)
+        self.pool.install(|| evaluation::evaluate(self.encoding, policy, &bots, &[], games, seed, limit))
     }
 
     fn curve(&self) -> &[EvaluationPoint] {
@@ -400,14 +378,13 @@ impl<E: Encoding<Rules: Offered>> Run for TreeStrap<E> {
     }
 
     fn totals(&self) -> Totals {
-        let cpu_s = (cpu_time::of_process() - self.start).as_secs_f64();
-        let [bots, update] = [self.searching, self.fitting].map(|time| time.as_secs_f64() / cpu_s.max(1e-9));
+        let cpu = self.time.total();
         Totals {
             counters: self.state.counters,
             updates: self.state.updates,
-            shares: CpuShares { bots, update, other: (1.0 - bots - update).max(0.0), ..CpuShares::default() },
-            serial_fraction: update,
-            cpu_s,
+            shares: self.time.shares(cpu),
+            serial_fraction: self.time.serial_fraction(cpu),
+            cpu_s: cpu.as_secs_f64(),
             best: None,
         }
     }

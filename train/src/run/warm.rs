@@ -5,8 +5,6 @@
 //! weaker, the learner goes back to the exported ones. A loss pulls the learner towards the newest snapshot, at first
 //! the start.
 
-use std::cmp::Reverse;
-
 use anyhow::Result;
 use turf_agents::Offered;
 use turf_agents::play::arena::{MatchGame, Seats, Series};
@@ -16,8 +14,8 @@ use turf_env::{Encoding, Rules};
 
 use crate::config::DqnConfig;
 use crate::report::metrics::Metrics;
+use crate::run::dqn::SelfPlay;
 use crate::run::evaluation::{self, Purpose};
-use crate::run::self_play::SelfPlay;
 
 const CLEAR_ELO: f64 = 50.0;
 
@@ -45,42 +43,6 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         self.seat(place, policy.tensors.clone())?;
         self.kept = Some(self.policy_file());
         self.pull_if_warm()
-    }
-
-    pub(super) fn resume_warm(&mut self, exported: PolicyFile) -> Result<()> {
-        let network = self.encoding.rules().newest_network(exported);
-        self.kept = self.rollout.league().start().map(|_| network);
-        self.pull_if_warm()
-    }
-
-    pub(super) fn pull_if_warm(&mut self) -> Result<()> {
-        match self.rollout.league().newest().filter(|_| self.kept.is_some()) {
-            Some(newest) => self.learner.pull_towards(&self.policy_of(self.snapshots[newest].clone())),
-            None => Ok(()),
-        }
-    }
-
-    /// Returns the policy for checkpoints and `policy.turf`. After a warm start it is the last one that was surely
-    /// stronger than the start, at first the start itself. In other runs it is the averaged weights. With
-    /// `evaluation.proposers` it is a search that asks this network and snapshots, from newest to oldest.
-    pub fn exported(&mut self) -> PolicyFile {
-        let newest = match &self.kept {
-            Some(kept) => kept.clone(),
-            None => self.policy_file(),
-        };
-        let proposers = self.config.evaluation.proposers;
-        if proposers == 0 {
-            return newest;
-        }
-        let pool = self.rollout.league().snapshots();
-        let mut places: Vec<usize> = (0..self.snapshots.len()).collect();
-        places.sort_by_key(|&place| Reverse(pool[place].taken_at));
-        let n = places.len().min(proposers - 1);
-        // Spread over the ages, the oldest among them.
-        let chosen = (1..=n).map(|k| places[places.len() * k / n - 1]);
-        let others = chosen.map(|place| self.policy_of(self.snapshots[place].clone()));
-        let networks: Vec<PolicyFile> = std::iter::once(newest).chain(others).collect();
-        self.encoding.rules().search_asking(&networks).expect("the settings are checked")
     }
 
     /// Exports the averaged weights of a warm start if they are surely stronger than the start and score more than half

@@ -1,9 +1,8 @@
 //! Learning of a network.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
-use turf_agents::offered::Goal;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use turf_agents::Offered;
@@ -17,12 +16,12 @@ use super::reporter::Reporter;
 use super::settings::goal;
 use super::summary::Summary;
 use super::{Caller, Ended, Options, Prepared, Task};
-use crate::config::TrainConfig;
 use crate::config::describe::commented;
 use crate::config::presets::preset;
+use crate::config::{EvaluationConfig, TrainConfig};
 use crate::learn::device::Device;
 use crate::learn::learner::Diverged;
-use crate::report::metrics::{Budget, Metrics};
+use crate::report::metrics::{Budget, Metrics, Progress};
 use crate::run::evaluation;
 use crate::run::memory::keep_memory;
 use crate::run::remote_actors::RemoteActors;
@@ -84,26 +83,15 @@ impl Options {
             run.config.env.n_envs,
             run.replay.bytes() as f64 / 1e6
         ));
-        if self.resume {
-            let from = run.resume(&folder, |warning| notice(format!("warning: {warning}")))?;
-            caller.tell_resumed(from, run.progress());
-        }
+        let resumed = self.resume.then(|| run.resume(&folder, warn)).transpose()?;
         if let Some(socket) = &self.actors {
             let shape = run.replay.shape();
             run.remote_actors = Some(RemoteActors::connect(socket, shape, self.max_staleness)?);
         }
         let folder = Arc::new(folder);
-        run.asked = Some((caller.save.clone(), folder.clone()));
-        let before = run.totals();
-        let budget = Budget { score: task.score, ..self.budget(start) };
-
-        let usual = preset(encoding.rules())?;
-        let reporter = Reporter::start(encoding.rules(), folder.path(), &caller.page, &run.config, &usual)?;
-        let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
-        let goal = goal(encoding.rules(), folder.path(), &run.config);
-        let metrics = metrics.watched_by(caller.watch.take());
-        let mut metrics = metrics.with_settings(&run.config.to_toml());
-        metrics.goal = goal;
+        run.save_request = Some((caller.save.clone(), folder.clone()));
+        let (before, budget) = (run.totals(), Budget { score: task.score, ..self.budget(start) });
+        let (reporter, mut metrics) = record(encoding, &run.config, resumed, before.progress(), &folder, &mut caller)?;
         if task.evaluates && run.curve.is_empty() {
             run.evaluate_on_the_way(&folder, &mut metrics)?;
         }
@@ -123,18 +111,8 @@ impl Options {
 
         let totals = [before, run.totals()];
         evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
-        let seed = run.config.seed;
-        Ok(Ended {
-            summary: conclude(encoding, &mut run, totals, &folder, seed, goal, &caller)?,
-            limit: self.limit(start, &run.config.evaluation),
-            evaluation: run.config.evaluation.clone(),
-            spec: format!("policy:{}", folder.path().display()),
-            run: Box::new(run),
-            folder,
-            metrics,
-            reporter,
-            interrupted: stop::is_asked(),
-        })
+        let settings = (run.config.seed, run.config.evaluation.clone(), start);
+        self.conclude(encoding, Box::new(run), totals, settings, (folder, metrics, reporter), &caller)
     }
 
     /// Returns the folder of the run to resume, or creates a new run's.
@@ -172,62 +150,90 @@ impl Options {
         }
         Ok(())
     }
+
+    /// Saves all of a run and summarises it, from its totals when it was resumed and when it ended.
+    pub(super) fn conclude<E: Encoding>(
+        &self,
+        encoding: E,
+        mut run: Box<dyn Run>,
+        [before, now]: [Totals; 2],
+        (seed, evaluation, start): (u64, EvaluationConfig, Instant),
+        (folder, metrics, reporter): (Arc<RunFolder>, Metrics, Reporter),
+        caller: &Caller,
+    ) -> Result<Ended> {
+        let saved = run.save(&folder);
+        let policy = folder.join("policy.turf");
+        // The policy is much smaller than a checkpoint and may fit on a disk that is almost full.
+        run.exported().write(&policy).with_context(|| format!("cannot write {}", policy.display()))?;
+        let saved = saved?;
+        let wall = now.counters.wall_s - before.counters.wall_s;
+        let per_second = |amount: f64| if wall > 0.0 { amount / wall } else { 0.0 };
+        let summary = Summary {
+            game: encoding.rules().name(),
+            encoding: encoding.shape().name,
+            seed,
+            commit: caller.commit,
+            decisions: now.counters.decisions,
+            transitions: now.counters.transitions,
+            games: now.counters.games,
+            updates: now.updates,
+            wall_s: now.counters.wall_s,
+            decisions_per_s: per_second((now.counters.decisions - before.counters.decisions) as f64),
+            updates_per_s: per_second((now.updates - before.updates) as f64),
+            time_share: now.shares,
+            serial_fraction: now.serial_fraction,
+            busy_threads: per_second(now.cpu_s),
+            evaluation: Vec::new(),
+            best: now.best,
+            goal: metrics.goal,
+            policy: policy.display().to_string(),
+            checkpoint: saved.display().to_string(),
+        };
+        // Written before the evaluation, which may be stopped, and again after it.
+        folder.write_json("summary.json", &summary)?;
+        (caller.saved)();
+        caller.tell(&format!(
+            "{} decisions ({:.1} k/s), {} updates ({:.0}/s), {:.0} s; policy in {}",
+            summary.decisions,
+            summary.decisions_per_s / 1e3,
+            summary.updates,
+            summary.updates_per_s,
+            summary.wall_s,
+            summary.policy
+        ));
+        if wall > 0.0 {
+            caller.tell(&summary.time_line());
+        }
+        let (limit, interrupted) = (self.limit(start, &evaluation), stop::is_asked());
+        let spec = format!("policy:{}", folder.path().display());
+        Ok(Ended { run, folder, metrics, reporter, summary, evaluation, limit, interrupted, spec })
+    }
 }
 
-/// Saves all of a run and summarises it, from its totals when it was resumed and when it ended.
-pub(super) fn conclude<E: Encoding>(
+pub(super) fn warn(warning: String) {
+    notice(format!("warning: {warning}"));
+}
+
+/// Tells what was `resumed`, and starts the page and the curves of a run in `folder`, which go on from `now`.
+pub(super) fn record<E: Encoding<Rules: Offered>>(
     encoding: E,
-    run: &mut impl Run,
-    [before, now]: [Totals; 2],
+    config: &TrainConfig<<E::Rules as Rules>::Config>,
+    resumed: Option<Option<PathBuf>>,
+    now: Progress,
     folder: &RunFolder,
-    seed: u64,
-    goal: Option<&'static Goal>,
-    caller: &Caller,
-) -> Result<Summary> {
-    let saved = run.save(folder);
-    let policy = folder.join("policy.turf");
-    // The policy is much smaller than a checkpoint and may fit on a disk that is almost full.
-    run.exported().write(&policy).with_context(|| format!("cannot write {}", policy.display()))?;
-    let saved = saved?;
-    let wall = now.counters.wall_s - before.counters.wall_s;
-    let per_second = |amount: f64| if wall > 0.0 { amount / wall } else { 0.0 };
-    let summary = Summary {
-        game: encoding.rules().name(),
-        encoding: encoding.shape().name,
-        seed,
-        commit: caller.commit,
-        decisions: now.counters.decisions,
-        transitions: now.counters.transitions,
-        games: now.counters.games,
-        updates: now.updates,
-        wall_s: now.counters.wall_s,
-        decisions_per_s: per_second((now.counters.decisions - before.counters.decisions) as f64),
-        updates_per_s: per_second((now.updates - before.updates) as f64),
-        time_share: now.shares,
-        serial_fraction: now.serial_fraction,
-        busy_threads: per_second(now.cpu_s),
-        evaluation: Vec::new(),
-        best: now.best,
-        goal,
-        policy: policy.display().to_string(),
-        checkpoint: saved.display().to_string(),
-    };
-    // Written before the evaluation, which may be stopped, and again after it.
-    folder.write_json("summary.json", &summary)?;
-    (caller.saved)();
-    caller.tell(&format!(
-        "{} decisions ({:.1} k/s), {} updates ({:.0}/s), {:.0} s; policy in {}",
-        summary.decisions,
-        summary.decisions_per_s / 1e3,
-        summary.updates,
-        summary.updates_per_s,
-        summary.wall_s,
-        summary.policy
-    ));
-    if wall > 0.0 {
-        caller.tell(&summary.time_line());
+    caller: &mut Caller,
+) -> Result<(Reporter, Metrics)> {
+    match resumed {
+        Some(Some(from)) => caller.tell(&format!("resumed from {} ({} updates)", from.display(), now.updates)),
+        Some(None) => caller.tell("no checkpoint yet: starting from the beginning"),
+        None => {}
     }
-    Ok(summary)
+    let rules = encoding.rules();
+    let reporter = Reporter::start(rules, folder.path(), &caller.page, config, &preset(rules)?)?;
+    let mut metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(now);
+    (metrics.watch, metrics.settings) = (caller.watch.take(), config.to_toml());
+    metrics.goal = goal(rules, folder.path(), config);
+    Ok((reporter, metrics))
 }
 
 fn start_from<E: Encoding<Rules: Offered>>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()> {

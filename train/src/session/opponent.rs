@@ -37,10 +37,7 @@ impl Opponent {
         for member in all(spec) {
             has_file |= file_and_options(member, encoding.rules().name())?.is_some();
         }
-        let named = match has_file {
-            true => format!("{name}={spec}"),
-            false => text.to_string(),
-        };
+        let named = if has_file { format!("{name}={spec}") } else { text.to_string() };
         Ok(Self { spec: text.to_string(), named, name })
     }
 

@@ -5,17 +5,12 @@ use turf_env::{Encoding, Rules};
 
 use anyhow::{Context, Result, bail};
 use turf_agents::Offered;
-use turf_agents::notice::notice;
 use turf_agents::play::stop;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::policy_path;
 
-use super::learn::conclude;
-use super::reporter::Reporter;
-use super::settings::goal;
+use super::learn::{record, warn};
 use super::{Caller, Ended, Options, Prepared, Task};
-use crate::config::presets::preset;
-use crate::report::metrics::Metrics;
 use crate::run::Run;
 use crate::run::treestrap::TreeStrap;
 
@@ -46,20 +41,11 @@ impl Options {
             folder.path().display(),
             run.config.treestrap.games
         ));
-        if self.resume {
-            let from = run.resume(&folder, |warning| notice(format!("warning: {warning}")))?;
-            caller.tell_resumed(from, run.progress());
-        }
+        let resumed = self.resume.then(|| run.resume(&folder, warn)).transpose()?;
         let folder = Arc::new(folder);
-        run.asked = Some((caller.save.clone(), folder.clone()));
+        run.save_request = Some((caller.save.clone(), folder.clone()));
         let before = run.totals();
-        let usual = preset(encoding.rules())?;
-        let reporter = Reporter::start(encoding.rules(), folder.path(), &caller.page, &run.config, &usual)?;
-        let metrics = Metrics::new(Some(&folder.join("events")), caller.quiet).going_on(run.progress());
-        let goal = goal(encoding.rules(), folder.path(), &run.config);
-        let metrics = metrics.watched_by(caller.watch.take());
-        let mut metrics = metrics.with_settings(&run.config.to_toml());
-        metrics.goal = goal;
+        let (reporter, mut metrics) = record(encoding, &run.config, resumed, before.progress(), &folder, &mut caller)?;
         let learnt = run.run(self.budget(start), &stop::flag(), &folder, &mut metrics);
         metrics.finish();
         learnt?;
@@ -68,17 +54,8 @@ impl Options {
                 .tell("no candidate was fitted yet, so the policy is the search before learning; rerun with --resume");
         }
         let totals = [before, run.totals()];
-        Ok(Ended {
-            summary: conclude(encoding, &mut run, totals, &folder, seed, goal, &caller)?,
-            limit: self.limit(start, &run.config.evaluation),
-            evaluation: run.config.evaluation.clone(),
-            spec: format!("policy:{}", folder.path().display()),
-            run: Box::new(run),
-            folder,
-            metrics,
-            reporter,
-            interrupted: stop::is_asked(),
-        })
+        let settings = (seed, run.config.evaluation.clone(), start);
+        self.conclude(encoding, Box::new(run), totals, settings, (folder, metrics, reporter), &caller)
     }
 
     /// Refuses options of networks.

@@ -43,13 +43,11 @@ impl Options {
             pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
             // Actors play for networks.
-            let network =
-                encoding.rules().offer().named_presets.iter().map(|(name, _)| *name).find(|name| *name == DQN);
-            let asked = self.preset.as_deref().or(task.preset);
-            let usual = match asked.or(network.filter(|_| self.actors.is_some())) {
+            let names: Vec<_> = encoding.rules().offer().named_presets.iter().map(|(name, _)| *name).collect();
+            let network = Some(DQN).filter(|name| self.actors.is_some() && names.contains(name));
+            let usual = match self.preset.as_deref().or(task.preset).or(network) {
                 None => preset(encoding.rules())?,
                 Some(name) => {
-                    let names: Vec<_> = encoding.rules().offer().named_presets.iter().map(|(name, _)| *name).collect();
                     let has = if names.is_empty() { "none".into() } else { names.join(", ") };
                     named(encoding.rules(), name)?
                         .ok_or_else(|| anyhow!("{} has no preset {name}; it has {has}", encoding.shape().name))?

@@ -25,19 +25,13 @@ pub struct Summary {
     /// Share of the CPU time that only one thread can do.
     pub serial_fraction: f64,
     pub busy_threads: f64,
-    pub evaluation: Vec<Evaluated>,
+    pub evaluation: Vec<BotResult>,
     /// Best evaluation during training; its checkpoint is kept.
     pub best: Option<Best>,
     /// Measured result of the preset; null for changed settings.
     pub goal: Option<&'static Goal>,
     pub policy: String,
     pub checkpoint: String,
-}
-
-#[derive(Serialize)]
-pub struct Evaluated {
-    #[serde(flatten)]
-    pub result: BotResult,
 }
 
 impl Summary {

@@ -6,7 +6,6 @@
 //! exported policy) and `checksums` of all these. [`folder`] makes the write atomic. A reader falls back on the
 //! checkpoint before.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -14,19 +13,18 @@ use crate::rollout::Weights;
 use crate::rollout::games::RolloutState;
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use anyhow::{Context, Error, Result, bail, ensure};
-use safetensors::tensor::{Dtype, SafeTensors, View};
-use serde::{Deserialize, Serialize};
+use safetensors::tensor::{Dtype, SafeTensors, TensorView};
+use serde::Deserialize;
 use turf_agents::policy::file::{PolicyFile, Tensor};
 use turf_agents::spec::run::POLICIES;
-use turf_env::Rng;
 
-use crate::learn::learner::LearnerState;
+use crate::learn::learner::Rows;
 use crate::store::folder::{self, Partial, Reader};
 use crate::store::run_folder::RunFolder;
-use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedReplay, SavedRun};
+use crate::store::run_state::{RunState, SavedRun, State};
 
 /// Version of the layout. 5: transitions and waiting decisions hold demonstrations.
-const VERSION: u32 = 5;
+pub const VERSION: u32 = 5;
 const MAX_BYTES: u64 = 1 << 30;
 pub const WEIGHTS: &str = "weights.safetensors";
 pub const REPLAY: &str = "replay.safetensors";
@@ -37,42 +35,9 @@ const SNAPSHOT: &str = "snapshot";
 const FORMER: &str = "former";
 const WAITING: &str = "waiting.";
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct State {
-    version: u32,
-    encoding: String,
-    counters: Counters,
-    best: Option<Best>,
-    #[serde(default)]
-    curve: Vec<EvaluationPoint>,
-    learner_rng: Rng,
-    updates: u64,
-    rollout: RolloutState,
-    replay_counters: [u64; 2],
-    has_replay: bool,
-}
-
 #[derive(Deserialize)]
 struct Versioned {
     version: u32,
-}
-
-struct Bytes<'a>(Dtype, Vec<usize>, Cow<'a, [u8]>);
-
-impl View for Bytes<'_> {
-    fn dtype(&self) -> Dtype {
-        self.0
-    }
-    fn shape(&self) -> &[usize] {
-        &self.1
-    }
-    fn data(&self) -> Cow<'_, [u8]> {
-        Cow::Borrowed(&self.2)
-    }
-    fn data_len(&self) -> usize {
-        self.2.len()
-    }
 }
 
 /// Keeps the policy of a checkpoint that will be pruned, as a hard link, which takes no space until then. If the file
@@ -88,44 +53,44 @@ pub fn keep_policy(checkpoint: &Path, folder: &RunFolder, number: u64) {
 
 /// Writes `checkpoints/N` for N updates and removes the oldest ones beyond `keep`, but not the best. Returns its path.
 /// Fails, and leaves the others as they are, if the disk is full or a weight is not finite.
-pub fn save(state: RunState, folder: &RunFolder, keep: usize) -> Result<PathBuf> {
-    let (parent, number) = (folder.checkpoints(), state.learner.updates);
-    let best = state.best.as_ref().map(|best| best.updates);
-    let path = write(state, &parent).map_err(|error| {
-        Partial::discard(&parent);
-        error.context(format!("cannot write checkpoint {}", parent.join(number.to_string()).display()))
+pub fn save(run: RunState, folder: &RunFolder, keep: usize) -> Result<PathBuf> {
+    let (number, best) = (run.state.updates, run.state.best.as_ref().map(|best| best.updates));
+    let path = write(folder, number, |partial| {
+        partial.put(CONFIG, run.config.as_bytes())?;
+        partial.put(POLICY, &run.policy.to_bytes()?)?;
+        partial.put(WEIGHTS, &weights(&run)?)?;
+        partial.put(REPLAY, &replay(&run)?)?;
+        partial.put(STATE, &serde_json::to_vec(&run.state)?)
     })?;
     keep_policy(&path, folder, number);
-    folder::prune(&parent, number, keep.max(1), best);
+    folder::prune(&folder.checkpoints(), number, keep.max(1), best);
     Ok(path)
 }
 
-fn write(run: RunState, parent: &Path) -> Result<PathBuf> {
-    let mut partial = Partial::new(parent)?;
-    partial.put(CONFIG, run.config.as_bytes())?;
-    partial.put(POLICY, &run.policy.to_bytes()?)?;
-    partial.put(WEIGHTS, &weights(&run)?)?;
-    partial.put(REPLAY, &replay(&run)?)?;
-    let updates = run.learner.updates;
-    let state = State {
-        version: VERSION,
-        encoding: run.encoding.into(),
-        counters: run.counters,
-        best: run.best,
-        curve: run.curve,
-        learner_rng: run.learner.rng,
-        updates,
-        rollout: run.rollout,
-        replay_counters: run.replay.counters(),
-        has_replay: run.keep_replay,
+/// Writes `checkpoints/number` with the files that `put` adds. Returns its path. A failed one leaves nothing.
+pub fn write(folder: &RunFolder, number: u64, put: impl FnOnce(&mut Partial) -> Result<()>) -> Result<PathBuf> {
+    let parent = folder.checkpoints();
+    let whole = || {
+        let mut partial = Partial::new(&parent)?;
+        put(&mut partial)?;
+        partial.finish(number)
     };
-    partial.put(STATE, &serde_json::to_vec(&state)?)?;
-    partial.finish(updates)
+    whole().map_err(|error: Error| {
+        Partial::discard(&parent);
+        error.context(format!("cannot write checkpoint {}", parent.join(number.to_string()).display()))
+    })
+}
+
+fn floats(shape: Vec<usize>, row: &[f32]) -> TensorView<'_> {
+    TensorView::new(Dtype::F32, shape, bytemuck::cast_slice(row)).expect("as many numbers as the shape says")
+}
+
+fn bytes(bytes: &[u8]) -> TensorView<'_> {
+    TensorView::new(Dtype::U8, vec![bytes.len()], bytes).expect("a row")
 }
 
 fn weights(run: &RunState) -> Result<Vec<u8>> {
-    let floats = |shape: Vec<usize>, row| Bytes(Dtype::F32, shape, Cow::Borrowed(bytemuck::cast_slice(row)));
-    let learner = run.learner.rows.iter();
+    let learner = run.rows.iter();
     let mut views: Vec<_> = learner.map(|(name, row)| (name.clone(), floats(vec![row.len()], row))).collect();
     let snapshots = run.snapshots.iter().enumerate().map(|(k, own)| (SNAPSHOT, k, own));
     let former = run.former.iter().enumerate().map(|(k, (_, own))| (FORMER, k, own));
@@ -140,12 +105,11 @@ fn weights(run: &RunState) -> Result<Vec<u8>> {
 }
 
 fn replay(run: &RunState) -> Result<Vec<u8>> {
-    let bytes = |bytes| Bytes(Dtype::U8, vec![<[u8]>::len(bytes)], Cow::Borrowed(bytes));
-    let history = bytemuck::cast_slice(&run.rollout.history);
+    let history = bytemuck::cast_slice(&run.state.rollout.history);
     let mut views = vec![("history".to_string(), bytes(history))];
-    let waiting = run.rollout.observations.columns().into_iter();
+    let waiting = run.state.rollout.observations.columns().into_iter();
     views.extend(waiting.map(|(name, column)| (format!("{WAITING}{name}"), bytes(column))));
-    if run.keep_replay {
+    if run.state.has_replay {
         let columns = run.replay.columns().into_iter();
         views.extend(columns.map(|(name, column)| (name.to_string(), bytes(column))));
     }
@@ -240,7 +204,7 @@ impl Loaded {
     }
 
     fn parse(self, expected: &Expected) -> Result<SavedRun> {
-        let state = self.state;
+        let Self { mut state, config, weights, policy, replay } = self;
         ensure!(
             state.encoding == expected.encoding,
             "it is for encoding {}, this run uses {}",
@@ -248,25 +212,12 @@ impl Loaded {
             expected.encoding
         );
         let n = [state.rollout.league.snapshots().len(), state.rollout.former.len()];
-        let (rows, [snapshots, former]) = read_weights(&self.weights, n).context(WEIGHTS)?;
+        let (rows, [snapshots, former]) = read_weights(&weights, n).context(WEIGHTS)?;
         let former = state.rollout.former.iter().copied().zip(former).collect();
-        let rollout = with_arrays(state.rollout, &self.replay, expected.shape).context(REPLAY)?;
-        Ok(SavedRun {
-            config: self.config,
-            counters: state.counters,
-            best: state.best,
-            curve: state.curve,
-            learner: LearnerState { rng: state.learner_rng, updates: state.updates, rows },
-            rollout,
-            snapshots,
-            former,
-            policy: self.policy,
-            replay: state.has_replay.then_some(SavedReplay { counters: state.replay_counters, file: self.replay }),
-        })
+        state.rollout = with_arrays(state.rollout, &replay, expected.shape).context(REPLAY)?;
+        Ok(SavedRun { state, config, policy, rows, snapshots, former, replay })
     }
 }
-
-type Rows = Vec<(String, Vec<f32>)>;
 
 fn read_weights(file: &[u8], n: [usize; 2]) -> Result<(Rows, [Vec<Weights>; 2])> {
     let tensors = SafeTensors::deserialize(file)?;

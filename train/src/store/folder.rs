@@ -143,8 +143,7 @@ impl<'a> Reader<'a> {
 }
 
 fn read_at_most(path: &Path, limit: u64) -> Result<Vec<u8>> {
-    let name = || path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    input::read(path, limit).with_context(name)
+    input::read(path, limit).with_context(|| path.file_name().unwrap_or_default().to_string_lossy().into_owned())
 }
 
 #[cfg(test)]

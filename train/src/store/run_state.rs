@@ -5,9 +5,10 @@ use crate::rollout::games::RolloutState;
 use crate::rollout::league::SnapshotId;
 use serde::{Deserialize, Serialize};
 use turf_agents::policy::file::PolicyFile;
+use turf_env::Rng;
 
 use crate::data::replay_buffer::ReplayBuffer;
-use crate::learn::learner::LearnerState;
+use crate::learn::learner::Rows;
 
 /// Totals of a run. They include the parts before a resume, and actors in other processes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -48,36 +49,41 @@ pub struct Measured {
     pub ci95: [f64; 2],
 }
 
-pub struct RunState<'a> {
-    pub encoding: &'static str,
-    pub config: String,
+/// `state.json` of a checkpoint.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub version: u32,
+    pub encoding: String,
     pub counters: Counters,
     pub best: Option<Best>,
+    #[serde(default)]
     pub curve: Vec<EvaluationPoint>,
-    pub learner: LearnerState,
+    pub learner_rng: Rng,
+    pub updates: u64,
     pub rollout: RolloutState,
+    pub replay_counters: [u64; 2],
+    pub has_replay: bool,
+}
+
+pub struct RunState<'a> {
+    pub state: State,
+    pub config: String,
+    pub policy: PolicyFile,
+    pub rows: Rows,
     pub snapshots: &'a [Weights],
     pub former: &'a [(SnapshotId, Weights)],
     pub replay: &'a ReplayBuffer,
-    pub keep_replay: bool,
-    pub policy: PolicyFile,
 }
 
 /// A run as read from a checkpoint. The run checks that it fits the settings.
 pub struct SavedRun {
+    pub state: State,
     pub config: String,
-    pub counters: Counters,
-    pub best: Option<Best>,
-    pub curve: Vec<EvaluationPoint>,
-    pub learner: LearnerState,
-    pub rollout: RolloutState,
+    pub policy: PolicyFile,
+    pub rows: Rows,
     pub snapshots: Vec<Weights>,
     pub former: Vec<(SnapshotId, Weights)>,
-    pub policy: PolicyFile,
-    pub replay: Option<SavedReplay>,
-}
-
-pub struct SavedReplay {
-    pub counters: [u64; 2],
-    pub file: Vec<u8>,
+    /// `replay.safetensors`.
+    pub replay: Vec<u8>,
 }

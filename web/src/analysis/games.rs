@@ -36,8 +36,7 @@ fn duel2048(bots: &str, seed: u64, rounds: u16) -> Replay<Duel2048Rules> {
 /// Plays games of paper in which a side is lost long before the end.
 fn paper() -> Vec<Replay<PaperRules>> {
     let bots = ["foxtrot,quebec", "wanderer,delta", "november,shipped", "goround,hotel"];
-    let game = |(bots, seed)| replay(PaperV1, bots, seed, PaperConfig::on(60, 45, 600));
-    bots.into_iter().zip(1..).map(game).collect()
+    bots.into_iter().zip(1..).map(|(bots, seed)| replay(PaperV1, bots, seed, PaperConfig::on(60, 45, 600))).collect()
 }
 
 #[test]

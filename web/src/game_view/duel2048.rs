@@ -57,15 +57,11 @@ pub(super) fn slides(board: &Board, player: Player, direction: Direction) -> (Ve
             moved.push((from, to));
         }
     }
-    (moved, board_of(&tiles))
-}
-
-fn board_of(tiles: &[(u8, Player)]) -> Board {
-    let mut board = Board::default();
+    let mut after = Board::default();
     for (cell, &(level, owner)) in tiles.iter().enumerate().filter(|(_, tile)| tile.0 > 0) {
-        board.set(cell as u8, level, owner);
+        after.set(cell as u8, level, owner);
     }
-    board
+    (moved, after)
 }
 
 fn clock(game: &Duel2048) -> Value {
@@ -163,8 +159,7 @@ impl GameView for Duel2048Rules {
     }
 
     fn values(&self, game: &Duel2048) -> Vec<Option<f64>> {
-        let free = |p| Some(game.board().empty(p).count_ones() as f64);
-        Player::BOTH.map(free).into()
+        Player::BOTH.map(|p| Some(game.board().empty(p).count_ones() as f64)).into()
     }
 
     fn captures(&self, before: &Duel2048, decisions: &[Duel2048Action], after: &Duel2048) -> Vec<(Player, String)> {

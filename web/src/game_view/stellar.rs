@@ -48,10 +48,7 @@ impl GameView for StellarRules {
 
     fn say(&self, _game: &Stellar, orders: &Vec<Order>) -> String {
         let order = |o: &Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
-        match orders.is_empty() {
-            true => "holds".into(),
-            false => orders.iter().map(order).collect::<Vec<_>>().join(", "),
-        }
+        if orders.is_empty() { "holds".into() } else { orders.iter().map(order).collect::<Vec<_>>().join(", ") }
     }
 
     /// Names the largest orders; the board shows all.

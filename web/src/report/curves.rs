@@ -61,23 +61,15 @@ fn read(mut bytes: &[u8]) -> (Option<i64>, Vec<(String, i64, f32)>) {
 }
 
 #[cfg(test)]
+#[path = "../../tests/browser/record.rs"]
+mod record;
+
+#[cfg(test)]
 mod tests {
     use tensorboard_proto::event::SessionLog;
-    use tensorboard_proto::summary::{Summary, Summary_Value};
 
+    use super::record::{framed, record};
     use super::*;
-
-    fn record(name: &str, step: i64, number: f32) -> Vec<u8> {
-        let mut value = Summary_Value::new();
-        value.set_tag(name.into());
-        value.set_simple_value(number);
-        let mut summary = Summary::new();
-        summary.mut_value().push(value);
-        let mut event = Event::new();
-        event.set_step(step);
-        event.set_summary(summary);
-        framed(&event)
-    }
 
     fn session(step: i64) -> Vec<u8> {
         let mut log = SessionLog::new();
@@ -86,12 +78,6 @@ mod tests {
         event.set_step(step);
         event.set_session_log(log);
         framed(&event)
-    }
-
-    fn framed(event: &Event) -> Vec<u8> {
-        let bytes = event.write_to_bytes().expect("an event");
-        let sums = [0; 4];
-        [&(bytes.len() as u64).to_le_bytes()[..], &sums, &bytes, &sums].concat()
     }
 
     #[test]

@@ -73,13 +73,17 @@ fn a_script_that_is_being_written_is_read_at_every_reload() {
     }
 }
 
-fn post(address: SocketAddr, path: &str, more: &str, body: &str) -> (u16, String) {
+fn post(address: SocketAddr, path: &str, body: &str) -> (u16, String) {
+    post_as(address, path, "Content-Type: application/json\n", body)
+}
+
+fn post_as(address: SocketAddr, path: &str, more: &str, body: &str) -> (u16, String) {
     let head = format!("POST {path} HTTP/1.1\nHost: HOST\nConnection: close\nContent-Length: {}\n", body.len());
     raw(address, &format!("{head}{more}\n{body}"))
 }
 
 fn ask(address: SocketAddr, path: &str, body: Value) -> Value {
-    let (status, answer) = post(address, path, "Content-Type: application/json\n", &body.to_string());
+    let (status, answer) = post(address, path, &body.to_string());
     assert_eq!(status, 200, "{path} {body}: {answer}");
     serde_json::from_str(&answer).unwrap()
 }
@@ -118,7 +122,7 @@ fn only_its_own_name_and_pages_get_an_answer() {
     ] {
         assert_eq!(get(at, "/api/offer", &format!("Origin: {origin}\n")).0, 403, "{origin}");
         let json = format!("Content-Type: application/json\nOrigin: {origin}\n");
-        assert_eq!(post(at, "/api/new", &json, "{}").0, 403, "{origin}");
+        assert_eq!(post_as(at, "/api/new", &json, "{}").0, 403, "{origin}");
     }
     assert_eq!(get(at, "/api/offer", "Sec-Fetch-Site: same-origin\n").0, 200);
     for site in ["cross-site", "same-site"] {
@@ -128,17 +132,16 @@ fn only_its_own_name_and_pages_get_an_answer() {
     assert_eq!(get(at, "/api/offer", socket).0, 403);
     // Types that another site's page may send without a preflight: a form, or text.
     for kind in ["", "Content-Type: text/plain\n", "Content-Type: application/x-www-form-urlencoded\n"] {
-        assert_eq!(post(at, "/api/new", kind, "{}").0, 415, "{kind}");
+        assert_eq!(post_as(at, "/api/new", kind, "{}").0, 415, "{kind}");
     }
 }
 
 #[test]
 fn sizes_and_rates_are_bounded() {
     let at = server();
-    let json = "Content-Type: application/json\n";
-    assert_eq!(post(at, "/api/act", json, &" ".repeat(BODY + 1)).0, 413);
-    assert_eq!(post(at, "/api/film", json, &" ".repeat(BODY + 1)).0, 400, "replays may be larger");
-    assert_eq!(post(at, "/api/film", json, &" ".repeat(REPLAY_BODY + 1)).0, 413);
+    assert_eq!(post(at, "/api/act", &" ".repeat(BODY + 1)).0, 413);
+    assert_eq!(post(at, "/api/film", &" ".repeat(BODY + 1)).0, 400, "replays may be larger");
+    assert_eq!(post(at, "/api/film", &" ".repeat(REPLAY_BODY + 1)).0, 413);
     assert_eq!(get(at, &format!("/{}", "a".repeat(100)), "").0, 414);
     let refused = (0..3000).map(|_| get(at, "/nothing", "").0).find(|&status| status != 404);
     assert_eq!(refused, Some(429));
@@ -244,14 +247,13 @@ fn no_path_reaches_a_file() {
     }
     for body in ["python:/tmp/x.py", "policy:/tmp/x", "../x"] {
         let wanted = json!({"table": 0, "opponent": body, "size": 0, "seat": "A"}).to_string();
-        assert_eq!(post(at, "/api/new", "Content-Type: application/json\n", &wanted).0, 400);
+        assert_eq!(post(at, "/api/new", &wanted).0, 400);
     }
 }
 
 #[test]
 fn requests_that_make_no_sense_are_refused_in_a_line() {
     let at = server();
-    let json = "Content-Type: application/json\n";
     for (path, body) in [
         ("/api/new", "{}"),
         ("/api/new", r#"{"table": 9, "opponent": 0, "size": 0, "seat": "A"}"#),
@@ -263,12 +265,12 @@ fn requests_that_make_no_sense_are_refused_in_a_line() {
         ("/api/film", "\u{1F600}"),
         ("/api/film", r#"{"format": "turf-replay", "version": 1, "game": "chess"}"#),
     ] {
-        let (status, answer) = post(at, path, json, body);
+        let (status, answer) = post(at, path, body);
         assert_eq!(status, 400, "{path} {body}: {answer}");
         let answer: Value = serde_json::from_str(&answer).unwrap();
         assert!(!answer["error"].as_str().unwrap().contains('\n'), "{answer}");
     }
-    assert_eq!(post(at, "/api/act", json, r#"{"id": 77, "action": null}"#).0, 404);
+    assert_eq!(post(at, "/api/act", r#"{"id": 77, "action": null}"#).0, 404);
 }
 
 fn played(at: SocketAddr, table: usize, seat: &str, act: impl Fn(&Value) -> Value) -> (Value, String) {
@@ -323,17 +325,16 @@ fn illegal_actions_change_nothing_and_giving_up_ends_it() {
     let at = server();
     let game = ask(at, "/api/new", json!({"table": 1, "opponent": 0, "size": 2, "seat": "A"}));
     let id = game["id"].clone();
-    let json_type = "Content-Type: application/json\n";
     for action in [json!({"Place": 99}), json!({"Merge": "Up"}), json!("Straight"), json!([])] {
         let body = json!({"id": id, "action": action}).to_string();
-        assert_eq!(post(at, "/api/act", json_type, &body).0, 400, "{action}");
+        assert_eq!(post(at, "/api/act", &body).0, 400, "{action}");
     }
     assert_eq!(get(at, &format!("/api/replay/{id}"), "").0, 400, "it is not over yet");
     let update = ask(at, "/api/act", json!({"id": id, "action": null}));
     assert_eq!((&update["end"]["winner"], &update["end"]["reason"]), (&json!(1), &json!("resigned")));
     let (_, text) = get(at, &format!("/api/replay/{id}"), "");
     assert_eq!(Replay::from_json(Duel2048Rules, &text).unwrap().reason, "resigned");
-    assert_eq!(post(at, "/api/act", json_type, &json!({"id": id, "action": {"Place": 0}}).to_string()).0, 400);
+    assert_eq!(post(at, "/api/act", &json!({"id": id, "action": {"Place": 0}}).to_string()).0, 400);
 }
 
 #[test]
@@ -342,9 +343,7 @@ fn the_oldest_of_too_many_games_makes_room() {
     let new =
         || ask(at, "/api/new", json!({"table": 1, "opponent": 0, "size": 2, "seat": "A"}))["id"].as_u64().unwrap();
     let ids: Vec<u64> = (0..=super::MAX_GAMES).map(|_| new()).collect();
-    let give_up = |id: u64| {
-        post(at, "/api/act", "Content-Type: application/json\n", &json!({"id": id, "action": null}).to_string()).0
-    };
+    let give_up = |id: u64| post(at, "/api/act", &json!({"id": id, "action": null}).to_string()).0;
     assert_eq!(give_up(ids[0]), 404);
     assert_eq!(give_up(ids[1]), 200);
 }

@@ -80,10 +80,8 @@ fn the_page_holds_everything_and_asks_for_nothing() {
         let games = data["games"].as_array().expect("a list");
         assert_eq!(games.len(), report.games.len());
         for (game, shown) in report.games.iter().zip(games) {
-            let page = match game.pairing == report.games[0].pairing {
-                true => format!("{some}#{}.0", game.game),
-                false => String::new(),
-            };
+            let is_there = game.pairing == report.games[0].pairing;
+            let page = if is_there { format!("{some}#{}.0", game.game) } else { String::new() };
             assert_eq!(shown[11], page, "links to pages that exist");
         }
         assert_ne!(report.games[0].pairing, report.games.last().expect("several").pairing);

@@ -2,10 +2,7 @@
 
 use std::path::Path;
 
-use protobuf::Message;
-use serde_json::{Value, json};
-use tensorboard_proto::event::Event;
-use tensorboard_proto::summary::{Summary, Summary_Value};
+use serde_json::json;
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::Duel2048V1;
@@ -18,17 +15,14 @@ use turf_web::tournament;
 use crate::analysis_page::judged;
 use crate::axe::{axe, check, look, theme};
 use crate::games::{play_tournament, reader, served};
+use crate::record::record;
 use crate::webdriver::Browser;
 
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn pages_of_replays_are_accessible() {
     let Some(axe) = axe() else { return };
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("page.html");
-    std::fs::write(&file, page("test", &judged(), Default::default())).unwrap();
-    let browser = Browser::start(1280, 720);
-    browser.open_file(&file);
+    let browser = Browser::showing(&page("test", &judged(), Default::default()));
     let mut found = vec![];
     for (game, list) in [("paper", "mistakes"), ("duel2048", "moves"), ("stellar", "moments")] {
         browser.until(&format!("turf.state().game === '{game}' && turf.drawn()"));
@@ -70,19 +64,6 @@ fn the_served_page_is_accessible() {
     check(found);
 }
 
-pub fn record(name: &str, step: i64, number: f32) -> Vec<u8> {
-    let mut value = Summary_Value::new();
-    value.set_tag(name.into());
-    value.set_simple_value(number);
-    let mut summary = Summary::new();
-    summary.mut_value().push(value);
-    let mut event = Event::new();
-    event.set_step(step);
-    event.set_summary(summary);
-    let bytes = event.write_to_bytes().expect("an event");
-    [&(bytes.len() as u64).to_le_bytes()[..], &[0; 4], &bytes, &[0; 4]].concat()
-}
-
 fn run_folder(folder: &Path, bend: f32) {
     std::fs::create_dir_all(folder.join("events")).unwrap();
     let names = [
@@ -113,9 +94,7 @@ fn reports_are_accessible() {
     let browser = Browser::start(1280, 720);
     let mut found = vec![];
     let mut look_at = |name: &str, html: String| {
-        let file = folder.path().join("page.html");
-        std::fs::write(&file, html).unwrap();
-        browser.open_file(&file);
+        browser.show(&html);
         found.extend(look(&browser, &axe, name));
     };
     let runs = [1.0, 2.0, 3.0].map(|bend| folder.path().join(format!("run-{bend}")));
@@ -197,7 +176,7 @@ fn colours_are_told_apart_by_the_colour_blind() {
     for colours in ["dark", "light"] {
         theme(&browser, colours);
         browser.until(&format!("document.documentElement.dataset.theme === '{colours}'"));
-        let groups = browser.run(
+        let groups: Vec<(String, Vec<Rgb>)> = browser.get(
             "const paint = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
              const rgb = (colour) => {
                paint.fillStyle = colour;
@@ -224,14 +203,12 @@ fn colours_are_told_apart_by_the_colour_blind() {
              };
              return Object.entries(groups).map(([name, list]) => [name, list.map(rgb)])",
         );
-        for group in groups.as_array().expect("groups") {
-            let (name, list) = (&group[0], group[1].as_array().expect("colours"));
-            let colour = |value: &Value| [0, 1, 2].map(|i| value[i].as_f64().expect("a number"));
+        for (name, list) in groups {
             for (i, a) in list.iter().enumerate() {
                 for b in &list[i + 1..] {
                     for (who, eyes) in &BLIND {
-                        let far = distance(colour(a), colour(b), eyes);
-                        assert!(far >= APART, "{name}, {colours}, {who}: {a} and {b} are {far:.1} apart");
+                        let far = distance(*a, *b, eyes);
+                        assert!(far >= APART, "{name}, {colours}, {who}: {a:?} and {b:?} are {far:.1} apart");
                     }
                 }
             }

@@ -41,62 +41,53 @@ fn judge() -> Vec<Timeline> {
     ]
 }
 
-/// Opens the page of [`judged`]. The folder holds it.
-pub fn opened() -> (Browser, tempfile::TempDir, Vec<Timeline>) {
+/// Opens the page of [`judged`].
+pub fn opened() -> (Browser, Vec<Timeline>) {
     let timelines = judged();
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("page.html");
-    std::fs::write(&file, page("test", &timelines, Default::default())).unwrap();
-    let browser = Browser::start(1280, 720);
-    browser.open_file(&file);
-    (browser, folder, timelines)
+    (Browser::showing(&page("test", &timelines, Default::default())), timelines)
 }
 
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
-    let (browser, _folder, timelines) = opened();
+    let (browser, timelines) = opened();
     for timeline in &timelines {
         browser.until(&format!("turf.state().game === '{}' && turf.drawn()", timeline.game));
         let wrong: Vec<_> =
             timeline.analysis.as_ref().unwrap().decisions.iter().filter(|d| d.mistake.is_some()).collect();
         assert!(!wrong.is_empty(), "{}", timeline.game);
         browser.click("[data-do=list-mistakes]");
-        let listed = browser.run("return [...document.querySelectorAll('.moments:not([hidden]) button')].map((b) => [Number(b.dataset.frame), b.textContent])");
-        let listed = listed.as_array().unwrap();
+        let listed: Vec<(usize, String)> = browser.get("return [...document.querySelectorAll('.moments:not([hidden]) button')].map((b) => [Number(b.dataset.frame), b.textContent])");
         assert_eq!(listed.len(), wrong.len());
-        for (row, decision) in listed.iter().zip(&wrong) {
+        for ((frame, text), decision) in listed.iter().zip(&wrong) {
             let mistake = decision.mistake.as_ref().unwrap();
-            assert_eq!(row[0], json!(decision.frame));
+            assert_eq!(*frame, decision.frame);
             for said in [&mistake.played, &mistake.better, &mistake.text] {
-                assert!(row[1].as_str().unwrap().contains(said.as_str()), "{row}: {said}");
+                assert!(text.contains(said.as_str()), "{text}: {said}");
             }
         }
         browser.until("turf.drawn()");
         browser.click(".moments:not([hidden]) button");
         assert_eq!(browser.run("return turf.state().frame"), json!(wrong[0].frame));
         browser.until("turf.drawn()");
-        let shown = browser.run("return document.querySelector('.wrong').textContent");
-        assert!(shown.as_str().unwrap().contains(&wrong[0].mistake.as_ref().unwrap().better), "{shown}");
+        assert!(browser.text(".wrong").contains(&wrong[0].mistake.as_ref().unwrap().better));
         // The key for the next mistake, and a graph above all others.
         if let Some(next) = wrong.iter().find(|d| d.frame > wrong[0].frame) {
             browser.press("m");
             assert_eq!(browser.run("return turf.state().frame"), json!(next.frame));
         }
-        let first = browser.run("return document.querySelector('.chart strong').textContent");
-        assert_eq!(first, json!("Who is ahead, by shipped"));
+        assert_eq!(browser.text(".chart strong"), "Who is ahead, by shipped");
         // The list of moves contains the current one. Redrawing must not move buttons under the pointer.
         browser.until("turf.drawn()");
         browser.click("[data-do=list-moves]");
         let at = 12.min(timeline.frames.len());
         browser.run(&format!("turf.seek({at})"));
         browser.until(&format!("document.querySelector('.moments:not([hidden]) .now')?.dataset.frame === '{at}'"));
-        let move_12 = browser.run("return document.querySelector('.moments:not([hidden]) .now').textContent");
-        assert!(move_12.as_str().unwrap().contains(&timeline.moves[at - 1][0]), "{move_12}");
-        assert!(move_12.as_str().unwrap().contains(" ms"), "its thinking time: {move_12}");
+        let move_12 = browser.text(".moments:not([hidden]) .now");
+        assert!(move_12.contains(&timeline.moves[at - 1][0]), "{move_12}");
+        assert!(move_12.contains(" ms"), "its thinking time: {move_12}");
         browser.press("i");
-        let told = browser.run("return document.querySelector('.heard').textContent");
-        assert!(told.as_str().unwrap().len() > 60, "{told}");
+        assert!(browser.text(".heard").len() > 60);
         // Under the pointer.
         let (x, y) = browser.middle(".board");
         browser.drag(&[(x - 3.0, y), (x, y)]);
@@ -139,8 +130,9 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
     let now = state(&browser);
     assert_eq!((&now["seat"], &now["end"]), (&json!(1), &Value::Null));
     assert!(now["frames"].as_u64().unwrap() >= 80);
-    let names = browser.run("return [...document.querySelectorAll('.name')].map((name) => name.textContent)");
-    assert_eq!(names, json!(["Amine", "Bhuman"]));
+    let names: [String; 2] =
+        browser.get("return [...document.querySelectorAll('.name')].map((name) => name.textContent)");
+    assert_eq!(names, ["Amine", "Bhuman"]);
     let tiles_then = browser.run("const reel = new turf.Reel(turf.film()); reel.seek(80); return reel.position.tiles");
     assert_eq!(tiles_then, tiles, "what was played before stays");
     // The resigned game can be analysed, and a link leads back to it.
@@ -150,9 +142,9 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
     browser.press("\u{E010}"); // to the end, which pauses
     browser.until("/^#own-\\d+\\.turn-\\d+/.test(location.hash)");
     let frame = state(&browser)["frame"].clone();
-    let hash = browser.run("return location.href");
+    let link: String = browser.get("return location.href");
     browser.open("about:blank");
-    browser.open(hash.as_str().unwrap());
+    browser.open(&link);
     browser.until(&format!("turf.state().frame === {frame} && turf.state().seat === undefined"));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

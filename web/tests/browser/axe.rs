@@ -48,16 +48,15 @@ pub fn look(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
             if browser.run("return typeof axe") == json!("undefined") {
                 browser.run(&format!("{axe}; return 0"));
             }
-            let violations = browser.run(
+            let violations: Vec<String> = browser.get(
                 "return axe.run(document, {iframes: false, resultTypes: ['violations']}).then(({violations}) => violations
                    .filter(({impact}) => impact === 'serious' || impact === 'critical')
                    .map(({id, help, nodes}) => id + ': ' + help + ': ' + nodes.slice(0, 3).map((n) => n.target + ' ' + n.failureSummary).join('; ')))",
             );
             let here = format!("{name}, {device}, {colours}");
-            let said = violations.as_array().expect("a list").iter();
-            found.extend(said.map(|text| format!("{here}: {}", text.as_str().unwrap_or_default().replace('\n', " "))));
-            let wide = browser.run("return document.documentElement.scrollWidth").as_u64().unwrap_or(0);
-            if wide > width as u64 {
+            found.extend(violations.iter().map(|text| format!("{here}: {}", text.replace('\n', " "))));
+            let wide: u32 = browser.get("return document.documentElement.scrollWidth");
+            if wide > width {
                 found.push(format!("{here}: {wide} pixels wide"));
             }
             let png = base64::engine::general_purpose::STANDARD.decode(browser.picture()).expect("base64");

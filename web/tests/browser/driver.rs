@@ -1,6 +1,7 @@
 //! A chromedriver with all its child processes, none of which outlives it, even after a failed start.
 
 use std::fs::{self, File};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -56,8 +57,9 @@ impl Driver {
         }
     }
 
-    pub fn profile(&self) -> String {
-        self.folder.path().join("profile").display().to_string()
+    /// Returns the path of a file that goes with the driver.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
     }
 
     pub fn said(&self) -> String {
@@ -67,7 +69,7 @@ impl Driver {
     }
 
     fn read(&self, name: &str) -> String {
-        let bytes = fs::read(self.folder.path().join(name)).unwrap_or_default();
+        let bytes = fs::read(self.path(name)).unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()
     }
 }

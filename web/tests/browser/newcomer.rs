@@ -4,7 +4,6 @@ use serde_json::json;
 use turf_web::Timeline;
 
 use crate::games;
-use crate::play_end::text;
 use crate::play_page::{ARROWS, ENTER, choose, next_turn, opened, state};
 use crate::replay_page;
 use crate::webdriver::Browser;
@@ -52,11 +51,11 @@ fn a_crash_has_its_reason_and_marks_have_words() {
     let mut replay = games::paper();
     replay.reason = "ERR".into();
     replay.detail = Some("bot.py: play: ZeroDivisionError: division by zero\n  line 5".into());
-    let (browser, _folder) = replay_page::opened(&[Timeline::of(&replay), Timeline::of(&games::duel2048())]);
+    let browser = replay_page::opened(&[Timeline::of(&replay), Timeline::of(&games::duel2048())]);
     browser.click("[data-do=end]");
     browser.until("turf.drawn()");
-    assert!(text(&browser, "aside").contains("Why the bot failedbot.py: play: ZeroDivisionError: division by zero\n"));
-    assert!(text(&browser, ".caption").ends_with(", over"));
+    assert!(browser.text("aside").contains("Why the bot failedbot.py: play: ZeroDivisionError: division by zero\n"));
+    assert!(browser.text(".caption").ends_with(", over"));
     // Links name the turn that the page speaks of; numbers of older links are frames.
     for (link, frame) in [("#1.turn-12+1", 25), ("#1.turn-12", 24), ("#1.30", 30)] {
         browser.run(&format!("location.hash = '{link}'"));
@@ -64,8 +63,8 @@ fn a_crash_has_its_reason_and_marks_have_words() {
     }
     browser.run("location.hash = '#2.turn-3'");
     browser.until("turf.state().game === 'duel2048' && turf.drawn()");
-    assert!(text(&browser, ".caption").starts_with("turn 3 of"));
-    assert_eq!(text(&browser, ".legend"), "placed lastcaptured last");
+    assert!(browser.text(".caption").starts_with("turn 3 of"));
+    assert_eq!(browser.text(".legend"), "placed lastcaptured last");
     browser.click("[data-do=step]");
     browser.until("location.hash === '#2.turn-3+1'");
     // The button shows the words, the key hides them.
@@ -89,10 +88,10 @@ fn the_browser_and_the_switch_choose_the_language() {
         .filter((text) => /[a-z]{4}/.test(text.replace(/paper|duel2048|stellar|turf|[Ss]pace|English|WASD/g, ''))
           && ![...document.querySelector('select[aria-label=对手]').options].some((bot) => bot.text === text))";
     assert_eq!(browser.run(&format!("return {english}")), json!([]));
-    assert_eq!(text(&browser, "[data-do=new]"), "新对局");
+    assert_eq!(browser.text("[data-do=new]"), "新对局");
     let rules = |path: &str| {
         browser.open(&format!("{at}rules/{path}"));
-        text(&browser, "h1")
+        browser.text("h1")
     };
     assert_eq!([rules("paper"), rules("stellar/en")], ["规则", "Rules"]);
     browser.open(&at);
@@ -100,7 +99,7 @@ fn the_browser_and_the_switch_choose_the_language() {
     browser.run("window.before = true");
     browser.click("[data-do=lang]");
     browser.until("!window.before && turf.state().game");
-    assert_eq!(text(&browser, "[data-do=new]"), "New game");
+    assert_eq!(browser.text("[data-do=new]"), "New game");
     assert_eq!([rules("paper"), rules("stellar/zh-CN")], ["Rules", "规则"]);
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

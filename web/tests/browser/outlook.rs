@@ -10,12 +10,8 @@ use turf_web::timeline::Decision;
 
 use crate::analysis_page::{duel_replay, opened, paper_replay};
 use crate::games;
+use crate::replay_page::seek;
 use crate::webdriver::Browser;
-
-fn at(browser: &Browser, frame: usize) {
-    browser.run(&format!("turf.seek({frame})"));
-    browser.until(&format!("turf.state().frame === {frame} && turf.drawn()"));
-}
 
 fn decisions(timeline: &Timeline) -> &[Decision] {
     &timeline.analysis.as_ref().expect("analysed").decisions
@@ -23,7 +19,7 @@ fn decisions(timeline: &Timeline) -> &[Decision] {
 
 /// Runs a script that returns points of the board, and returns them with the colours there.
 fn points(browser: &Browser, script: &str) -> Vec<([f64; 2], String)> {
-    let found = browser.run(&format!(
+    let found: Vec<(f64, f64, String)> = browser.get(&format!(
         "const board = document.querySelector('.board'), canvas = {{width: board.clientWidth, height: board.clientHeight}};
          const copy = Object.assign(document.createElement('canvas'), {{width: board.width, height: board.height}})
            .getContext('2d', {{willReadFrequently: true}});
@@ -32,22 +28,14 @@ fn points(browser: &Browser, script: &str) -> Vec<([f64; 2], String)> {
          return points.map(([x, y]) => [x, y, '#' + Array.from(copy.getImageData(Math.floor(x), Math.floor(y), 1, 1).data.slice(0, 3))
            .map((c) => c.toString(16).padStart(2, '0')).join('')])"
     ));
-    let point = |v: &Value| {
-        let number = |i: usize| v[i].as_f64().unwrap();
-        ([number(0), number(1)], v[2].as_str().unwrap().to_string())
-    };
-    found.as_array().unwrap().iter().map(point).collect()
-}
-
-fn best_colour(browser: &Browser) -> String {
-    browser.run("return turf.BEST").as_str().unwrap().into()
+    found.into_iter().map(|(x, y, colour)| ([x, y], colour)).collect()
 }
 
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn arrows_show_what_the_policy_plays() {
-    let (browser, _folder, timelines) = opened();
-    let best = best_colour(&browser);
+    let (browser, timelines) = opened();
+    let best: String = browser.get("return turf.BEST");
 
     // Paper: the way is the one that the rules make of the line's turns.
     let replay = paper_replay();
@@ -63,7 +51,7 @@ fn arrows_show_what_the_policy_plays() {
                 heads.push(game.head(mover));
             }
         }
-        at(&browser, decision.frame);
+        seek(&browser, decision.frame);
         let shown = points(
             &browser,
             &format!(
@@ -93,7 +81,7 @@ fn arrows_show_what_the_policy_plays() {
         let game: Duel2048 = replay.positions().nth(decision.frame).unwrap();
         let action: Duel2048Action = serde_json::from_value(decision.line[0].clone()).unwrap();
         assert!(game.is_legal(&action));
-        at(&browser, decision.frame);
+        seek(&browser, decision.frame);
         let script = match action {
             Duel2048Action::Place(cell) => {
                 placed += 1;
@@ -129,7 +117,7 @@ fn arrows_show_what_the_policy_plays() {
         let orders: Vec<Order> = serde_json::from_value(decision.line[0].clone()).unwrap();
         let game = &turns[2 * decision.frame + decision.player];
         assert!(game.is_legal(&orders));
-        at(&browser, decision.frame);
+        seek(&browser, decision.frame);
         for order in &orders {
             assert_eq!(game.owner(order.from), Some(Player::BOTH[decision.player]));
             // The arrow's tip lies between the nodes.
@@ -198,7 +186,7 @@ fn listed(orders: &[Order]) -> Value {
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn amounts_cover_nothing_and_the_pointer_tells_all() {
-    let (browser, _folder, timelines) = opened();
+    let (browser, timelines) = opened();
     browser.press("]");
     browser.press("]");
     browser.until("turf.state().game === 'stellar'");
@@ -208,7 +196,7 @@ fn amounts_cover_nothing_and_the_pointer_tells_all() {
             let of_frame = decisions(&timelines[2]).iter().filter(|d| d.frame == frame);
             let orders: Vec<Order> =
                 of_frame.flat_map(|d| serde_json::from_value::<Vec<Order>>(d.line[0].clone()).unwrap()).collect();
-            at(&browser, frame);
+            seek(&browser, frame);
             let shown = browser.run(&format!(
                 "const board = document.querySelector('.board'), canvas = {{width: board.clientWidth, height: board.clientHeight}};
                  const position = turf.position(), orders = {};
@@ -219,13 +207,14 @@ fn amounts_cover_nothing_and_the_pointer_tells_all() {
             assert!(placed > 0 && 2 * placed >= orders.len(), "{placed} of {}", orders.len());
             // Under the pointer a node says all that it is to send.
             let from = orders[0].from;
-            let place = browser.run(&format!(
+            let place = browser.get(&format!(
                 "const board = document.querySelector('.board'), {{ left, top, width, height }} = board.getBoundingClientRect();
                  const [x, y] = turf.games.stellar.layout({{width, height}}, turf.position()).at({from});
                  return [left + x, top + y]"
             ));
-            browser.drag(&[(place[0].as_f64().unwrap(), place[1].as_f64().unwrap())]);
-            let said = text_under(&browser);
+            browser.drag(&[place]);
+            browser.until("!document.querySelector('.boardRow .under').hidden");
+            let said = browser.text(".boardRow .under");
             for order in orders.iter().filter(|order| order.from == from) {
                 let told = format!("{} to {}", order.amount.round(), order.to);
                 assert!(said.contains(&told), "{said}");
@@ -254,21 +243,15 @@ fn amounts_cover_nothing_and_the_pointer_tells_all() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-fn text_under(browser: &Browser) -> String {
-    browser.until("!document.querySelector('.boardRow .under').hidden");
-    let said = browser.run("return document.querySelector('.boardRow .under').textContent");
-    said.as_str().unwrap().into()
-}
-
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn the_bar_and_the_graph_say_the_chance_to_win() {
-    let (browser, _folder, timelines) = opened();
+    let (browser, timelines) = opened();
     for timeline in &timelines {
         browser.until(&format!("turf.state().game === '{}' && turf.drawn()", timeline.game));
         let last = timeline.frames.len();
         for frame in [1, last / 3, last / 2, last] {
-            at(&browser, frame);
+            seek(&browser, frame);
             let of_frame = decisions(timeline).iter().filter(|d| d.frame == frame).filter_map(|d| d.chance);
             let said: Vec<f64> = of_frame.collect();
             let share = match timeline.end.as_ref().unwrap().winner {
@@ -276,45 +259,38 @@ fn the_bar_and_the_graph_say_the_chance_to_win() {
                 None if frame == last => 0.5,
                 _ => 0.5 + said.iter().sum::<f64>() / said.len() as f64 / 2.0,
             };
-            let shown = browser.run(
+            let shown: (f64, f64, f64, f64, f64, String, String) = browser.get(
                 "const bar = document.querySelector('.outlookBar'), part = bar.querySelector('span'), rect = (e) => e.getBoundingClientRect();
                  return [Number(bar.ariaValueNow), rect(part).height / rect(bar).height, rect(bar).bottom - rect(part).bottom,
                    rect(document.querySelector('.board')).left - rect(bar).right, rect(bar).height, bar.querySelector('b').textContent,
                    document.querySelector('.outlook figcaption b').textContent]",
             );
-            let number = |i: usize| shown[i].as_f64().unwrap();
-            assert_eq!(number(0), (100.0 * share).round(), "{} {frame}", timeline.game);
-            assert!((number(1) - share).abs() < 0.01, "{} {frame}: {shown}", timeline.game);
-            assert!(number(2).abs() < 0.5 && (0.0..12.0).contains(&number(3)) && number(4) > 150.0, "{shown}");
+            assert_eq!(shown.0, (100.0 * share).round(), "{} {frame}", timeline.game);
+            assert!((shown.1 - share).abs() < 0.01, "{} {frame}: {shown:?}", timeline.game);
+            assert!(shown.2.abs() < 0.5 && (0.0..12.0).contains(&shown.3) && shown.4 > 150.0, "{shown:?}");
             let ahead = (100.0 * share.max(1.0 - share)).round();
-            assert_eq!(shown[5], json!(ahead.to_string()));
-            assert_eq!(shown[6], json!(format!("{} {ahead} %", if share < 0.5 { "B" } else { "A" })));
+            assert_eq!(shown.5, ahead.to_string());
+            assert_eq!(shown.6, format!("{} {ahead} %", if share < 0.5 { "B" } else { "A" }));
         }
         // The graph: its height, marks apart from each other, and what is said under the pointer.
-        let graph = browser.run(
+        let (left, top, width, height, marks): (f64, f64, f64, f64, Vec<Value>) = browser.get(
             "const { left, top, width, height } = document.querySelector('.outlook canvas').getBoundingClientRect();
              return [left, top, width, height, turf.state().marks]",
         );
-        let number = |i: usize| graph[i].as_f64().unwrap();
-        assert!(number(3) >= 120.0, "{graph}");
-        let marks = graph[4].as_array().unwrap();
-        assert!(!marks.is_empty());
+        assert!(height >= 120.0 && !marks.is_empty(), "{height}");
         for (i, a) in marks.iter().enumerate() {
             let x = a["x"].as_f64().unwrap();
-            assert!((8.0..=number(2)).contains(&x), "{a}");
+            assert!((8.0..=width).contains(&x), "{a}");
             for b in marks[i + 1..].iter().filter(|b| b["player"] == a["player"]) {
                 assert!((x - b["x"].as_f64().unwrap()).abs() >= 23.9, "{a} and {b} read as one");
             }
         }
         let frame = last / 2;
-        let place = (number(0) + number(2) * frame as f64 / last as f64, number(1) + 60.0);
-        browser.drag(&[place]);
-        let tip = "document.querySelector('.outlook .under')";
-        browser.until(&format!("!{tip}.hidden"));
-        let reached = browser.run("return turf.state().frame").as_u64().unwrap() as usize;
-        assert!(reached.abs_diff(frame) <= 1 + last / number(2) as usize);
-        let said = browser.run(&format!("return {tip}.textContent"));
-        let said = said.as_str().unwrap();
+        browser.drag(&[(left + width * frame as f64 / last as f64, top + 60.0)]);
+        browser.until("!document.querySelector('.outlook .under').hidden");
+        let reached: usize = browser.get("return turf.state().frame");
+        assert!(reached.abs_diff(frame) <= 1 + last / width as usize);
+        let said = browser.text(".outlook .under");
         assert!(said.contains(" % · ") && said.contains(&timeline.moves[reached][0]), "{said}");
         browser.press("]");
     }
@@ -324,13 +300,12 @@ fn the_bar_and_the_graph_say_the_chance_to_win() {
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn the_moments_listed_changed_the_scores_most() {
-    let (browser, _folder, timelines) = opened();
+    let (browser, timelines) = opened();
     for timeline in &timelines {
         browser.until(&format!("turf.state().game === '{}' && turf.drawn()", timeline.game));
         browser.run("document.querySelector('[data-do=list-moments]').click()");
         browser.until("turf.drawn()");
-        let listed = browser.run("return [...document.querySelectorAll('.moments:not([hidden]) button')].map((b) => Number(b.dataset.frame))");
-        let listed: Vec<usize> = listed.as_array().unwrap().iter().map(|v| v.as_u64().unwrap() as usize).collect();
+        let listed: Vec<usize> = browser.get("return [...document.querySelectorAll('.moments:not([hidden]) button')].map((b) => Number(b.dataset.frame))");
         assert!(listed.len() <= 8 && listed.is_sorted(), "{listed:?}");
         let change = |frame: usize| {
             let of = |side: usize, frame: usize| timeline.series[side][frame].unwrap();
@@ -362,15 +337,15 @@ fn contrast(a: &str, b: &str) -> f64 {
 
 #[test]
 #[ignore = "needs chromium and chromedriver"]
-fn edges_of_the_map_are_seen_on_light_and_dark_pages() {
-    let (browser, _folder, _) = opened();
+fn edges_of_the_map_and_numbers_on_tiles_and_nodes_are_seen() {
+    let (browser, _) = opened();
     browser.press("]");
     browser.press("]");
     browser.until("turf.state().game === 'stellar'");
     for theme in ["dark", "light"] {
         crate::axe::theme(&browser, theme);
         browser.until(&format!("document.documentElement.dataset.theme === '{theme}'"));
-        at(&browser, 0);
+        seek(&browser, 0);
         let seen = points(
             &browser,
             "const map = turf.games.stellar.layout(canvas, turf.position()), { edges, troops } = turf.position();
@@ -382,13 +357,8 @@ fn edges_of_the_map_are_seen_on_light_and_dark_pages() {
         let ratio = contrast(&seen[0].1, &seen[1].1);
         assert!(ratio >= 4.5, "{theme}: {seen:?}, {ratio:.2} : 1");
     }
-}
-
-#[test]
-#[ignore = "needs chromium and chromedriver"]
-fn numbers_on_tiles_and_nodes_are_readable() {
-    let (browser, _folder, _) = opened();
-    let pairs = browser.run(
+    // Numbers on tiles and nodes.
+    let pairs: Vec<[String; 2]> = browser.get(
         "const ctx = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
          const hex = (colour) => {
            ctx.fillStyle = colour;
@@ -399,8 +369,8 @@ fn numbers_on_tiles_and_nodes_are_readable() {
          return [...levels.map((n) => [colour(n), ink(n)]), ...turf.colours.deep.map((deep) => [deep, '#fff']),
            [turf.BEST, '#10151c']].map((pair) => pair.map(hex))",
     );
-    for pair in pairs.as_array().unwrap() {
-        let ratio = contrast(pair[0].as_str().unwrap(), pair[1].as_str().unwrap());
-        assert!(ratio >= 4.5, "{pair}: {ratio:.2} : 1");
+    for [ground, ink] in pairs {
+        let ratio = contrast(&ground, &ink);
+        assert!(ratio >= 4.5, "{ink} on {ground}: {ratio:.2} : 1");
     }
 }

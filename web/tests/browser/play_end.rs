@@ -4,15 +4,8 @@ use serde_json::{Value, json};
 
 use crate::games::served_with_key;
 use crate::go_on::decide;
-use crate::play_page::{choose, new_game, opened, state};
+use crate::play_page::{ARROWS, choose, new_game, opened, state};
 use crate::webdriver::Browser;
-
-const UP: &str = "\u{E013}";
-
-pub fn text(browser: &Browser, selector: &str) -> String {
-    let text = browser.run(&format!("return document.querySelector('{selector}').textContent"));
-    text.as_str().unwrap().into()
-}
 
 #[test]
 #[ignore = "needs chromium and chromedriver"]
@@ -25,12 +18,12 @@ fn an_end_is_said_in_words_and_analysed_at_once() {
             break;
         }
         assert!(key < 100, "the game never ends");
-        browser.press(UP);
+        browser.press(ARROWS[0]);
         browser.until("!turf.state().busy");
     }
     let now = state(&browser);
     assert_eq!(now["end"]["reason"], json!("WAL"), "straight on into the wall");
-    assert_eq!(text(&browser, ".verdict"), "You lost: you ran off the board.");
+    assert_eq!(browser.text(".verdict"), "You lost: you ran off the board.");
     for (width, height, phone) in [(1280, 720, false), (390, 844, true)] {
         browser.resize(width, height, phone);
         let seen = browser.run(
@@ -108,7 +101,7 @@ fn a_reload_keeps_the_game() {
     // A game that is gone is said, and another one begins.
     browser.run("location.hash = '#play-999'; window.before = true; location.reload()");
     browser.until("!window.before && turf.state().yourMove");
-    assert!(text(&browser, ".message").contains("no longer held"));
+    assert!(browser.text(".message").contains("no longer held"));
 }
 
 #[test]
@@ -138,7 +131,7 @@ fn a_server_that_is_gone_is_said() {
     cut(false);
     browser.until("document.querySelector('.message').textContent === ''");
     decide(&browser);
-    assert_eq!(text(&browser, ".message"), "");
+    assert_eq!(browser.text(".message"), "");
     cut(true);
     let start = std::time::Instant::now();
     browser.until("document.querySelector('.message').textContent.includes('The server does not answer')");
@@ -150,14 +143,15 @@ fn a_server_that_is_gone_is_said() {
 
 #[test]
 #[ignore = "needs chromium and chromedriver"]
-fn rules_and_rows_of_choices_fit_a_phone() {
+fn choices_hints_and_rules_fit_a_phone() {
     let browser = opened(0);
     browser.resize(390, 844, true);
+    browser.devtools("Emulation.setTouchEmulationEnabled", json!({"enabled": true}));
     for table in 0..3 {
         choose(&browser, "game", table);
         new_game(&browser, 0, 0);
         // Every row of choices, and of charts, reaches from side to side.
-        let rows = browser.run(
+        let rows: Vec<[f64; 2]> = browser.get(
             "return ['.choices-bar:not([hidden])', '.charts'].flatMap((bar) => {
                const rects = [...document.querySelector(bar).children].map((e) => e.getBoundingClientRect()).filter((r) => r.width > 0);
                return [...new Set(rects.map((r) => r.top))].map((top) => {
@@ -166,39 +160,33 @@ fn rules_and_rows_of_choices_fit_a_phone() {
                });
              })",
         );
-        let rows = rows.as_array().unwrap();
         assert!(rows.len() >= 5);
-        for row in rows {
-            let [left, right] = [0, 1].map(|i| row[i].as_f64().unwrap());
-            assert!(left < 10.0 && (380.0..=390.0).contains(&right), "{row} of table {table}");
+        for [left, right] in rows {
+            assert!(left < 10.0 && (380.0..=390.0).contains(&right), "{left} to {right} of table {table}");
         }
+        // The labels of choices are whole.
+        let cut: Vec<String> = browser.get(
+            "const {ctx} = turf.sharp(document.createElement('canvas'));
+             return [...document.querySelectorAll('.choices-bar select')].filter((select) => select.offsetParent).flatMap((select) => {
+               ctx.font = getComputedStyle(select).font;
+               return [...select.options].map(({text}) => text).filter((text) => ctx.measureText(text).width > select.clientWidth - 20);
+             })",
+        );
+        assert!(cut.is_empty(), "{cut:?} of table {table}");
+        // Hints stand above the board. A phone has no keys.
+        let (height, is_above, keys, hint): (f64, bool, f64, String) = browser.get(
+            "const rect = (s) => document.querySelector(s).getBoundingClientRect(), hints = rect('.hints');
+             return [hints.height, hints.bottom <= rect('.board').top, rect('.hints .keys').height, document.querySelector('.hints').innerText]",
+        );
+        assert!(height >= 14.0 && is_above && keys == 0.0 && hint.len() > 30, "{height} {is_above} {keys} {hint}");
     }
-    let at = browser.run("return location.origin");
+    let at: String = browser.get("return location.origin");
     for game in ["paper", "duel2048", "stellar"] {
-        browser.open(&format!("{}/rules/{game}", at.as_str().unwrap()));
+        browser.open(&format!("{at}/rules/{game}"));
         let seen = browser.run(
             "return [document.documentElement.scrollWidth, innerWidth, document.title, document.querySelectorAll('.rules > *').length > 5]",
         );
         assert_eq!(seen, json!([390, 390, format!("Rules of {game}"), true]));
-    }
-}
-
-#[test]
-#[ignore = "needs chromium and chromedriver"]
-fn a_phone_sees_the_hints_above_the_board() {
-    let browser = opened(0);
-    browser.resize(390, 844, true);
-    browser.devtools("Emulation.setTouchEmulationEnabled", json!({"enabled": true}));
-    for table in 0..3 {
-        choose(&browser, "game", table);
-        new_game(&browser, 0, 0);
-        let hint = browser.run(
-            "const rect = (s) => document.querySelector(s).getBoundingClientRect(), hints = rect('.hints');
-             return [hints.height, hints.bottom <= rect('.board').top, rect('.hints .keys').height, document.querySelector('.hints').innerText]",
-        );
-        assert!(hint[0].as_f64().unwrap() >= 14.0 && hint[1] == json!(true), "{hint}");
-        assert_eq!(hint[2], json!(0), "a phone has no keys: {hint}");
-        assert!(hint[3].as_str().unwrap().len() > 30, "{hint}");
     }
 }
 
@@ -210,7 +198,7 @@ fn a_link_with_a_key_opens_the_page_under_another_name() {
     // Not a loopback name that the server would know.
     let there = here.replace("127.0.0.1", "127.0.0.2");
     browser.open(&there);
-    assert!(text(&browser, "body").contains("open the link that turf play printed"));
+    assert!(browser.text("body").contains("open the link that turf play printed"));
     browser.open(&format!("{there}?key=k3y"));
     browser.until("turf.state && turf.state().yourMove");
     let before = browser.run("return turf.state().position.cells");

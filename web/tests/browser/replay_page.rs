@@ -8,20 +8,14 @@ use turf_web::page::page;
 use turf_web::{GameView, Timeline};
 
 use crate::games;
+use crate::play_page::ARROWS;
 use crate::webdriver::Browser;
 
-const RIGHT: &str = "\u{E014}";
-const LEFT: &str = "\u{E012}";
 const END: &str = "\u{E010}";
 const HOME: &str = "\u{E011}";
 
-pub fn opened(timelines: &[Timeline]) -> (Browser, tempfile::TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("page.html");
-    std::fs::write(&file, page("test", timelines, Default::default())).unwrap();
-    let browser = Browser::start(1280, 720);
-    browser.open_file(&file);
-    (browser, folder)
+pub fn opened(timelines: &[Timeline]) -> Browser {
+    Browser::showing(&page("test", timelines, Default::default()))
 }
 
 fn check_paper(browser: &Browser, position: &Paper) {
@@ -70,36 +64,35 @@ fn check_paper(browser: &Browser, position: &Paper) {
 fn a_paper_page_draws_what_the_record_says() {
     let replay = games::paper();
     let positions: Vec<Paper> = replay.positions().collect();
-    let (browser, _folder) = opened(&[Timeline::of(&replay)]);
+    let browser = opened(&[Timeline::of(&replay)]);
     let last = positions.len() - 1;
     assert_eq!(browser.run("return turf.state().frames"), json!(last));
     browser.until("turf.drawn()");
     check_paper(&browser, &positions[0]);
 
-    browser.press(RIGHT);
+    browser.press(ARROWS[3]);
     assert_eq!(browser.run("return turf.state().frame"), json!(1));
     browser.until("turf.drawn()");
     check_paper(&browser, &positions[1]);
     for frame in [last / 2, last, last / 3, 70, 63, 64, 65, 1] {
-        browser.run(&format!("turf.seek({frame})"));
-        browser.until(&format!("turf.state().frame === {frame} && turf.drawn()"));
+        seek(&browser, frame);
         check_paper(&browser, &positions[frame]);
     }
     browser.press(END);
     browser.until(&format!("turf.state().frame === {last} && turf.drawn()"));
     check_paper(&browser, &positions[last]);
-    browser.press(LEFT);
+    browser.press(ARROWS[2]);
     assert_eq!(browser.run("return turf.state().frame"), json!(last - 1));
 
     // Seeking with the pointer: the slider, and a chart.
     let (x, y) = browser.middle(".scrub input");
     browser.drag(&[(x - 100.0, y), (x, y)]);
-    let half = browser.run("return turf.state().frame").as_u64().unwrap() as usize;
+    let half: usize = browser.get("return turf.state().frame");
     assert!(half.abs_diff(last / 2) < last / 8, "{half} of {last}");
     browser.until("turf.drawn()");
     check_paper(&browser, &positions[half]);
     browser.click(".lines");
-    let half = browser.run("return turf.state().frame").as_u64().unwrap() as usize;
+    let half: usize = browser.get("return turf.state().frame");
     assert!(half.abs_diff(last / 2) <= 2, "{half} of {last}");
 
     // Playing stops at the end, and starts over from there.
@@ -107,9 +100,8 @@ fn a_paper_page_draws_what_the_record_says() {
     browser.press(" ");
     browser.until("turf.state().playing && turf.state().frame > 5");
     browser.until(&format!("!turf.state().playing && turf.state().frame === {last}"));
-    let won = browser.run("return document.querySelector('.result').textContent");
-    let expected = format!("{} wins", ["A", "B"][replay.winner.unwrap().index()]);
-    assert!(won.as_str().unwrap().starts_with(&expected), "{won}");
+    let won = format!("{} wins", ["A", "B"][replay.winner.unwrap().index()]);
+    assert!(browser.text(".result").starts_with(&won));
     browser.click("[data-do=play]");
     browser.until("turf.state().playing && turf.state().frame < 60");
     assert_eq!(browser.complaints(), Vec::<String>::new());
@@ -127,10 +119,9 @@ fn what_bots_printed_is_beside_the_board() {
         printed(8, "A again"),
         printed(last - 1, "the end"),
     ];
-    let (browser, _folder) = opened(&[Timeline::of(&games::duel2048()), Timeline::of(&replay)]);
+    let browser = opened(&[Timeline::of(&games::duel2048()), Timeline::of(&replay)]);
     let shown = |frame: u32| {
-        browser.run(&format!("turf.seek({frame})"));
-        browser.until("turf.drawn()");
+        seek(&browser, frame as usize);
         browser.run("return [...document.querySelectorAll('.printed pre')].map((pre) => (pre.checkVisibility() ? pre.textContent : null))")
     };
     assert_eq!(shown(0), json!([null, null]), "nobody printed in the first film");
@@ -145,9 +136,9 @@ fn what_bots_printed_is_beside_the_board() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-fn seek(browser: &Browser, frame: usize) -> Value {
+pub fn seek(browser: &Browser, frame: usize) -> Value {
     browser.run(&format!("turf.seek({frame})"));
-    browser.until("turf.drawn()");
+    browser.until(&format!("turf.state().frame === {frame} && turf.drawn()"));
     browser.run("return turf.state().position")
 }
 
@@ -155,7 +146,7 @@ fn seek(browser: &Browser, frame: usize) -> Value {
 #[ignore = "needs chromium and chromedriver"]
 fn a_page_of_several_games_shows_each() {
     let (paper, duel, stellar) = (games::paper(), games::duel2048(), games::stellar());
-    let (browser, _folder) = opened(&[Timeline::of(&paper), Timeline::of(&duel), Timeline::of(&stellar)]);
+    let browser = opened(&[Timeline::of(&paper), Timeline::of(&duel), Timeline::of(&stellar)]);
     assert_eq!(browser.run("return turf.state().films"), json!(3));
     browser.press("]");
     assert_eq!(browser.run("return turf.state().game"), json!("duel2048"));
@@ -194,25 +185,24 @@ fn a_page_of_several_games_shows_each() {
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn everything_fits_a_window_and_a_phone() {
-    let (browser, _folder) =
+    let browser =
         opened(&[Timeline::of(&games::paper()), Timeline::of(&games::duel2048()), Timeline::of(&games::stellar())]);
     for (width, height, phone) in [(1280, 720, false), (390, 844, true)] {
         browser.resize(width, height, phone);
         for _ in 0..3 {
             browser.until("turf.drawn()");
-            let found = browser.run(
+            let found: [f64; 5] = browser.get(
                 "const board = document.querySelector('.board').getBoundingClientRect();
                  return [document.documentElement.scrollWidth, document.documentElement.scrollHeight, board.width, board.height, board.bottom]",
             );
-            let found: Vec<f64> = found.as_array().unwrap().iter().map(|v| v.as_f64().unwrap()).collect();
             assert!(found[0] <= width as f64, "{found:?}");
             assert!(phone || found[1] <= height as f64, "the window needs no scrolling: {found:?}");
             assert!(found[2] > 0.6 * width as f64 && found[3] > 180.0 && found[4] < height as f64, "{found:?}");
-            let rows = browser.run(
+            let rows: usize = browser.get(
                 "const tops = [...document.querySelectorAll('.controls button')].map((b) => b.getBoundingClientRect().top);
                  return new Set(tops).size",
             );
-            assert_eq!(rows, json!(1), "the buttons stand side by side");
+            assert_eq!(rows, 1, "the buttons stand side by side");
             browser.press("]");
         }
         browser.press("[");

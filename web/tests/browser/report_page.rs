@@ -33,11 +33,8 @@ fn reported(folder: &Path) -> (Vec<StoredGame>, String) {
         let (file, html) = page.unwrap();
         std::fs::write(file, html).unwrap();
     }
-    assert_eq!(
-        pages(&crate::games::reader(), folder, &report.games, most).count(),
-        0,
-        "what is there is not made again"
-    );
+    let games = crate::games::reader();
+    assert_eq!(pages(&games, folder, &report.games, most).count(), 0, "what is there is not made again");
     std::fs::write(folder.join(FILE), page(&report, folder)).unwrap();
     let mut games = vec![];
     store.each_game(|game| games.push(game)).unwrap();
@@ -77,11 +74,10 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     browser.open_file(&folder.path().join(FILE));
 
     // The table agrees with the games, most points first.
-    let shown = browser.run(
+    let mut shown: Vec<Value> = browser.get(
         "return [...document.querySelectorAll('main table')[0].rows].slice(1)
            .map(({ cells }) => [2, 3, 10].map((i) => cells[i - 1].textContent))",
     );
-    let mut shown: Vec<Value> = shown.as_array().unwrap().clone();
     let points: Vec<u32> = shown.iter().map(|row| row[1].as_str().unwrap().parse().unwrap()).collect();
     assert!(points.is_sorted_by(|a, b| a >= b), "{points:?}");
     let mut expected = counted(&games);
@@ -142,9 +138,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     }
     assert!(narrowed > 20);
     browser.run("document.querySelector('form').reset(); document.getElementById('words').focus()");
-    for key in ["w", "a", "n", "d", "e", "r"] {
-        browser.press(key);
-    }
+    ["w", "a", "n", "d", "e", "r"].into_iter().for_each(|key| browser.press(key));
     let expected = games.iter().filter(|g| g.game.bots.contains(&2)).count();
     browser.until(&format!("{rows} === {expected}"));
 
@@ -153,11 +147,11 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
         "document.getElementById('words').value = '';
          document.getElementById('words').dispatchEvent(new Event('input'))",
     );
-    let links = browser.run(
+    let links: Vec<Value> = browser.get(
         "return [...document.querySelectorAll('#list tr')].slice(1)
            .map((row) => [...row.querySelectorAll('a')].map((a) => a.textContent + ' ' + a.getAttribute('href')))",
     );
-    for (game, links) in games.iter().zip(links.as_array().unwrap()) {
+    for (game, links) in games.iter().zip(&links) {
         let record = json!(format!("record {}", game.game.replay));
         let watch = json!(format!("watch pages/{}.html#{}.0", game.key, game.game.number + 1));
         let expected = if game.key == ended_first { json!([record]) } else { json!([watch, record]) };
@@ -189,40 +183,35 @@ fn a_cup_has_a_bracket_and_rows_of_one_line() {
     play_plan(PaperV1, folder.path(), &bots, 2, Format::DoubleElimination, &Default::default());
     let (store, plan) = Store::open_to_read(folder.path()).unwrap().unwrap();
     let report = Report::of(&plan, &store).unwrap();
-    std::fs::write(folder.path().join(FILE), page(&report, folder.path())).unwrap();
-    let browser = Browser::start(1280, 720);
-    browser.open_file(&folder.path().join(FILE));
+    let browser = Browser::showing(&page(&report, folder.path()));
     browser.click("#games summary");
     for (width, height, phone) in [(1280, 720, false), (390, 844, true)] {
         browser.resize(width, height, phone);
         // Rounds stand side by side in the order of play, and each winner's wins beside its name.
-        let rounds = browser.run(
+        let rounds: Vec<Vec<(String, f64, u32)>> = browser.get(
             "return [...document.querySelectorAll('.bracket')].map((lane) => [...lane.children].map((round) =>
                [round.querySelector('h3').textContent, round.getBoundingClientRect().left, round.querySelectorAll('.match').length]))",
         );
-        for lane in rounds.as_array().unwrap() {
-            let lefts: Vec<f64> = lane.as_array().unwrap().iter().map(|round| round[1].as_f64().unwrap()).collect();
-            assert!(lefts.windows(2).all(|pair| pair[0] + 100.0 < pair[1]), "{rounds}");
+        for lane in &rounds {
+            assert!(lane.windows(2).all(|pair| pair[0].1 + 100.0 < pair[1].1), "{rounds:?}");
         }
-        let last = rounds[0].as_array().unwrap().last().unwrap();
-        assert!(last[0].as_str().unwrap().starts_with("Grand final") && last[2] == json!(1), "{rounds}");
-        let shown = browser.run(
+        let last = rounds[0].last().unwrap();
+        assert!(last.0.starts_with("Grand final") && last.2 == 1, "{rounds:?}");
+        let shown: Vec<[(String, String, u32); 2]> = browser.get(
             "return [...document.querySelectorAll('.match')].map((match) => [...match.querySelectorAll('div')].map((side) =>
                [side.className, side.querySelector('.name').title, Number(side.lastElementChild.textContent)]))",
         );
-        assert_eq!(shown.as_array().unwrap().len(), report.schedule.pairings.len());
-        for (pairing, shown) in shown.as_array().unwrap().iter().map(|sides| (sides, sides.as_array().unwrap())) {
-            let [a, b] = [&shown[0], &shown[1]];
-            let won = if a[0] == "winner" { [a, b] } else { [b, a] };
-            assert!(won[0][0] == "winner" && won[0][2].as_u64() > won[1][2].as_u64(), "{pairing}");
+        assert_eq!(shown.len(), report.schedule.pairings.len());
+        for [a, b] in &shown {
+            let (won, lost) = if a.0 == "winner" { (a, b) } else { (b, a) };
+            assert!(won.0 == "winner" && won.2 > lost.2, "{won:?} {lost:?}");
         }
         // One line each, in the table and in the list.
-        let heights = browser.run(
+        let heights: Vec<f64> = browser.get(
             "return [...document.querySelectorAll('main table:not(.payoff table) tr')].filter((row) => !row.closest('.reasons'))
                .map((row) => row.getBoundingClientRect().height)",
         );
-        assert!(heights.as_array().unwrap().len() > 2 * report.table.len());
-        assert!(heights.as_array().unwrap().iter().all(|height| height.as_f64().unwrap() < 36.0), "{heights}");
+        assert!(heights.len() > 2 * report.table.len() && heights.iter().all(|height| *height < 36.0), "{heights:?}");
         // Points and rating are seen without scrolling.
         let seen = browser.run(
             "const head = [...document.querySelector('main table').rows[0].cells];

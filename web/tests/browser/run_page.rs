@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_web::report::{comparison, report};
 
-use crate::access::record;
+use crate::record::record;
 use crate::webdriver::Browser;
 
 fn report_of(run: &Path) -> String {
@@ -28,18 +28,14 @@ fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
     let result = json!({"bot": "delta", "met": false, "games": 200, "score": 0.8125, "ci95": [0.75, 0.8625]});
     let summary_of = json!({"seed": 1, "decisions": 5, "updates": 6, "wall_s": 7.0, "evaluation": [result]});
     std::fs::write(summary, summary_of.to_string()).unwrap();
-    let page = folder.path().join("page.html");
-    std::fs::write(&page, report_of(folder.path())).unwrap();
-
-    let browser = Browser::start(1280, 720);
-    browser.open_file(&page);
+    let browser = Browser::showing(&report_of(folder.path()));
     // Vertical extent of a chart's line, and of the chart.
     let extent = |title: &str| {
-        let extent = browser.run(&format!(
+        let [line, chart]: [f64; 2] = browser.get(&format!(
             "const figure = [...document.querySelectorAll('figure')].find((f) => f.querySelector('figcaption').textContent === '{title}');
              return [figure.querySelector('svg path').getBBox().height, figure.querySelector('svg').viewBox.baseVal.height]"
         ));
-        extent[0].as_f64().unwrap() / extent[1].as_f64().unwrap()
+        line / chart
     };
     assert!(extent("Loss") > 0.5);
     for constant in ["Learning rate", "Norm of the gradient"] {
@@ -51,23 +47,17 @@ fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
     );
     assert_eq!(shown, json!([false, ["delta", "0.813", "0.750 – 0.863", "200", "no"]]));
     // The score comes first, then where to go, then the curves.
-    let tops = browser.run(
+    let tops: Vec<f64> = browser.get(
         "return ['#final', '#next', '.tools', '#charts'].map((part) => document.querySelector(part).getBoundingClientRect().top)",
     );
-    let tops: Vec<f64> = tops.as_array().unwrap().iter().map(|top| top.as_f64().unwrap()).collect();
     assert!(tops.is_sorted() && tops[1] < 350.0, "{tops:?}");
-    let commands = browser.run("return document.getElementById('next').textContent");
     let play = format!("scripts/turf play --game duel2048 --opponent policy:{}", folder.path().display());
-    assert!(commands.as_str().unwrap().contains(&play), "{commands}");
+    assert!(browser.text("#next").contains(&play));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Writes a run whose loss is `height` + step, at 0, 1000, … 49000 decisions.
-fn climbing(run: &Path, height: f32) {
-    climbing_for(50, run, height);
-}
-
-fn climbing_for(steps: i64, run: &Path, height: f32) {
+/// Writes a run whose loss is `height` + step, at 0, 1000, … decisions.
+fn climbing(steps: i64, run: &Path, height: f32) {
     std::fs::create_dir_all(run.join("events")).unwrap();
     let points = (0..steps).flat_map(|step| {
         let loss = record("learn/loss", 1000 * step, height + step as f32);
@@ -84,11 +74,8 @@ const LOSS: &str = "const figure = [...document.querySelectorAll('figure')].find
 #[ignore = "needs chromium and chromedriver"]
 fn a_chart_tells_values_zooms_and_switches_lines() {
     let folder = tempfile::tempdir().unwrap();
-    climbing(folder.path(), 2.0);
-    let page = folder.path().join("page.html");
-    std::fs::write(&page, report_of(folder.path())).unwrap();
-    let browser = Browser::start(1280, 720);
-    browser.open_file(&page);
+    climbing(50, folder.path(), 2.0);
+    let browser = Browser::showing(&report_of(folder.path()));
     browser.run("$('smooth').value = 0; $('smooth').dispatchEvent(new Event('input')); scrollTo(0, 0)");
     let loss = |script: &str| browser.run(&format!("{LOSS} {script}"));
     let axis = loss(
@@ -146,26 +133,16 @@ fn runs_and_seeds_have_colours_of_their_own() {
     let runs: Vec<(PathBuf, _)> = (0..10)
         .map(|i| {
             let run = folder.path().join(format!("run{i}"));
-            climbing(&run, i as f32);
-            (
-                run,
-                if i < 2 {
-                    vec![]
-                } else {
-                    vec![("seed".to_string(), i.to_string(), "1".to_string()), differs.clone()]
-                },
-            )
+            climbing(50, &run, i as f32);
+            let seed = ("seed".to_string(), i.to_string(), "1".to_string());
+            (run, if i < 2 { vec![] } else { vec![seed, differs.clone()] })
         })
         .collect();
-    let page = folder.path().join("page.html");
-    std::fs::write(&page, comparison(runs)).unwrap();
-    let browser = Browser::start(1280, 720);
-    browser.open_file(&page);
+    let browser = Browser::showing(&comparison(runs));
     let strokes = || -> Vec<String> {
-        let strokes = browser.run(&format!(
+        browser.get(&format!(
             "{LOSS} return all('.line').filter((line) => /: loss$/.test(line.textContent)).map((line) => line.getAttribute('stroke'))"
-        ));
-        strokes.as_array().unwrap().iter().map(|colour| colour.as_str().unwrap().to_string()).collect()
+        ))
     };
     let means = strokes();
     assert_eq!(means.len(), 2, "the mean of two seeds and of eight");
@@ -185,17 +162,14 @@ fn settings_are_compared_by_name_and_every_seed_to_its_end() {
     let runs = [("a1", 50, vec![equal]), ("b1", 30, vec![equal, gamma]), ("b2", 90, vec![equal, gamma])];
     let runs = runs.map(|(name, steps, changes)| {
         let run = folder.path().join(name);
-        climbing_for(steps, &run, steps as f32);
+        climbing(steps, &run, steps as f32);
         std::fs::write(run.join("config.toml"), format!("seed = {steps}\n")).unwrap();
         let score = json!({"bot": "delta", "met": true, "games": 20, "score": 0.5, "ci95": [0.4, 0.6]});
         let point = |at: u32| json!({"decisions": at, "results": [score.clone()], "confirmed": []});
         std::fs::write(run.join("evaluations.json"), json!([point(1), point(2)]).to_string()).unwrap();
         (run, changes.into_iter().map(change).collect())
     });
-    let page = folder.path().join("page.html");
-    std::fs::write(&page, comparison(runs.into())).unwrap();
-    let browser = Browser::start(1280, 720);
-    browser.open_file(&page);
+    let browser = Browser::showing(&comparison(runs.into()));
     let seen = || {
         browser.run(&format!(
             "{LOSS} const end = box(all('.axis')[0]).right, tails = all('.tail').map((tail) => box(tail).right);

@@ -37,7 +37,7 @@ fn a_running_tournament_is_watched() {
     browser.until(&format!("document.querySelectorAll('tbody tr').length === {}", BOTS.len()));
     browser.until("document.querySelectorAll('.running li').length > 0");
     let played = "turf.state().standings.games_played";
-    let before = browser.run(&format!("return {played}")).as_u64().unwrap();
+    let before: u64 = browser.get(&format!("return {played}"));
     browser.until(&format!("{played} > {before}"));
 
     // Several boards at once, each following its game.
@@ -52,8 +52,8 @@ fn a_running_tournament_is_watched() {
     // A game of the list opens and equals the stored one; the button leads back.
     browser.run("window.chosen = turf.state().standings.last[0]; document.querySelector('.last li button').click()");
     browser.until("turf.state().game === 'paper'");
-    let chosen = browser.run("return chosen.replay");
-    let replay = Replay::read(PaperRules, &folder.path().join(chosen.as_str().unwrap())).unwrap();
+    let chosen: String = browser.get("return chosen.replay");
+    let replay = Replay::read(PaperRules, &folder.path().join(chosen)).unwrap();
     assert_eq!(browser.run("return turf.state().frames"), json!(replay.positions().count() - 1));
     browser.click("[data-do=watch]");
     browser.until("turf.state().standings");

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::driver::Driver;
@@ -47,7 +48,7 @@ impl Browser {
                 "--disable-dev-shm-usage",
                 "--disable-background-networking",
                 "--hide-scrollbars",
-                &format!("--user-data-dir={}", driver.profile()),
+                &format!("--user-data-dir={}", driver.path("profile").display()),
             ];
             let capabilities = json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": {"args": arguments}}}});
             let session = format!("{address}/session");
@@ -82,12 +83,37 @@ impl Browser {
         self.call("/url", json!({"url": url}));
     }
 
+    /// Opens a page of this content, which goes with the browser.
+    pub fn show(&self, html: &str) {
+        let file = self._driver.path("page.html");
+        std::fs::write(&file, html).expect("the driver's folder can be written to");
+        self.open_file(&file);
+    }
+
+    /// Starts a browser that shows a page of this content.
+    pub fn showing(html: &str) -> Self {
+        let browser = Self::start(1280, 720);
+        browser.show(html);
+        browser
+    }
+
     pub fn open_file(&self, path: &Path) {
         self.open(&format!("file://{}", path.display()));
     }
 
     pub fn run(&self, script: &str) -> Value {
         self.call("/execute/sync", json!({"script": script, "args": []}))
+    }
+
+    /// Runs a script that returns a value.
+    pub fn get<T: DeserializeOwned>(&self, script: &str) -> T {
+        let value = self.run(script);
+        serde_json::from_value(value.clone()).unwrap_or_else(|why| panic!("{script}: {value}: {why}"))
+    }
+
+    /// Returns the text of the first element that a selector finds.
+    pub fn text(&self, selector: &str) -> String {
+        self.get(&format!("return document.querySelector({selector:?}).textContent"))
     }
 
     /// Waits until an expression is true. Errors count as false, because the page may still be loading.
@@ -125,8 +151,7 @@ impl Browser {
             "const r = document.querySelector({selector:?}).getBoundingClientRect();
              return [r.x + r.width / 2, r.y + r.height / 2]"
         );
-        let at = self.run(&script);
-        (at[0].as_f64().expect("x"), at[1].as_f64().expect("y"))
+        self.get(&script)
     }
 
     pub fn click(&self, selector: &str) {

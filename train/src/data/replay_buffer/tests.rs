@@ -1,3 +1,5 @@
+use half::f16;
+
 use super::*;
 
 const SHAPE: ObservationShape = ObservationShape { cells: 3, scalars: 2, heads: 2, actions: 40 };
@@ -39,9 +41,9 @@ fn filled(n: u64) -> ReplayBuffer {
 }
 
 fn drawn(buffer: &ReplayBuffer, n: usize) -> SamplePart {
-    let mut sample = Sample::new(1);
-    buffer.sample(1, n, None, &mut sample);
-    sample.parts.remove(0)
+    let mut part = SamplePart::default();
+    buffer.draw_part(1, 0, n, None, &mut part);
+    part
 }
 
 #[test]
@@ -68,14 +70,13 @@ fn every_part_of_a_row_comes_back() {
 #[test]
 fn parts_do_not_depend_on_each_other() {
     let buffer = filled(26);
-    let mut sample = Sample::new(4);
-    buffer.sample(7, 40, None, &mut sample);
-    let mut backwards = Sample::new(4);
-    for (k, part) in backwards.parts.iter_mut().enumerate().rev() {
-        buffer.draw_part(7, k, 10, None, part);
-    }
-    assert!(sample == backwards && sample.parts[0] != sample.parts[1]);
-    assert!(sample.parts.iter().all(|part| part.reward.len() == 10));
+    let mut sample = [(); 4].map(|()| SamplePart::default());
+    let mut backwards = sample.clone();
+    let draw = |(k, part): (usize, &mut SamplePart)| buffer.draw_part(7, k, 10, None, part);
+    sample.iter_mut().enumerate().for_each(draw);
+    backwards.iter_mut().enumerate().rev().for_each(draw);
+    assert!(sample == backwards && sample[0] != sample[1]);
+    assert!(sample.iter().all(|part| part.reward.len() == 10));
 }
 
 #[test]
@@ -113,6 +114,9 @@ fn transitions_whose_observation_is_overwritten_are_not_drawn() {
     (5..15).for_each(|k| buffer.append(&observed(&[k])));
     let sample = drawn(&buffer, 50);
     assert!(sample.reward.iter().all(|&r| r >= 3.0), "only the transitions from observations 2 and 3 are left");
+    assert!(buffer.can_be_sampled());
+    (15..40).for_each(|k| buffer.append(&observed(&[k])));
+    assert!(!buffer.can_be_sampled());
 }
 
 #[test]
@@ -131,7 +135,7 @@ fn columns_restore_the_buffer() {
     let mut other = ReplayBuffer::new(SHAPE, 10, SOURCES);
     let columns = buffer.columns();
     let find = |name: &str| columns.iter().find(|(n, _)| *n == name).map(|(_, c)| *c);
-    let below = |limit: u8| move |row: &ObservationBatch<f16>| row.n == 1 && row.cells.iter().all(|&cell| cell < limit);
+    let below = |limit: u8| move |row: &ObservationBatch| row.n == 1 && row.cells.iter().all(|&cell| cell < limit);
     // Observation 25 is the last one.
     assert_eq!(other.restore(buffer.counters(), find, below(26)), Ok(()));
     assert_eq!(other, buffer);
@@ -163,14 +167,6 @@ fn columns_restore_the_buffer() {
         let mut other = ReplayBuffer::new(SHAPE, 10, SOURCES);
         assert!(other.restore(buffer.counters(), find, below(26)).is_err(), "{forged}");
     }
-}
-
-#[test]
-fn outdated_transitions_cannot_be_drawn() {
-    let mut buffer = filled(5);
-    assert!(buffer.can_be_sampled());
-    (5..40).for_each(|k| buffer.append(&observed(&[k])));
-    assert!(!buffer.can_be_sampled());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::learn::optimiser::{self, CellOptimiser, Step};
 use crate::learn::stats::Diverged;
 use crate::nn::cell_table::{Active, CellTable};
 use crate::nn::forward::Input;
-use crate::rollout::cpu_time::CpuTimer;
+use crate::rollout::cpu_time::{Activity, CpuTimer};
 
 impl Learner {
     pub(super) fn note(&mut self, seen: [f32; 7], norm: f32) -> Result<(), Diverged> {
@@ -66,7 +66,7 @@ impl Learner {
             || adam.step(online, average, gradient, scale, step),
         );
         self.stats.serial_time += serial;
-        self.stats.update_time += serial + joining + collecting + of_cells + of_flat;
+        self.stats.times.add(Activity::Update, serial + joining + collecting + of_cells + of_flat);
         self.updates += 1;
         Ok(())
     }

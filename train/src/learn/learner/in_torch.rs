@@ -8,7 +8,7 @@ use crate::data::replay_buffer::ReplayBuffer;
 use crate::learn::device::Device;
 use crate::learn::stats::Diverged;
 use crate::learn::torch::{self, Gradient, Layers};
-use crate::rollout::cpu_time::CpuTimer;
+use crate::rollout::cpu_time::{Activity, CpuTimer};
 
 /// Number of updates between two readings of their statistics. Reading waits for all work of the device.
 const READ_PERIOD: usize = 32;
@@ -47,7 +47,7 @@ impl Learner {
     /// memory.
     pub(super) fn update_in_torch(&mut self, replay: &ReplayBuffer, catch_up: bool) -> Result<(), Diverged> {
         let layers = self.layers.as_ref().expect("on a device");
-        let handles = self.sample.parts.iter().map(|_| layers.share()).collect();
+        let handles = self.sample.iter().map(|_| layers.share()).collect();
         let parts = self.gradients(replay, handles, |own, rule, networks, next, part| {
             torch::gradient(rule, &own, networks, next, part)
         });
@@ -79,7 +79,7 @@ impl Learner {
         layers.step(&gradient, scale.as_ref(), step);
         let time = timer.lap();
         self.stats.serial_time += time;
-        self.stats.update_time += time;
+        self.stats.times.add(Activity::Update, time);
         self.updates += 1;
         Ok(())
     }

@@ -48,7 +48,7 @@ pub(crate) fn gradient(
         let select =
             if rule.double { online.q(&input, sums(cells.online, next).as_ref()) } else { value.shallow_clone() };
         let value = loss::next_value(&select, &value, &mask(&part.next.mask), input.index());
-        loss::targets(&floats(&part.reward), &floats(&part.discount), &value)
+        floats(&part.reward) + floats(&part.discount) * value
     });
 
     let read = forward::Input::new(cells.online, &part.state);

@@ -3,14 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::learn::device::Libtorch;
-
-pub(crate) fn loaded() -> Option<Libtorch> {
+/// Returns version and folder.
+pub(crate) fn loaded() -> Option<(String, PathBuf)> {
     let folder = folder_of_libtorch(&fs::read_to_string("/proc/self/maps").ok()?)?;
     let read = |name: &str| fs::read_to_string(folder.parent()?.join(name)).ok();
     let ours = read("build-version").map(|text| text.trim().to_owned());
     let version = ours.or_else(|| version_in_python(&read("version.py")?));
-    Some(Libtorch { version: version.unwrap_or("unknown".into()), folder })
+    Some((version.unwrap_or("unknown".into()), folder))
 }
 
 fn version_in_python(text: &str) -> Option<String> {
@@ -38,9 +37,9 @@ mod tests {
     fn a_process_knows_its_libtorch() {
         // Without a call the linker leaves the library out.
         let _ = tch::get_num_threads();
-        let libtorch = loaded().expect("this test is linked with it");
-        assert!(libtorch.folder.join("libtorch_cpu.so").is_file(), "{libtorch:?}");
-        assert_eq!(libtorch.version.split('+').next(), Some("2.11.0"));
+        let (version, folder) = loaded().expect("this test is linked with it");
+        assert!(folder.join("libtorch_cpu.so").is_file(), "{folder:?}");
+        assert_eq!(version.split('+').next(), Some("2.11.0"));
     }
 
     #[test]

@@ -22,12 +22,10 @@ pub(crate) fn q(shape: &Shape, views: &[Tensor], scalars: &Tensor, cell_sums: Op
     }
     let (weight, bias) = (next(), next());
     let advantage = hidden.linear(weight, Some(bias)).view([-1, heads, actions]);
-    match spec.dueling {
-        false => advantage,
-        true => {
-            let (weight, bias) = (next(), next());
-            let value = hidden.linear(weight, Some(bias)).view([-1, heads, 1]);
-            value + &advantage - advantage.mean_dim(&[-1i64][..], true, Kind::Float)
-        }
+    if !spec.dueling {
+        return advantage;
     }
+    let (weight, bias) = (next(), next());
+    let value = hidden.linear(weight, Some(bias)).view([-1, heads, 1]);
+    value + &advantage - advantage.mean_dim(&[-1i64][..], true, Kind::Float)
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tch::{Device, Tensor};
 
-use super::head_index::HeadIndex;
+use super::loss::HeadIndex;
 use super::{graph, mlp};
 use crate::nn::forward::{self, Form};
 use crate::nn::network::{Network as Weights, Shape};

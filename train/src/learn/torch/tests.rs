@@ -4,7 +4,7 @@ use turf_env::{Encoding, Rng, Rules};
 
 use super::*;
 use crate::config::{DqnConfig, Loss};
-use crate::data::batch::Sample;
+use crate::data::batch::SamplePart;
 use crate::learn::device::Device as Backend;
 use crate::learn::gradient::Networks as AllWeights;
 use crate::learn::learner::Learner;
@@ -43,13 +43,12 @@ fn check_gradients<E: Encoding>(encoding: E, specs: &[NetworkSpec]) {
         let (average, _) = random_network(encoding, spec.clone(), &mut rng);
         let (start, _) = random_network(encoding, spec.clone(), &mut rng);
         let replay = buffer(encoding, &encoding.rules().default_config(), spec.use_cells);
-        let mut sample = Sample::new(1);
-        replay.sample(11, 24, None, &mut sample);
-        let part = &mut sample.parts[0];
+        let mut part = SamplePart::default();
+        replay.draw_part(11, 0, 24, None, &mut part);
         // Errors beyond Huber's limit, and ends of games.
         part.reward.iter_mut().step_by(2).for_each(|reward| *reward *= 4.0);
         part.discount.iter_mut().step_by(3).for_each(|discount| *discount = 0.0);
-        let part = &*part;
+        let part = &part;
         for (loss, double, margin_weight, pull_weight) in [(Loss::Huber, true, 0.5, 20.0), (Loss::Mse, false, 0.0, 0.0)]
         {
             let rule = Rule { loss, double, margin: 0.3, margin_weight, pull_weight, parts: 3 };

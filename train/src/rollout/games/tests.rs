@@ -13,10 +13,10 @@ use crate::rollout::league::Controller;
 
 fn config() -> RolloutConfig<Duel2048Config> {
     let mut config = RolloutConfig::new(Duel2048Config { rounds: 8 });
-    config.n_envs = 37;
+    config.env.n_envs = 37;
     config.use_cells = true;
-    config.n_step.n_step = 3;
-    config.n_step.lambda = 0.5;
+    config.dqn.n_step = 3;
+    config.dqn.lambda = 0.5;
     config.league =
         LeagueConfig { demonstrators: vec!["greedy".into()], ..league([0.3, 0.3, 0.4], &["random", "greedy"]) };
     config
@@ -30,6 +30,11 @@ fn league([mirror_fraction, snapshot_fraction, bot_fraction]: [f64; 3], bots: &[
         bots: bots.iter().map(|bot| bot.to_string()).collect(),
         ..LeagueConfig::default()
     }
+}
+
+fn game_of<E: Encoding<Rules: Offered>>(rollout: &Rollout<E>, slot: usize) -> &E::Game {
+    let size = rollout.actors[0].n_envs();
+    rollout.actors[slot / size].env.game(slot % size)
 }
 
 fn read_back(state: &RolloutState) -> RolloutState {
@@ -59,52 +64,32 @@ fn started() -> Rollout<Duel2048V1> {
 }
 
 fn steps<E: Encoding<Rules: Offered>>(rollout: &mut Rollout<E>, n: usize) -> Vec<RolloutChunk> {
-    let step = |_| {
+    let mut chunks = Vec::new();
+    for _ in 0..n {
         rollout.step();
-        rollout.take_chunks()
-    };
-    (0..n).flat_map(step).collect()
-}
-
-#[test]
-fn games_beside_other_work_are_the_same_games() {
-    let (mut alone, mut beside) = (started(), started());
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("threads");
-    for k in 0..60u64 {
-        alone.step();
-        let sum = beside.step_beside(&pool, || (0..1000 + k).into_par_iter().sum::<u64>());
-        assert_eq!(sum, (0..1000 + k).sum::<u64>());
-        assert!(alone.chunks().eq(beside.chunks()), "step {k}");
+        chunks.extend(rollout.chunks().cloned());
     }
-    assert_eq!(alone.state(), beside.state());
+    chunks
 }
 
 #[test]
-fn threads_change_nothing() {
-    let on = |n_threads: usize| {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
-        pool.expect("threads").install(|| {
-            let mut rollout = started();
-            let chunks = steps(&mut rollout, 120);
-            (chunks, rollout.state())
-        })
-    };
-    let (chunks, state) = on(1);
-    assert!((chunks, state.clone()) == on(2) && on(4).1 == state);
+fn threads_and_other_work_beside_change_nothing() {
+    let mut alone = started();
+    let mut others = [1, 2, 4].map(|n_threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build().expect("threads");
+        (pool, started())
+    });
+    for k in 0..120u64 {
+        alone.step();
+        for (pool, beside) in &mut others {
+            let sum = beside.step_beside(pool, || (0..1000 + k).into_par_iter().sum::<u64>());
+            assert_eq!(sum, (0..1000 + k).sum::<u64>());
+            assert!(alone.chunks().eq(beside.chunks()), "step {k}");
+        }
+    }
+    let state = alone.state();
+    assert!(others.iter().all(|(_, beside)| beside.state() == state));
     assert!(state.league.scores().len() > 1 && !state.observations.is_empty());
-}
-
-#[test]
-fn a_restored_rollout_goes_on_alike() {
-    let mut whole = started();
-    steps(&mut whole, 77);
-    let state = whole.state();
-    let again = read_back(&state);
-    assert!(again == state && again.n_waiting() == state.observations.len());
-    let mut other = started();
-    other.restore(again).expect("its own state");
-    assert!(steps(&mut whole, 60) == steps(&mut other, 60));
-    assert!(whole.state() == other.state());
 }
 
 #[test]
@@ -142,7 +127,7 @@ fn states_that_contradict_themselves_are_refused() {
 #[test]
 fn chunks_hold_what_is_to_be_learnt() {
     let mut config = config();
-    config.max_decisions = Some(25);
+    config.env.max_decisions = 25;
     let mut rollout = Rollout::new(Duel2048V1, config, net(1)).expect("known bots");
     let shape = ObservationShape::of(Duel2048V1, true);
     let (mut shown, mut own, mut ended, mut cut) = (0, 0, 0, 0);
@@ -171,7 +156,7 @@ fn chunks_hold_what_is_to_be_learnt() {
 fn opponents_play_what_the_encoding_cannot_express() {
     let start = || {
         let mut config = RolloutConfig::new(StellarConfig::default());
-        (config.n_envs, config.use_cells) = (3, true);
+        (config.env.n_envs, config.use_cells) = (3, true);
         config.league = league([0.0, 0.0, 1.0], &["planner"]);
         Rollout::new(StellarV1, config, Arc::new(FirstLegal)).expect("built in")
     };
@@ -182,7 +167,7 @@ fn opponents_play_what_the_encoding_cannot_express() {
     let (mut asked, mut beyond) = (0, 0);
     for _ in 0..40 {
         let seats: Vec<_> = rollout.state().games.iter().map(|game| game.seating).collect();
-        let before: Vec<_> = (0..3).map(|slot| rollout.game(slot).clone()).collect();
+        let before: Vec<_> = (0..3).map(|slot| game_of(&rollout, slot).clone()).collect();
         rollout.step();
         for (slot, (seating, mut game)) in seats.into_iter().zip(before).enumerate() {
             if !matches!(seating.controller(game.to_move()), Controller::Bot(_)) {
@@ -196,7 +181,7 @@ fn opponents_play_what_the_encoding_cannot_express() {
             asked += 1;
             beyond += !StellarV1.choices_of(&game, &orders, &mut choices) as usize;
             game.play(&orders);
-            assert!(game.outcome().is_some() || *rollout.game(slot) == game);
+            assert!(game.outcome().is_some() || *game_of(&rollout, slot) == game);
         }
     }
     assert!(asked > 20 && beyond > 3, "{asked} {beyond}");
@@ -222,43 +207,50 @@ fn opponents_play_what_the_encoding_cannot_express() {
 fn a_game_does_not_depend_on_the_others() {
     let of = |n_envs: usize| {
         let mut config = config();
-        config.n_envs = n_envs;
+        config.env.n_envs = n_envs;
         (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
         config.league.bot_fraction = 0.0;
         config.league.snapshot_fraction = 0.0;
         let mut rollout = Rollout::new(Duel2048V1, config, Arc::new(FirstLegal)).expect("no bots");
         (0..40).for_each(|_| rollout.step());
-        (0..20).map(|slot| rollout.game(slot).to_string()).collect::<Vec<_>>()
+        (0..20).map(|slot| game_of(&rollout, slot).to_string()).collect::<Vec<_>>()
     };
     assert_eq!(of(20), of(200));
 }
 
-struct InThatOrder;
+/// Prefers options by a rank, the lowest first.
+struct Ranked(fn(usize) -> f32);
 
-const ORDER: [u16; 3] = [0, 2, 1];
-
-impl Policy for InThatOrder {
-    fn q(&self, _: &Observed, _: &mut Workspace, q: &mut [f32]) {
-        for q in q.chunks_exact_mut(3) {
-            (0..).zip(ORDER).for_each(|(place, k)| q[k as usize] = -(place as f32));
-        }
+impl Policy for Ranked {
+    fn q(&self, seen: &Observed, _: &mut Workspace, q: &mut [f32]) {
+        let actions = q.len() / seen.n;
+        q.iter_mut().enumerate().for_each(|(k, q)| *q = -(self.0)(k % actions));
     }
 }
+
+const ORDER: [u16; 3] = [0, 2, 1];
 
 #[test]
 fn choices_pass_foresight_where_that_is_asked_for() {
     let mut config = RolloutConfig::new(PaperConfig::on(20, 21, 60));
-    (config.n_envs, config.use_cells, config.shield) = (40, true, true);
+    (config.env.n_envs, config.use_cells, config.env.shield) = (40, true, true);
     (config.exploration.highest, config.exploration.lowest) = (1e-9, 1e-9);
     config.exploration.replies = 2;
     config.league = league([0.0, 0.0, 1.0], &["wanderer"]);
-    let mut rollout = Rollout::new(PaperV1, config, Arc::new(InThatOrder)).expect("a known bot");
+    let mut rollout = Rollout::new(PaperV1, config, Arc::new(Ranked(|k| [0.0, 2.0, 1.0][k]))).expect("a known bot");
     let (mut n_changed, mut by_order) = (0, 0);
     for _ in 0..3000 {
-        let own = |slot: &usize| rollout.controller(*slot) == Controller::Learner;
-        let before: Vec<_> = (0..40).filter(own).map(|slot| (slot, rollout.game(slot).clone())).collect();
+        let before: Vec<_> = (0..40).map(|slot| game_of(&rollout, slot).clone()).collect();
+        let seating = |slot: usize| {
+            let size = rollout.actors[0].n_envs();
+            rollout.actors[slot / size].seatings[slot % size]
+        };
+        let seatings: Vec<_> = (0..40).map(seating).collect();
         rollout.step();
-        for (slot, mut game) in before {
+        for (slot, (seating, mut game)) in seatings.into_iter().zip(before).enumerate() {
+            if seating.controller(game.to_move()) != Controller::Learner {
+                continue;
+            }
             let mut mask = [true; 3];
             PaperV1.legal_mask(&game, &mut mask);
             PaperV1.shield(&game, &mut mask);
@@ -269,7 +261,7 @@ fn choices_pass_foresight_where_that_is_asked_for() {
             let turned: Vec<u16> = wanted.iter().take(1).chain(others).copied().collect();
             by_order += (choice != PaperV1.safest(&game, &turned, 2)) as usize;
             game.play(&PaperV1.action(&game, &[choice]));
-            let now = rollout.game(slot).to_string();
+            let now = game_of(&rollout, slot).to_string();
             assert!(game.outcome().is_some() || game.to_string() == now, "{choice} of {wanted:?}");
         }
     }
@@ -282,7 +274,7 @@ fn ends_name_their_boards() {
     boards.boards.extend(PaperConfig::on(30, 31, 9).boards);
     let start = || {
         let mut config = RolloutConfig::new(boards.clone());
-        (config.n_envs, config.use_cells) = (20, true);
+        (config.env.n_envs, config.use_cells) = (20, true);
         Rollout::new(PaperV1, config, Arc::new(FirstLegal)).expect("no bots")
     };
     let mut rollout = start();
@@ -303,37 +295,20 @@ fn ends_name_their_boards() {
 #[test]
 fn the_arena_draws_other_set_ups_from_the_same_seed() {
     let mut config = RolloutConfig::new(StellarConfig::default());
-    config.n_envs = 20;
+    config.env.n_envs = 20;
     let (seed, rules) = (config.seed, StellarV1.rules());
     let series = Series { rules, games: 20, seed, seats: Seats::Swapped, config: config.game.clone() };
     let rollout = Rollout::new(StellarV1, config, Arc::new(FirstLegal)).expect("known bots");
     let random = BotSpec::parse(StellarV1, "random").expect("built in");
     for played in play_series(&random, &random, &series, &|_| ()) {
         for slot in 0..20 {
-            assert!(*rollout.game(slot).map() != played.game.setup.map, "slot {slot}");
+            assert!(*game_of(&rollout, slot).map() != played.game.setup.map, "slot {slot}");
         }
     }
 }
 
-struct AtAnEnd {
-    last: bool,
-}
-
-impl AtAnEnd {
-    fn choice(&self, mask: &[bool]) -> u16 {
-        let legal = |&legal: &bool| legal;
-        let found = if self.last { mask.iter().rposition(legal) } else { mask.iter().position(legal) };
-        found.expect("a legal choice") as u16
-    }
-}
-
-impl Policy for AtAnEnd {
-    fn q(&self, _: &Observed, _: &mut Workspace, q: &mut [f32]) {
-        let towards = if self.last { 1.0 } else { -1.0 };
-        for q in q.chunks_exact_mut(Duel2048V1.actions()) {
-            q.iter_mut().enumerate().for_each(|(k, q)| *q = towards * k as f32);
-        }
-    }
+fn at_an_end(last: bool) -> Arc<Ranked> {
+    Arc::new(Ranked(if last { |k: usize| -(k as f32) } else { |k: usize| k as f32 }))
 }
 
 #[test]
@@ -344,14 +319,14 @@ fn a_game_keeps_the_opponent_it_began_with() {
         let mut rollout = Rollout::new(Duel2048V1, config, net(1)).expect("no bots");
         for &(taken_at, last) in snapshots {
             let place = rollout.league_mut().admit(taken_at);
-            rollout.put_snapshot(place, Arc::new(AtAnEnd { last }));
+            rollout.put_snapshot(place, at_an_end(last));
         }
         rollout
     };
     let mut rollout = start(&[(5, false)]);
     steps(&mut rollout, 40);
     assert_eq!(rollout.league_mut().admit(9), 0);
-    let former = rollout.put_snapshot(0, Arc::new(AtAnEnd { last: true }));
+    let former = rollout.put_snapshot(0, at_an_end(true));
     assert_eq!(former, [SnapshotId { place: 0, taken_at: 5 }]);
     let mut by = [0; 2];
     let mut resumed = None;
@@ -364,11 +339,11 @@ fn a_game_keeps_the_opponent_it_began_with() {
             assert_eq!(start(&[(9, true)]).restore(before), Ok(()));
             let mut other = start(&[(9, true)]);
             assert!(other.restore(state.clone()).is_err(), "whom games go on against is missing");
-            other.put_former(former[0], Arc::new(AtAnEnd { last: false }));
+            other.put_former(former[0], at_an_end(false));
             assert_eq!(other.restore(state.clone()), Ok(()));
             resumed = Some(other);
         }
-        let before: Vec<_> = (0..config().n_envs).map(|slot| rollout.game(slot).clone()).collect();
+        let before: Vec<_> = (0..config().env.n_envs).map(|slot| game_of(&rollout, slot).clone()).collect();
         rollout.step();
         for (slot, (saved, mut game)) in state.games.iter().zip(before).enumerate() {
             if saved.seating.controller(game.to_move()) != Controller::Snapshot(0) {
@@ -378,8 +353,10 @@ fn a_game_keeps_the_opponent_it_began_with() {
             by[last as usize] += 1;
             let mut mask = vec![false; Duel2048V1.actions()];
             Duel2048V1.legal_mask(&game, &mut mask);
-            Duel2048V1.play(&mut game, &[AtAnEnd { last }.choice(&mask)]);
-            assert!(game.outcome().is_some() || game.to_string() == rollout.game(slot).to_string());
+            let is_legal = |legal: &bool| *legal;
+            let choice = if last { mask.iter().rposition(is_legal) } else { mask.iter().position(is_legal) };
+            Duel2048V1.play(&mut game, &[choice.expect("a legal choice") as u16]);
+            assert!(game.outcome().is_some() || game.to_string() == game_of(&rollout, slot).to_string());
         }
         if let Some(resumed) = &mut resumed {
             resumed.step();

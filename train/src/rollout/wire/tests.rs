@@ -8,17 +8,15 @@ use turf_agents::policy::FirstLegal;
 
 fn played() -> (Batch, Vec<RolloutChunk>, League) {
     let mut config = RolloutConfig::new(Duel2048Config { rounds: 20 });
-    config.n_envs = 24;
+    config.env.n_envs = 24;
     (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
     let mut rollout = Rollout::new(Duel2048V1, config, Arc::new(FirstLegal)).expect("built-in bots");
     let mut batch = Batch::new(ObservationShape::of(Duel2048V1, false), 24);
     let (mut chunks, mut known) = (Vec::new(), HashMap::new());
     for _ in 0..150 {
         rollout.step();
-        for chunk in rollout.take_chunks() {
-            batch.add(&chunk, &mut known);
-            chunks.push(chunk);
-        }
+        rollout.chunks().for_each(|chunk| batch.add(chunk, &mut known));
+        chunks.extend(rollout.chunks().cloned());
         batch.decisions += 24;
     }
     (batch, chunks, rollout.league().clone())

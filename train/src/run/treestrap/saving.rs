@@ -12,7 +12,7 @@ use turf_env::{Encoding, Rules};
 use super::{Positions, State, TreeStrap, search};
 use crate::config::TrainConfig;
 use crate::store::checkpoint::{self, CONFIG, POLICY, STATE};
-use crate::store::folder::{self, Partial, Reader};
+use crate::store::folder::{self, Reader};
 use crate::store::run_folder::RunFolder;
 
 /// Version of the layout.
@@ -50,30 +50,21 @@ impl Loaded {
 
 impl<E: Encoding<Rules: Offered>> TreeStrap<E> {
     pub(super) fn write_checkpoint(&self, folder: &RunFolder) -> Result<PathBuf> {
-        let (parent, number) = (folder.checkpoints(), self.state.updates);
-        let path = self.write(&parent).map_err(|error| {
-            Partial::discard(&parent);
-            let place = parent.join(number.to_string());
-            error.context(format!("cannot write checkpoint {}", place.display()))
+        let number = self.state.updates;
+        let saved = Saved { version: VERSION, encoding: self.encoding.shape().name.into(), state: self.state.clone() };
+        let path = checkpoint::write(folder, number, |partial| {
+            partial.put(CONFIG, self.config.to_toml().as_bytes())?;
+            partial.put(POLICY, &self.policy.to_bytes()?)?;
+            for (name, bytes) in FILES.iter().zip([&self.positions.learnt_from, &self.positions.held_out]) {
+                partial.put(name, bytes)?;
+            }
+            partial.put(STATE, &serde_json::to_vec(&saved)?)
         })?;
         if self.state.promoted == number {
             checkpoint::keep_policy(&path, folder, number);
         }
-        folder::prune(&parent, number, self.config.checkpoint.keep.max(1), None);
+        folder::prune(&folder.checkpoints(), number, self.config.checkpoint.keep.max(1), None);
         Ok(path)
-    }
-
-    fn write(&self, parent: &Path) -> Result<PathBuf> {
-        let saved = Saved { version: VERSION, encoding: self.encoding.shape().name.into(), state: self.state.clone() };
-        let Positions { learnt_from, held_out } = &self.positions;
-        let mut partial = Partial::new(parent)?;
-        partial.put(CONFIG, self.config.to_toml().as_bytes())?;
-        partial.put(POLICY, &self.policy.to_bytes()?)?;
-        for (name, bytes) in FILES.iter().zip([learnt_from, held_out]) {
-            partial.put(name, bytes)?;
-        }
-        partial.put(STATE, &serde_json::to_vec(&saved)?)?;
-        partial.finish(self.state.updates)
     }
 
     /// Writes a checkpoint during the run. A failed one is reported, and the run continues.

@@ -5,7 +5,7 @@ use turf_env::games::stellar::{StellarRules, StellarV1};
 use super::*;
 use crate::config::presets::preset;
 use crate::learn::device::Device;
-use crate::run::self_play::tests::{fingerprint, folder, iterate, started};
+use crate::run::self_play::tests::{fingerprint, folder, iterate, resumed, started};
 
 type Run = SelfPlay<NimV1>;
 
@@ -38,8 +38,7 @@ fn what_does_not_beat_the_start_is_not_exported() {
         assert!(exported == run.exported(), "the checkpoint holds what is exported");
         let trained = if passes { reached } else { start };
         assert!(run.learner.average().weights() == trained.tensors, "and what is under training");
-        let mut resumed = started(1);
-        resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
+        let mut resumed = resumed(started(1), &folder);
         assert!(resumed.exported() == exported);
     }
     let mut same = warm(&strong, 1);
@@ -65,8 +64,7 @@ fn a_warm_start_is_met_and_resumed_to_the_bit() {
     assert!(fingerprint(&mut one) == fingerprint(&mut two));
     let (_temporary, folder) = folder();
     one.save(&folder).expect("writable");
-    let mut resumed = started(1);
-    resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
+    let mut resumed = resumed(started(1), &folder);
     [&mut one, &mut resumed].into_iter().for_each(|run| iterate(run, 150));
     assert!(fingerprint(&mut one) == fingerprint(&mut resumed));
     assert!(one.exported() == resumed.exported() && one.exported().tensors != start.tensors);

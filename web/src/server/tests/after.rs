@@ -4,8 +4,6 @@ use std::time::Duration;
 
 use base64::Engine;
 use serde_json::{Value, json};
-use turf_agents::Offered;
-use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
@@ -16,21 +14,10 @@ use turf_env::{Encoding, Rules};
 use super::{SocketAddr, ask, post, server};
 use crate::GameView;
 use crate::analysis::Analysis;
+use crate::game_view::tests::replay;
 use crate::live::Seat;
 use crate::table::{Bots, From, Table};
 use crate::timeline::{Timeline, decisions};
-
-fn replay<E: Encoding<Rules: Offered>>(
-    encoding: E,
-    first: &str,
-    second: &str,
-    config: <E::Rules as Rules>::Config,
-) -> Replay<E::Rules> {
-    let bots = [first, second].map(|spec| BotSpec::parse(encoding, spec).unwrap());
-    let series = Series { rules: encoding.rules(), games: 1, seed: 3, seats: Seats::Fixed, config };
-    let played = play_series(&bots[0], &bots[1], &series, &|_| ());
-    Replay::new(&played[0].game, [bots[0].id().clone(), bots[1].id().clone()])
-}
 
 /// The bot takes 200 ms per move; the contest's clock allows 150.
 #[test]
@@ -84,9 +71,9 @@ fn every_bot_goes_on<E: Encoding<Rules: GameView>>(encoding: E, replay: &Replay<
 
 #[test]
 fn every_bot_goes_on_from_the_middle_of_a_game() {
-    every_bot_goes_on(PaperV1, &replay(PaperV1, "wanderer", "delta", PaperConfig::on(40, 31, 100)));
-    every_bot_goes_on(Duel2048V1, &replay(Duel2048V1, "greedy", "tower", Duel2048Config { rounds: 20 }));
-    every_bot_goes_on(StellarV1, &replay(StellarV1, "careful", "spread", small_map()));
+    every_bot_goes_on(PaperV1, &replay(PaperV1, "wanderer,delta", 3, PaperConfig::on(40, 31, 100)));
+    every_bot_goes_on(Duel2048V1, &replay(Duel2048V1, "greedy,tower", 3, Duel2048Config { rounds: 20 }));
+    every_bot_goes_on(StellarV1, &replay(StellarV1, "careful,spread", 3, small_map()));
 }
 
 fn place_of(at: SocketAddr, table: usize, name: &str) -> usize {
@@ -99,10 +86,9 @@ fn place_of(at: SocketAddr, table: usize, name: &str) -> usize {
 #[test]
 fn a_replay_is_analysed_drawn_and_gone_on_from_over_the_wire() {
     let at = server();
-    let text = replay(PaperV1, "shipped", "random", PaperConfig::on(40, 31, 100)).to_json();
+    let text = replay(PaperV1, "shipped,random", 3, PaperConfig::on(40, 31, 100)).to_json();
     let judged = |judge: usize| json!({"table": 0, "judge": judge, "record": text}).to_string();
-    let json_type = "Content-Type: application/json\n";
-    let (status, lines) = post(at, "/api/insight", json_type, &judged(place_of(at, 0, "shipped")));
+    let (status, lines) = post(at, "/api/insight", &judged(place_of(at, 0, "shipped")));
     assert_eq!(status, 200);
     let lines = lines.lines().filter(|line| line.starts_with('{'));
     let mut lines: Vec<Value> = lines.map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -111,30 +97,28 @@ fn a_replay_is_analysed_drawn_and_gone_on_from_over_the_wire() {
     assert_eq!((analysis["decisions"].as_array().unwrap().len(), lines.len()), (all, all));
     assert!(lines.contains(&json!({"judged": all, "all": all})));
     assert!(analysis["decisions"].as_array().unwrap().iter().any(|d| d["mistake"].is_object()));
-    assert_eq!(post(at, "/api/insight", json_type, &judged(place_of(at, 0, "delta"))).0, 400, "delta values nothing");
-    assert_eq!(post(at, "/api/insight", json_type, &judged(99)).0, 400);
-    let (status, gif) = post(at, "/api/gif", json_type, &text);
+    assert_eq!(post(at, "/api/insight", &judged(place_of(at, 0, "delta"))).0, 400, "delta values nothing");
+    assert_eq!(post(at, "/api/insight", &judged(99)).0, 400);
+    let (status, gif) = post(at, "/api/gif", &text);
     assert!(status == 200 && gif.starts_with("GIF89a"));
     let from = |frame: usize| json!({"table": 0, "opponent": 0, "seat": "B", "from": [text, frame]});
     let game = ask(at, "/api/new", from(10));
     assert_eq!(game["film"]["frames"].as_array().unwrap().len(), 10);
     for bad in [from(100_000), json!({"table": 1, "opponent": 0, "seat": "B", "from": [text, 3]})] {
-        assert_eq!(post(at, "/api/new", json_type, &bad.to_string()).0, 400);
+        assert_eq!(post(at, "/api/new", &bad.to_string()).0, 400);
     }
 }
 
 #[test]
 fn a_policy_that_is_brought_plays_and_nonsense_does_not() {
     let at = server();
-    let json_type = "Content-Type: application/json\n";
     let bring = |table: usize, name: &str, bytes: &[u8]| {
         let file = base64::engine::general_purpose::STANDARD.encode(bytes);
-        post(at, "/api/policy", json_type, &json!({"table": table, "name": name, "file": file}).to_string())
+        post(at, "/api/policy", &json!({"table": table, "name": name, "file": file}).to_string())
     };
-    for game in ["paper", "duel2048", "stellar"] {
+    for (table, game) in ["paper", "duel2048", "stellar"].into_iter().enumerate() {
         let file = format!("{}/../checkpoints/{game}/policy.turf", env!("CARGO_MANIFEST_DIR"));
         let bytes = std::fs::read(file).unwrap();
-        let table = ["paper", "duel2048", "stellar"].iter().position(|name| *name == game).unwrap();
         let (status, text) = bring(table, "<b>mine.turf", &bytes);
         assert_eq!(status, 200, "{text}");
         let answer: Value = serde_json::from_str(&text).unwrap();
@@ -177,9 +161,9 @@ fn all_three_shipped_policies_mark_mistakes_of_the_weak_and_none_of_their_own() 
         let of = |d: &&crate::timeline::Decision| d.player == player && d.mistake.is_some();
         analysis.decisions.iter().filter(of).count()
     };
-    let paper = judged(PaperV1, &replay(PaperV1, "shipped", "random", PaperConfig::on(40, 31, 100)));
-    let duel = judged(Duel2048V1, &replay(Duel2048V1, "shipped", "greedy", Duel2048Config::default()));
-    let stellar = judged(StellarV1, &replay(StellarV1, "shipped", "random", small_map()));
+    let paper = judged(PaperV1, &replay(PaperV1, "shipped,random", 3, PaperConfig::on(40, 31, 100)));
+    let duel = judged(Duel2048V1, &replay(Duel2048V1, "shipped,greedy", 3, Duel2048Config::default()));
+    let stellar = judged(StellarV1, &replay(StellarV1, "shipped,random", 3, small_map()));
     for analysis in [&paper, &stellar] {
         assert_eq!(mistakes(analysis, 0), 0, "what it plays is what it would have played");
     }

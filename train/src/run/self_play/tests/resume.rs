@@ -1,19 +1,10 @@
 //! A run that is interrupted and resumed at any update ends with the same bytes as one that never stopped.
 
-use std::sync::atomic::AtomicBool;
-
-use turf_agents::Offered;
 use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
 use turf_env::{Encoding, Rng, Rules};
-use turf_train::config::TrainConfig;
-use turf_train::config::presets::preset;
-use turf_train::data::replay_buffer::ReplayBuffer;
-use turf_train::learn::device::Device;
-use turf_train::report::metrics::{Budget, Metrics};
-use turf_train::rollout::league::League;
-use turf_train::run::self_play::SelfPlay;
-use turf_train::store::run_folder::RunFolder;
-use turf_train::store::run_state::Counters;
+
+use super::*;
+use crate::config::presets::preset;
 
 fn small<E: Encoding<Rules: Offered>>(encoding: E, pairs: &[&str]) -> TrainConfig<<E::Rules as Rules>::Config> {
     let general = [
@@ -35,24 +26,6 @@ fn small<E: Encoding<Rules: Offered>>(encoding: E, pairs: &[&str]) -> TrainConfi
     preset.overlaid("", &pairs).expect("valid")
 }
 
-#[derive(PartialEq)]
-struct End {
-    weights: Vec<(String, Vec<u32>)>,
-    replay: ReplayBuffer,
-    league: League,
-    counters: Counters,
-}
-
-fn end<E: Encoding<Rules: Offered>>(run: &mut SelfPlay<E>) -> End {
-    let bits = |(name, row): (String, Vec<f32>)| (name, row.into_iter().map(f32::to_bits).collect());
-    End {
-        weights: run.learner.state().rows.into_iter().map(bits).collect(),
-        replay: run.replay.clone(),
-        league: run.rollout.league().clone(),
-        counters: Counters { wall_s: 0.0, ..run.counters },
-    }
-}
-
 fn process<E: Encoding<Rules: Offered>>(
     encoding: E,
     config: &TrainConfig<<E::Rules as Rules>::Config>,
@@ -61,9 +34,7 @@ fn process<E: Encoding<Rules: Offered>>(
 ) -> SelfPlay<E> {
     let mut run = SelfPlay::new(encoding, config.clone(), Device::Cpu).expect("a run");
     run.resume(folder, |warning| panic!("{warning}")).expect("good checkpoints only");
-    let budget = Budget { updates: Some(updates), ..Budget::default() };
-    let stop = AtomicBool::new(false);
-    run.run(budget, &stop, folder, &mut Metrics::new(None, true)).expect("finite");
+    run_until(&mut run, Budget { updates: Some(updates), ..Budget::default() }, folder);
     run.save(folder).expect("writable");
     run
 }
@@ -73,7 +44,7 @@ fn check<E: Encoding<Rules: Offered>>(encoding: E, pairs: &[&str], last: u64) {
     let whole = tempfile::tempdir().expect("a temporary folder");
     let mut whole = process(encoding, &config, &RunFolder::create(whole.path()).expect("empty"), last);
     assert!(whole.learner.updates() >= last && !whole.rollout.league().snapshots().is_empty());
-    let whole = end(&mut whole);
+    let whole = fingerprint(&mut whole);
     let mut rng = Rng::new(14);
     let every: Vec<u64> = (0..last).collect();
     let few = |rng: &mut Rng| {
@@ -86,7 +57,7 @@ fn check<E: Encoding<Rules: Offered>>(encoding: E, pairs: &[&str], last: u64) {
         let folder = RunFolder::create(folder.path()).expect("empty");
         points.iter().for_each(|&n| drop(process(encoding, &config, &folder, n)));
         let mut resumed = process(encoding, &config, &folder, last);
-        assert!(end(&mut resumed) == whole, "{}, stopped at {points:?}", encoding.shape().name);
+        assert!(fingerprint(&mut resumed) == whole, "{}, stopped at {points:?}", encoding.shape().name);
     }
 }
 
@@ -102,6 +73,9 @@ fn paper() {
 #[test]
 fn duel2048() {
     check(Duel2048V1, &["network.hidden=[8,4]"], 24);
+    let (own, bots) = (["network.hidden=[8]", "dqn.lambda=0.5", "dqn.n_step=3"], ["league.demonstrators=[\"greedy\"]"]);
+    let settings = [&own[..], &["network.use_cells=true", "league.bots=[\"greedy\"]"], &bots].concat();
+    check(Duel2048V1, &settings, 12);
 }
 
 #[test]

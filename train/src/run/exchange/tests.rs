@@ -1,8 +1,11 @@
 use std::collections::HashMap;
+use std::io::{Read, Write};
 use std::os::unix::net::UnixListener;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use crate::rollout::observation::ObservationShape;
+use crate::rollout::wire::Batch;
 use crate::rollout::{Rollout, RolloutConfig};
 use turf_agents::policy::FirstLegal;
 use turf_agents::policy::net::Dims;
@@ -10,8 +13,9 @@ use turf_agents::policy::net::Net;
 use turf_agents::toy::NimV1;
 
 use super::*;
-use crate::report::metrics::Budget;
-use crate::run::self_play::tests::{config, folder, iterate, started};
+use crate::report::metrics::{Budget, Taken};
+use crate::run::remote_actors::length;
+use crate::run::self_play::tests::{config, folder, iterate, resumed, started};
 use crate::store::run_folder::RunFolder;
 
 /// Runs an actor that follows orders and sends batches of ten steps. `old` makes it claim weights of update 0.
@@ -20,12 +24,6 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
     config.env.n_envs = 8;
     config.seed = 99;
     let shape = ObservationShape::of(NimV1, config.network.use_cells);
-    let spec = turf_agents::policy::file::NetworkSpec {
-        kind: config.network.kind,
-        hidden: config.network.hidden.clone(),
-        use_cells: config.network.use_cells,
-        dueling: config.network.dueling,
-    };
     let first = Arc::new(FirstLegal);
     let mut rollout = Rollout::new(NimV1, RolloutConfig::of(&config), first).expect("built-in bots");
     let (mut to, _) = listener.accept().expect("the learner connects");
@@ -40,7 +38,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
             let mut message = vec![0; len];
             from.read_exact(&mut message).expect("whole");
             let Orders { kind, weights } = Orders::decode(&message).expect("sound");
-            let net = Arc::new(Net::of_weights(&spec, Dims::of(NimV1), weights).expect("fits"));
+            let net = Arc::new(Net::of_weights(&config.network.spec(), Dims::of(NimV1), weights).expect("fits"));
             match kind {
                 Order::Snapshot { place, .. } => {
                     rollout.put_snapshot(place, net);
@@ -93,8 +91,7 @@ fn train(batches: usize, most_stale: u64, old: bool, updates: Option<u64>) -> (T
             decisions: run.counters.decisions,
             saved: run.save(&folder).is_ok(),
         };
-        let mut again = started(1);
-        again.resume(&folder, |why| panic!("{why}")).expect("goes on").expect("a checkpoint");
+        let again = resumed(started(1), &folder);
         assert_eq!(again.counters.decisions, trained.decisions);
         (trained, actor.join().expect("no panic"))
     })
