@@ -11,7 +11,7 @@ use crate::contest::host::answer::{Allowed, Status};
 use crate::contest::host::runner::Host;
 use crate::contest::host::{BotFile, Limits};
 
-const SCRIPT: &str = concat!(include_str!("../python/rules/common.py"), include_str!("../python/rules/contract.py"), include_str!("../python/host.py"));
+const SCRIPT: &str = concat!(include_str!("../python/rules/common.py"), include_str!("../python/rules/contract.py"), include_str!("../python/rules/checks.py"), include_str!("../python/host.py"));
 
 /// Limits of a rules' process. It lives as long as the program, and nobody's clock runs in it.
 const LIMITS: Limits = Limits {

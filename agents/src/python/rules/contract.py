@@ -96,6 +96,7 @@ class Contract:
         self.scored = hasattr(self.Game, "scores")
         self.shows = callable(getattr(self.Game, "show", None))
         self.observes = callable(getattr(self.Game, "observe", None))
+        self.hides = callable(getattr(self.Game, "seen", None))
         self.own_copy = callable(getattr(self.Game, "copy", None))
         self.result_is_called = inspect.isfunction(getattr(self.Game, "result", None))
         self.player_is_called = inspect.isfunction(getattr(self.Game, "player", None))
@@ -225,15 +226,18 @@ class Contract:
         return struct.pack("<I", len(news)) + news + b"".join(records)
 
     def fault(self, error):
+        text = self.words(error).encode("utf-8", "replace")[:4000]
+        return bytes((FAULT,)) + struct.pack("<I", len(text)) + text
+
+    def words(self, error):
         """The last line of the file that the error passed, and its message."""
         line, frames = 0, error.__traceback__
         while frames is not None:
             if frames.tb_frame.f_code.co_filename == self.module.__file__:
                 line = frames.tb_lineno
             frames = frames.tb_next
-        text = "%s: %s" % (type(error).__name__, error)
-        text = ("line %d: %s" % (line, text) if line else text).encode("utf-8", "replace")[:4000]
-        return bytes((FAULT,)) + struct.pack("<I", len(text)) + text
+        text = "%s: %s" % (type(error).__name__, error) if str(error) else type(error).__name__
+        return "line %d: %s" % (line, text) if line else str(error)
 
     def on_S(self, body):
         """Starts games: settings as JSON, then a record of each."""
@@ -286,6 +290,9 @@ class Contract:
     def ask_shown(self, game):
         game = self.games[game]
         return json.dumps(game.show() if self.shows else {"text": str(game)}, default=plain).encode()
+
+    def ask_checked(self, first, last):
+        return json.dumps(Checks(self).told(first, last)).encode()
 
     def ask_pickled(self, game):
         return pickle.dumps(self.games[game])
@@ -374,7 +381,10 @@ class Contract:
             "settings": self.settings,
             "simultaneous": self.simultaneous,
             "chance": self.has_chance,
-            "hidden": callable(getattr(self.Game, "seen", None)),
+            "hidden": self.hides,
+            "observes": self.observes,
+            "lists": listed is not None,
+            "copies": self.own_copy,
             "drawn": drew,
             "scored": self.scored,
             "rows": rows,
