@@ -74,6 +74,15 @@ impl Slot {
     }
 }
 
+/// Result of [`Script::examine`].
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Found {
+    /// Decisions and outcomes of chance in one of each game's two runs.
+    pub plies: u64,
+    /// Faults, each with the seed of the first game that shows it.
+    pub faults: BTreeMap<String, u64>,
+}
+
 /// Answer of `ask_description`.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Description {
@@ -83,6 +92,11 @@ pub(super) struct Description {
     pub simultaneous: bool,
     pub chance: bool,
     pub hidden: bool,
+    observes: bool,
+    /// True if the file lists its actions.
+    lists: bool,
+    copies: bool,
+    shows: bool,
     /// True if the start draws something.
     drawn: bool,
     scored: bool,
@@ -200,7 +214,7 @@ impl Script {
 
     /// Returns rows and columns of the grid that the rules show, and players or texts of its cells' values, by their JSON. `None`
     /// if they show none.
-    pub fn grid(&self) -> Option<([usize; 2], &'static [(String, Value)])> {
+    pub fn board(&self) -> Option<([usize; 2], &'static [(String, Value)])> {
         self.0.told.rows.map(|rows| (rows, &*self.0.told.legend))
     }
 
@@ -212,6 +226,33 @@ impl Script {
     /// Returns the docstring of the file: a page of rules in Markdown.
     pub fn doc(&self) -> &'static str {
         &self.0.told.doc
+    }
+
+    /// Plays random games of the seeds from `first` to before `last`, each twice, and compares what the parts of the file promise.
+    pub fn examine(&self, first: u64, last: u64) -> Result<Found, String> {
+        let mut process = self.0.slot(0).lock();
+        process.life()?;
+        let answer = process.ask(json!({"ask": "checked", "first": first, "last": last}))?;
+        serde_json::from_slice(&answer).map_err(|e| e.to_string())
+    }
+
+    /// Lists the optional parts of a file, whether they are there, and what each brings.
+    pub fn parts(&self) -> Vec<(&'static str, bool, &'static str)> {
+        let told = &self.0.told;
+        vec![
+            ("docstring", !told.doc.is_empty(), "the page of rules"),
+            ("settings", !told.settings.0.is_empty(), "an organiser may change them"),
+            ("show", told.shows, "a board to watch and click on; without observe, a network sees it"),
+            ("observe", told.observes, "a network sees these numbers"),
+            ("actions", told.lists, "a network knows them all; else those that random games meet"),
+            ("outcomes", told.chance, "chance during the game: exact means in look-ahead"),
+            ("seen", told.hidden, "bots do not see what is hidden"),
+            ("simultaneous", told.simultaneous, "both players decide at once"),
+            ("scores", told.scored, "curves, and how far ahead somebody was"),
+            ("copy", told.copies, "faster copies for look-ahead than copy.deepcopy"),
+            ("endings", !told.endings.is_empty(), "reasons of results in words"),
+            ("bots", !told.bots.is_empty(), "classes with play(game): opponents beside random"),
+        ]
     }
 
     /// Returns the faults of the rules met so far, each with its line.

@@ -13,7 +13,7 @@ impl GameView for Script {
 
     fn grid(&self, game: &Position) -> Grid {
         let shown = game.shown();
-        let (Some(([_, columns], legend)), Some(shown)) = (Script::grid(self), &shown) else {
+        let (Some(([_, columns], legend)), Some(shown)) = (self.board(), &shown) else {
             return Grid::of_text(&game.to_string());
         };
         let rows = shown["grid"].as_array().into_iter().flatten();
@@ -27,7 +27,7 @@ impl GameView for Script {
     /// Returns the cell that an action names by its number, or by row and column. The number of a column stands for the lowest
     /// empty cell in it.
     fn cell(&self, game: &Position, action: &Action) -> Option<usize> {
-        let ([rows, columns], _) = Script::grid(self)?;
+        let ([rows, columns], _) = self.board()?;
         let number = |value: &Value| value.as_u64().map(|n| n as usize);
         if let Some(pair) = action.value().as_array() {
             let [row, column] = &pair[..] else { return None };

@@ -57,6 +57,8 @@ class Table:
             if value in self.numbers:
                 return self.numbers[value]
         text = text_of(value)
+        if len(self.by_text) == NONE:
+            raise ValueError("there are more than 65,535 different actions: give names or shares instead of amounts")
         if text not in self.by_text:  # True is 1 to a dict, but not to JSON
             self.by_text[text] = len(self.by_text)
             self.fresh.append(plain(value))
