@@ -18,8 +18,8 @@ use super::position::Position;
 use super::process::{Held, Process, lock};
 use crate::bots::random_legal::RandomLegal;
 use crate::bots::search::Search;
-use crate::contest::host::{BotFile, PythonBot};
-use crate::offered::Offered;
+use crate::contest::host::{BotFile, Limits, PythonBot};
+use crate::offered::{Offer, Offered};
 use crate::play::bot::BotInfo;
 use crate::play::contest::Contest;
 
@@ -38,6 +38,8 @@ impl Settings {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
+    /// SHA-256 of the rules' file, in hexadecimal digits.
+    pub rules: String,
     pub settings: Settings,
     pub seed: u64,
 }
@@ -96,6 +98,7 @@ pub(super) struct Description {
     /// True if the file lists its actions.
     lists: bool,
     copies: bool,
+    pub allows: bool,
     shows: bool,
     /// True if the start draws something.
     drawn: bool,
@@ -362,7 +365,7 @@ impl Rules for Script {
         let mut settings = self.0.told.settings.clone();
         settings.0.extend(config.0.clone());
         // Pages read it as a number of JavaScript.
-        Setup { settings, seed: rng.next_u64() >> 12 }
+        Setup { rules: self.0.hash.clone(), settings, seed: rng.next_u64() >> 12 }
     }
 
     fn start(&self, setup: &Setup) -> Position {
@@ -386,6 +389,9 @@ impl Contest for Script {
         self.0.endings
     }
     fn check_setup(&self, setup: &Setup) -> Result<(), String> {
+        if setup.rules != self.0.hash {
+            return Err(format!("the game was played by another version of {}, of SHA-256 {}", self.0.name, setup.rules));
+        }
         self.check(&setup.settings)
     }
     fn say_ending(&self, code: &str) -> Option<&'static str> {
@@ -404,6 +410,9 @@ impl Offered for Script {
     type Encoding = ScriptEncoding;
     fn encoding(&self) -> ScriptEncoding {
         ScriptEncoding(*self)
+    }
+    fn offer(&self) -> Offer {
+        Offer { think: Some(Limits::SCRIPT.think), sparring: false, ..Offer::NONE }
     }
     fn bots(&self) -> &'static [BotInfo<Self>] {
         self.0.bots

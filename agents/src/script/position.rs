@@ -48,9 +48,20 @@ struct Path {
 
 #[derive(Clone, Debug, PartialEq)]
 enum Step {
-    Play(Action, Option<Action>),
+    /// One player's action, both players', or an outcome of chance.
+    Play(Vec<Action>),
     /// What this player may not know was drawn anew from this seed.
     Redrawn(Player, u64),
+}
+
+/// Meaning of a play.
+enum Meant {
+    /// A's choice stays pending.
+    Pending,
+    /// Actions at these places among the legal ones.
+    Listed([u16; 2]),
+    /// Actions of which one is legal without being listed.
+    Unlisted(Vec<Action>),
 }
 
 impl Drop for Node {
@@ -111,25 +122,41 @@ impl Position {
         asked.ok().and_then(|answer| serde_json::from_slice(&answer).ok())
     }
 
+    /// Returns true if the rules allow an action that they do not list.
+    fn is_allowed(&self, action: &Action) -> bool {
+        let node = &self.node;
+        let player = self.to_move().index();
+        node.script.definition().told.allows
+            && node
+                .with(|process, held| {
+                    let asked = json!({"ask": "allowed", "game": held.number, "player": player, "action": action.value()});
+                    process.ask(asked)
+                })
+                .is_ok_and(|answer| answer == [1])
+    }
+
     /// Returns the position for a bot's process, which alone may read it.
     pub(super) fn pickled(&self) -> Result<Vec<u8>, String> {
         self.node.with(|process, held| process.ask(json!({"ask": "pickled", "game": held.number})))
     }
 
-    /// Returns the places of an action among the legal ones, with A's pending one before it; `None` if a play would only
-    /// leave A's choice pending.
-    fn places(&self, action: &Action) -> Option<[u16; 2]> {
+    /// Returns what a play of the action means here.
+    fn meant(&self, action: &Action) -> Meant {
         let place = |legal: &[Action], action: &Action| {
-            legal.iter().position(|legal| legal == action).expect("a legal action") as u16
+            legal.iter().position(|legal| legal == action).map(|place| place as u16)
+        };
+        let listed = |a: Option<u16>, b: Option<u16>, all: &[&Action]| match (a, b) {
+            (Some(a), Some(b)) => Meant::Listed([a, b]),
+            _ => Meant::Unlisted(all.iter().map(|&action| action.clone()).collect()),
         };
         match (&self.node.facts.next, &self.pending) {
-            (Next::Decision(_, legal), _) => Some([place(legal, action), NONE]),
+            (Next::Decision(_, legal), _) => listed(place(legal, action), Some(NONE), &[action]),
             (Next::Chance(outcomes), _) => {
-                let at = outcomes.iter().position(|(outcome, _)| outcome == action).expect("an outcome");
-                Some([at as u16, NONE])
+                let at = outcomes.iter().position(|(outcome, _)| outcome == action);
+                Meant::Listed([at.expect("an outcome") as u16, NONE])
             }
-            (Next::Both([a, b]), Some(pending)) => Some([place(a, pending), place(b, action)]),
-            (Next::Both(_), None) => None,
+            (Next::Both([a, b]), Some(pending)) => listed(place(a, pending), place(b, action), &[pending, action]),
+            (Next::Both(_), None) => Meant::Pending,
             (Next::Over(_), _) => panic!("the game is over"),
         }
     }
@@ -139,10 +166,10 @@ impl Position {
         let mut by_process: Vec<Vec<(&Position, [u16; 2])>> = Vec::new();
         let mut script = None;
         for (position, action) in plays {
-            if matches!(position.node.facts.next, Next::Over(_)) || !position.is_legal(&action) {
+            if matches!(position.node.facts.next, Next::Over(_)) || !position.legal().contains(&action) {
                 continue;
             }
-            let Some(places) = position.places(&action) else { continue };
+            let Meant::Listed(places) = position.meant(&action) else { continue };
             let definition = script.get_or_insert_with(|| position.script()).definition();
             by_process.resize_with(definition.processes(), Vec::new);
             by_process[position.node.process].push((position, places));
@@ -168,7 +195,7 @@ impl Position {
                 if place.held == Some(held) {
                     place.held = None;
                 }
-                place.ready = Some((places, Arc::new(node.after(places, facts, Some(held)))));
+                place.ready = Some((places, Arc::new(node.after(&Meant::Listed(places), facts, Some(held)))));
             }
         });
     }
@@ -193,16 +220,42 @@ impl Node {
         Self { script, setup, path, decisions, facts, process, place, text: OnceLock::new() }
     }
 
-    /// Returns the position after the actions at these places.
-    fn after(&self, places: [u16; 2], facts: Result<Facts, String>, held: Option<Held>) -> Self {
-        let at = |legal: &[Action], place: u16| legal[place as usize].clone();
-        let (step, decided) = match &self.facts.next {
-            Next::Decision(_, legal) => (Step::Play(at(legal, places[0]), None), true),
-            Next::Both([a, b]) => (Step::Play(at(a, places[0]), Some(at(b, places[1]))), true),
-            Next::Chance(outcomes) => (Step::Play(outcomes[places[0] as usize].0.clone(), None), false),
-            Next::Over(_) => unreachable!("nothing is played after the end"),
+    /// Plays in the process: in the game itself if nothing else refers to it, or else in a copy.
+    fn play(&self, meant: &Meant, alone: bool) -> Self {
+        let played = self.with(|process, held| {
+            let after = if alone { held.number } else { process.number() };
+            let facts = match meant {
+                Meant::Listed(places) => {
+                    let moves = [Move { game: held.number, after, places: *places }];
+                    process.play(&moves, false)?.pop().expect("one")
+                }
+                Meant::Unlisted(actions) => {
+                    let actions: Vec<_> = actions.iter().map(Action::value).collect();
+                    process.ask_facts(json!({"ask": "played", "game": held.number, "after": after, "actions": actions}))
+                }
+                Meant::Pending => unreachable!("nothing is played yet"),
+            };
+            Ok((facts, Held { number: after, ..held }))
+        });
+        let (facts, held) = played.map_or_else(|why| (Err(why), None), |(facts, held)| (facts, Some(held)));
+        if alone && held.is_some() {
+            lock(&self.place).held = None;
+        }
+        self.after(meant, facts, held)
+    }
+
+    /// Returns the position after a play.
+    fn after(&self, meant: &Meant, facts: Result<Facts, String>, held: Option<Held>) -> Self {
+        let (step, decided) = match (meant, &self.facts.next) {
+            (Meant::Listed([place, _]), Next::Decision(_, legal)) => (vec![legal[*place as usize].clone()], true),
+            (Meant::Listed([a, b]), Next::Both(legal)) => {
+                (vec![legal[0][*a as usize].clone(), legal[1][*b as usize].clone()], true)
+            }
+            (Meant::Listed([place, _]), Next::Chance(outcomes)) => (vec![outcomes[*place as usize].0.clone()], false),
+            (Meant::Unlisted(actions), _) => (actions.clone(), true),
+            (Meant::Pending, _) | (_, Next::Over(_)) => unreachable!("nothing is played"),
         };
-        self.follow(step, decided, facts, held)
+        self.follow(Step::Play(step), decided, facts, held)
     }
 
     fn follow(&self, step: Step, decided: bool, facts: Result<Facts, String>, held: Option<Held>) -> Self {
@@ -237,15 +290,14 @@ impl Node {
         let mut path = self.path.as_deref();
         while let Some(last) = path {
             steps.push(match &last.step {
-                Step::Play(action, None) => json!({"play": [action.value()]}),
-                Step::Play(a, Some(b)) => json!({"play": [a.value(), b.value()]}),
+                Step::Play(actions) => json!({"play": actions.iter().map(Action::value).collect::<Vec<_>>()}),
                 Step::Redrawn(player, seed) => json!({"seen": [player.index(), seed]}),
             });
             path = last.before.as_deref();
         }
         steps.reverse();
         let held = Held { life, number: process.number() };
-        let Setup { settings, seed } = &*self.setup;
+        let Setup { settings, seed, .. } = &*self.setup;
         process.ask_facts(json!({
             "ask": "again", "game": held.number, "settings": settings, "seed": seed, "steps": steps,
         }))?;
@@ -278,7 +330,8 @@ impl Game for Position {
     fn is_legal(&self, action: &Action) -> bool {
         match &self.node.facts.next {
             Next::Chance(outcomes) => outcomes.iter().any(|(outcome, _)| outcome == action),
-            _ => self.legal().contains(action),
+            Next::Over(_) => false,
+            _ => self.legal().contains(action) || self.is_allowed(action),
         }
     }
 
@@ -294,27 +347,16 @@ impl Game for Position {
     }
 
     fn play(&mut self, action: &Action) {
-        let Some(places) = self.places(action) else {
-            self.pending = Some(action.clone());
-            return;
-        };
         let node = &self.node;
+        let meant = self.meant(action);
         let ready = lock(&node.place).ready.take();
-        let after = match ready {
-            Some((announced, after)) if announced == places => after,
-            _ => {
-                let alone = Arc::strong_count(node) == 1;
-                let played = node.with(|process, held| {
-                    let after = if alone { held.number } else { process.number() };
-                    let facts = process.play(&[Move { game: held.number, after, places }], false)?;
-                    Ok((facts.into_iter().next().expect("one"), Held { number: after, ..held }))
-                });
-                let (facts, held) = played.map_or_else(|why| (Err(why), None), |(facts, held)| (facts, Some(held)));
-                if alone && held.is_some() {
-                    lock(&node.place).held = None;
-                }
-                Arc::new(node.after(places, facts, held))
+        let after = match (&meant, ready) {
+            (Meant::Pending, _) => {
+                self.pending = Some(action.clone());
+                return;
             }
+            (Meant::Listed(places), Some((announced, after))) if *places == announced => after,
+            _ => Arc::new(node.play(&meant, Arc::strong_count(node) == 1)),
         };
         *self = Self { node: after, pending: None };
     }

@@ -15,7 +15,7 @@ fn shipped(name: &str) -> PathBuf {
 
 #[test]
 fn shipped_games_keep_the_promises() {
-    for name in ["tictactoe.py", "connect4.py", "hex.py", "goofspiel.py", "pig.py"] {
+    for name in ["tictactoe.py", "connect4.py", "hex.py", "goofspiel.py", "pig.py", "stellar.py", "duel2048.py"] {
         let script = Script::load(&shipped(name)).expect("rules");
         let mut config = script.default_config();
         if name == "hex.py" {

@@ -296,6 +296,23 @@ class Contract:
     def ask_checked(self, first, last):
         return json.dumps(Checks(self).told(first, last)).encode()
 
+    def ask_allowed(self, game, player, action):
+        """Whether the rules take an action that they do not list. A bot's answer may be anything, so an exception is a no."""
+        try:
+            return b"\1" if self.games[game].allows(player, as_key(action)) else b"\0"
+        except Exception:
+            return b"\0"
+
+    def ask_played(self, game, after, actions):
+        played = self.games[game]
+        if after != game:
+            played = self.games[after] = self.copy(played)
+        try:
+            played.play(*map(as_key, actions))
+            return self.answer([self.record(after, played, 0)])
+        except Exception as error:
+            return self.answer([self.fault(error)])
+
     def ask_pickled(self, game):
         return pickle.dumps(self.games[game])
 
@@ -320,7 +337,7 @@ class Contract:
             self.record(game, again, 0)
             legal = self.legals[game]
             each = zip(legal, step["play"]) if len(step["play"]) == 2 else [(legal, step["play"][0])]
-            again.play(*(next(action for action in legal if plain(action) == wanted) for legal, wanted in each))
+            again.play(*(next((a for a in legal if plain(a) == wanted), as_key(wanted)) for legal, wanted in each))
         self.games[game] = again
         return self.answer([self.record(game, again, 0)])
 
@@ -387,6 +404,7 @@ class Contract:
             "observes": self.observes,
             "lists": listed is not None,
             "copies": self.own_copy,
+            "allows": callable(getattr(self.Game, "allows", None)),
             "drawn": drew,
             "scored": self.scored,
             "rows": rows,
