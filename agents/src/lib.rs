@@ -53,6 +53,7 @@
 //! | [`contest::host`] | bot files in the contests' original Python contracts, isolated |
 //! | [`bots`] | bots written by hand, per game |
 //! | [`offered`] | a game with all that the program offers for it |
+//! | [`script`] | games whose rules are a Python file |
 //! | [`spec`] | from a SPEC to a bot |
 //! | [`contest::export`] | a policy as a bot file in a contest's Python contract |
 //! | [`tournament`] | round robin, groups and knockout, double elimination, Swiss |
@@ -68,6 +69,7 @@ pub mod offered;
 pub mod play;
 pub mod policy;
 pub mod records;
+pub mod script;
 pub mod spec;
 pub mod stats;
 pub mod tournament;

@@ -46,12 +46,22 @@ pub struct Offer {
     pub goals: &'static [Goal],
     /// Name and unit of [`Offered::size`].
     pub size: &'static str,
+    /// True if built-in bots are fast enough to play in training.
+    pub sparring: bool,
 }
 
 impl Offer {
     /// Offer of a game without a contest of its own.
     pub const NONE: Offer =
-        Offer { think: None, think_per_turn: false, preset: "", named_presets: &[], goals: &[], size: "score" };
+        Offer {
+            think: None,
+            think_per_turn: false,
+            preset: "",
+            named_presets: &[],
+            goals: &[],
+            size: "score",
+            sparring: true,
+        };
 }
 
 /// Bots, policies, training, records and curves of a game. Everything but the encoding has a default.

@@ -9,6 +9,7 @@ mod arena;
 mod bench;
 mod bots;
 mod check;
+mod check_game;
 mod completions;
 mod config;
 mod doctor;
@@ -84,6 +85,7 @@ commands! {
     Export(export::Export),
     Bots(bots::Bots),
     Check(check::Check),
+    CheckGame(check_game::CheckGame),
     Config(config::Config),
     Encoding(encoding::ShowEncoding),
     Ratings(ratings::Ratings),

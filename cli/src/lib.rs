@@ -33,6 +33,11 @@ macro_rules! games {
 }
 
 pub fn run(games: Games) -> ExitCode {
+    let args = std::env::args_os().collect();
+    let (games, args) = match games.with_files(args) {
+        Ok(read) => read,
+        Err(error) => return console::program::refuse(&error),
+    };
     let command = commands::command(&games);
-    console::program::main(command, |program: commands::Cli| program.run(&games))
+    console::program::main(command, args, |program: commands::Cli| program.run(&games))
 }

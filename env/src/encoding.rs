@@ -160,6 +160,11 @@ pub trait Encoding: Copy + Send + Sync + 'static {
         game.play(&action);
     }
 
+    /// Announces plays that follow, so that rules in another process compute them together; `observed` if observations do, too.
+    /// Does nothing by default.
+    #[inline]
+    fn announce<'a>(&self, _plays: impl Iterator<Item = (&'a Self::Game, &'a [u16])>, _observed: bool) {}
+
     /// Writes the choices that give this action, one per head, and returns true; returns false if the encoding cannot express
     /// it. The default tries every choice of the one head.
     fn choices_of(&self, game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool {

@@ -197,6 +197,7 @@ impl<E: Encoding> VecEnv<E> {
     /// Plays one decision in every game: `choices` holds `HEADS` legal choices per game.
     pub fn step(&mut self, choices: &[u16], batch: &mut impl Buffers) {
         let encoding = self.encoding;
+        self.announce(choices, &[]);
         self.each_choice(choices, batch.buffers(), |_, slot, config, choices, row| {
             if !slot.is_over() {
                 slot.keep(config, choices);
@@ -218,6 +219,7 @@ impl<E: Encoding> VecEnv<E> {
         let fits = actions.is_empty() || actions.len() == self.slots.len();
         assert!(fits, "one entry per game");
         let encoding = self.encoding;
+        self.announce(choices, actions);
         self.each_choice(choices, batch.buffers(), |i, slot, config, choices, row| {
             slot.play(config, row, |game| match actions.get(i) {
                 Some(Some(action)) => game.play(action),
@@ -225,6 +227,14 @@ impl<E: Encoding> VecEnv<E> {
             });
             *row.player = slot.game().to_move();
         });
+    }
+
+    fn announce(&self, choices: &[u16], actions: &[Option<ActionOf<E::Rules>>]) {
+        let encoding = self.encoding;
+        let plays = self.slots.iter().zip(choices.chunks_exact(encoding.heads())).enumerate();
+        let plays = plays.filter(|(i, (slot, _))| !slot.is_over() && !matches!(actions.get(*i), Some(Some(_))));
+        let parts = self.config.parts;
+        encoding.announce(plays.map(|(_, (slot, choices))| (slot.game(), choices)), parts.cells || parts.scalars);
     }
 
     fn each_choice(

@@ -387,7 +387,11 @@ impl Games {
     /// Reads a recorded game in any format. The error does not name the file.
     pub fn read(&self, file: &Path) -> Result<Box<dyn AnyReplay>, String> {
         let file = GameFile::open(file).map_err(|e| e.why)?;
-        self.find(&file.game).ok_or("a replay of an unknown game")?.recorded(&file)
+        let unknown = || match file.game.strip_suffix(".py") {
+            Some(game) => format!("a replay of an unknown game: add --game and the path of {}.py", printable(game)),
+            None => "a replay of an unknown game".into(),
+        };
+        self.find(&file.game).ok_or_else(unknown)?.recorded(&file)
     }
 
     pub fn read_live(&self, file: &Path, game: &str) -> Result<(Timeline, u32), String> {

@@ -2,6 +2,7 @@
 
 mod duel2048;
 mod paper;
+mod script;
 mod stellar;
 #[cfg(test)]
 pub(crate) mod tests;

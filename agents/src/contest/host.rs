@@ -130,6 +130,8 @@ pub struct Limits {
     /// A process close to it is replaced between games.
     pub processor: Duration,
     pub memory: u64,
+    /// True: the process is stopped between calls, and each call is charged. False for rules, in which no clock runs.
+    pub stops: bool,
 }
 
 impl Limits {
@@ -143,6 +145,7 @@ impl Limits {
             uncounted: Duration::from_secs(5),
             processor: Duration::from_secs(60 * 60),
             memory: Self::MEMORY,
+            stops: true,
         }
     }
 
@@ -158,4 +161,6 @@ impl Limits {
     pub const PAPER: Self = Self::thinking(Duration::from_secs(30));
     pub const DUEL2048: Self = Self::thinking(Duration::from_secs(5));
     pub const STELLAR: Self = Self::thinking(Duration::from_millis(100));
+    /// Of games whose rules are a Python file.
+    pub const SCRIPT: Self = Self::thinking(Duration::from_secs(30));
 }

@@ -1,10 +1,13 @@
 //! The table of a program's games.
 
+use std::ffi::OsString;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use clap::Command;
+use clap::{Command, CommandFactory};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use turf_agents::script::Script;
 use turf_agents::words;
 use turf_train::any_training::AnyTraining;
 use turf_train::bench::AnyBench;
@@ -32,6 +35,36 @@ impl Games {
         self.games.push(Arc::new(rules));
         self.reader = self.games.iter().map(|game| game.clone() as Arc<dyn AnyGame>).collect();
         self
+    }
+
+    /// Adds the games whose rules are Python files, named by `--game FILE.py`, and returns the arguments with the games' names.
+    /// A command without `--game` needs such a game to read records of it.
+    pub(crate) fn with_files(mut self, args: Vec<OsString>) -> Result<(Self, Vec<OsString>)> {
+        let takes_game = |command: &str| {
+            let command = super::Cli::command().find_subcommand(command).cloned();
+            command.is_none_or(|command| command.get_arguments().any(|arg| arg.get_id() == "game"))
+        };
+        let takes_game = args.get(1).and_then(|command| command.to_str()).is_none_or(takes_game);
+        let (mut rest, mut named) = (Vec::new(), false);
+        for arg in args {
+            let text = arg.to_str().unwrap_or_default();
+            let file = if named { Some(text) } else { text.strip_prefix("--game=") };
+            let file = file.filter(|file| file.ends_with(".py")).map(PathBuf::from);
+            named = arg == "--game";
+            let Some(file) = file else {
+                rest.push(arg);
+                continue;
+            };
+            let script = Script::load(&file).map_err(anyhow::Error::msg)?;
+            if self.find(script.name()).is_none() {
+                self = self.with(script);
+            }
+            rest.pop_if(|flag| flag == "--game");
+            if takes_game {
+                rest.extend(["--game".into(), script.name().into()]);
+            }
+        }
+        Ok((self, rest))
     }
 
     pub(crate) fn names(&self) -> Vec<&'static str> {

@@ -5,6 +5,7 @@ use crate::console::signals::Stopped;
 use anyhow::Context;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Command, Parser};
+use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -14,8 +15,8 @@ use crate::console::name;
 ///
 /// Exit codes: 0 for success, help and version, 1 for an error of `run`, 2 for wrong usage, 128 + the signal's number for
 /// [`Stopped`].
-pub fn main<P: Parser>(command: Command, run: impl FnOnce(P) -> anyhow::Result<()>) -> ExitCode {
-    let program = match parse(command) {
+pub fn main<P: Parser>(command: Command, args: Vec<OsString>, run: impl FnOnce(P) -> anyhow::Result<()>) -> ExitCode {
+    let program = match parse(command, args) {
         Ok(program) => program,
         Err(code) => return code,
     };
@@ -30,9 +31,15 @@ pub fn main<P: Parser>(command: Command, run: impl FnOnce(P) -> anyhow::Result<(
     }
 }
 
-fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
-    let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
-    let parsed = command.clone().try_get_matches();
+/// Reports an error of the arguments.
+pub fn refuse(error: &anyhow::Error) -> ExitCode {
+    complain(&format!("{error:#}"));
+    ExitCode::from(2)
+}
+
+fn parse<P: Parser>(mut command: Command, args: Vec<OsString>) -> Result<P, ExitCode> {
+    let parsed = command.clone().try_get_matches_from(&args);
+    let args: Vec<String> = args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
     let parsed =
         parsed.and_then(|mut matches| P::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command)));
     parsed.map_err(|error| {

@@ -20,6 +20,8 @@ pub struct Host {
     file: Arc<BotFile>,
     script: &'static str,
     limits: Limits,
+    /// Request that each new process gets before the file.
+    first: Option<(u8, Vec<u8>)>,
     child: Option<Child>,
     spent: Duration,
     opponent: Duration,
@@ -46,6 +48,7 @@ impl Host {
             file,
             script,
             limits,
+            first: None,
             child: None,
             spent: Duration::ZERO,
             opponent: Duration::ZERO,
@@ -55,6 +58,11 @@ impl Host {
             printed: Vec::new(),
             room: MAX_PRINTED_PER_GAME,
         }
+    }
+
+    /// Sets a request that each process gets before the file.
+    pub fn prepare(&mut self, tag: u8, body: Vec<u8>) {
+        self.first = Some((tag, body));
     }
 
     /// Begins a new game: full thinking time, which the contest grants `times` times, and a process with the bot
@@ -76,6 +84,11 @@ impl Host {
         let limits = Limits { processor: self.limits.processor.max(game.saturating_mul(PAIRING)), ..self.limits };
         let started = Child::start(self.file.interpreter, self.script, &limits, isolation);
         self.child = Some(started.map_err(|trouble| self.forfeit("ERR", &trouble.to_string()))?);
+        if let Some((tag, body)) = self.first.take() {
+            let ready = self.call(tag, &body, &Allowed::until(self.limits.import));
+            self.first = Some((tag, body));
+            self.judge(ready, "preparing").inspect_err(|_| self.child = None)?;
+        }
         let name = self.file.name();
         let mut body = seed.to_le_bytes().to_vec();
         body.extend((name.len() as u16).to_le_bytes());

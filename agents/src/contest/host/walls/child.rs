@@ -55,6 +55,7 @@ pub struct Child {
     processor: u64,
     processor_now: u64,
     raises: bool,
+    stops: bool,
     next_patrol: Instant,
     stopping: bool,
     alive: bool,
@@ -83,6 +84,7 @@ impl Child {
             processor,
             processor_now: processor,
             raises,
+            stops: limits.stops,
             next_patrol: Instant::now() + PATROL,
             stopping: false,
             alive: true,
@@ -116,7 +118,9 @@ impl Child {
         if !self.meter.is_settled() {
             self.settle();
         }
-        self.limit_processor(allowed.kill);
+        if self.stops {
+            self.limit_processor(allowed.kill);
+        }
         self.asked += 1;
         let number = self.numbers.hash_one(self.asked);
         let mut request = Vec::with_capacity(body.len() + 13);
@@ -131,7 +135,9 @@ impl Child {
             Err(Errno::AGAIN | Errno::INTR) => 0,
             Err(_) => return Err(self.died()),
         };
-        let _ = kill_process_group(self.pid(), Signal::CONT);
+        if self.stops {
+            let _ = kill_process_group(self.pid(), Signal::CONT);
+        }
         self.send(&request[written..], allowed, &mut call)?;
         self.answer(number, allowed, call)
     }
@@ -210,9 +216,12 @@ impl Child {
                 return Err(self.misbehaved(NONSENSE));
             }
             if body.len() == length + printed {
-                let charged = self.meter.charge(&call, told);
-                let _ = kill_process_group(self.pid(), Signal::STOP);
-                self.stopping = true;
+                let mut charged = Duration::ZERO;
+                if self.stops {
+                    charged = self.meter.charge(&call, told);
+                    let _ = kill_process_group(self.pid(), Signal::STOP);
+                    self.stopping = true;
+                }
                 let (body, printed) = body.split_at(length);
                 return Ok(Answer { status, charged, body: body.to_vec(), printed: printed.to_vec() });
             }

@@ -1,0 +1,462 @@
+# The process that holds the rules of a game in a Python file. The parent names games by numbers and sends what is to be played in
+# many of them at once; the answer says of each position what turf must know: who decides, what is legal, the result, the scores,
+# and what a network sees.
+#   news:   length (4), JSON: actions and endings that were met for the first time, numbered in order
+#   record: kind (1), then for a decision the number of actions (2) and each one's number (2); both players' where both
+#           decide; weights (8 each) where chance does; winner and ending (1, 2) at the end; length (4) and text of a fault;
+#           scores (2 x 8) if the rules have any; and, where it is asked for, cells and numbers of the observation
+import copy
+import inspect
+import itertools
+import json
+import pickle
+import random
+import struct
+from array import array
+
+MOVE = struct.Struct("<IIHH")  # game, its number afterwards, place of the action among the legal ones, and of B's
+START = struct.Struct("<IQ")  # game, seed
+COUNT = struct.Struct("<H")
+END = struct.Struct("<Bbh")
+CHANCE, OVER, FAULT, BOTH = 2, 3, 4, 5
+SAMPLE_GAMES, SAMPLE_PLIES = 100, 20000
+NONE = 0xFFFF
+HEADS = {(player, n): bytes((player,)) + COUNT.pack(n) for player in (0, 1) for n in range(1, 1000)}
+
+
+def text_of(value):
+    return json.dumps(plain(value), separators=(",", ":"), ensure_ascii=False)
+
+
+def takes(function, n):
+    """Whether a method takes n arguments besides self."""
+    if not callable(function):
+        return False
+    try:
+        inspect.signature(function).bind(*range(n + 1))
+    except TypeError:
+        return False
+    return True
+
+
+class Table:
+    """Values numbered in the order in which they are met."""
+
+    def __init__(self):
+        self.numbers = {}
+        self.by_text = {}
+        self.fresh = []
+
+    def number(self, value):
+        try:
+            return self.numbers[value]
+        except KeyError:
+            pass
+        except TypeError:  # a list
+            value = as_key(value)
+            if value in self.numbers:
+                return self.numbers[value]
+        text = text_of(value)
+        if len(self.by_text) == NONE:
+            raise ValueError("there are more than 65,535 different actions: give names or shares instead of amounts")
+        if text not in self.by_text:  # True is 1 to a dict, but not to JSON
+            self.by_text[text] = len(self.by_text)
+            self.fresh.append(plain(value))
+        self.numbers[value] = self.by_text[text]
+        return self.by_text[text]
+
+
+def as_key(value):
+    return tuple(map(as_key, value)) if isinstance(value, (list, tuple)) else value
+
+
+class Contract:
+    def __init__(self, stopwatch):
+        self.games, self.legals = {}, {}
+        self.forget()
+
+    def forget(self):
+        self.actions, self.endings = Table(), Table()
+        self.known = self.actions.numbers.__getitem__
+
+    def builtins(self):
+        return None
+
+    def take(self, module):
+        self.module = module
+        adopt(module, module.__file__)
+        self.Game = getattr(module, "Game", None)
+        if not isinstance(self.Game, type):
+            raise AttributeError("the file defines no class Game")
+        for name in ("play", "legal"):
+            if not callable(getattr(self.Game, name, None)):
+                raise AttributeError("class Game has no method %s" % name)
+        self.settings = dict(getattr(module, "settings", None) or {})
+        self.simultaneous = bool(getattr(self.Game, "simultaneous", False))
+        self.legal_of = takes(self.Game.legal, 1)
+        self.has_chance = callable(getattr(self.Game, "outcomes", None))
+        self.scored = hasattr(self.Game, "scores")
+        self.shows = callable(getattr(self.Game, "show", None))
+        self.observes = callable(getattr(self.Game, "observe", None))
+        self.hides = callable(getattr(self.Game, "seen", None))
+        self.own_copy = callable(getattr(self.Game, "copy", None))
+        self.result_is_called = inspect.isfunction(getattr(self.Game, "result", None))
+        self.player_is_called = inspect.isfunction(getattr(self.Game, "player", None))
+        self.grid(None)
+        self.numbers = 0
+        self.sides = None
+
+    # Positions.
+
+    def new(self, settings, seed):
+        return self.Game(dict(settings), random.Random(seed))
+
+    def grid(self, rows):
+        self.rows, self.columns = rows or (0, 0)
+        self.cells = self.rows * self.columns
+
+    def copy(self, game):
+        return game.copy() if self.own_copy else copy.deepcopy(game)
+
+    def result(self, game):
+        result = game.result
+        return result() if callable(result) else result
+
+    def player(self, game):
+        player = game.player
+        return player() if callable(player) else player
+
+    def legal(self, game, player):
+        return game.legal(player) if self.legal_of else game.legal()
+
+    def scores(self, game):
+        scores = game.scores
+        a, b = scores() if callable(scores) else scores
+        return float(a), float(b)
+
+    def record(self, name, game, observed):
+        """What the parent must know of a position."""
+        result = game.result
+        if self.result_is_called:
+            result = result()
+        player = 0
+        if result is not None:
+            winner, ending = result
+            answer = END.pack(OVER, -1 if winner is None else winner, self.endings.number(ending))
+        else:
+            player = self.player(game) if self.player_is_called else game.player
+            if player is None:
+                outcomes = list(game.outcomes())
+                weights = array("d", [weight for _, weight in outcomes])
+                if not outcomes or min(weights) <= 0:
+                    raise ValueError("outcomes() gives no list of (outcome, weight above 0)")
+                self.legals[name] = legal = [outcome for outcome, _ in outcomes]
+                answer = bytes((CHANCE,)) + self.ids(legal) + weights.tobytes()
+                player = 0
+            elif self.simultaneous:
+                self.legals[name] = legal = [list(self.legal(game, side)) for side in (0, 1)]
+                answer = bytes((BOTH,)) + self.ids(legal[0]) + self.ids(legal[1])
+                player = 0
+            else:
+                self.legals[name] = legal = game.legal(player) if self.legal_of else game.legal()
+                try:
+                    answer = HEADS[player, len(legal)] + array("H", map(self.known, legal)).tobytes()
+                except (KeyError, TypeError):
+                    if player not in (0, 1):
+                        raise ValueError("player is %r, not 0, 1 or None" % (player,)) from None
+                    self.legals[name] = legal = list(legal)
+                    answer = bytes((player,)) + self.ids(legal)
+        if self.scored:
+            answer += array("d", self.scores(game)).tobytes()
+        if observed:
+            answer += self.observation(game, player)
+            if answer[0] in (OVER, BOTH):
+                answer += self.observation(game, 1)
+        return answer
+
+    def ids(self, actions):
+        if not actions:
+            raise ValueError("legal() is empty, but there is no result")
+        return COUNT.pack(len(actions)) + array("H", map(self.actions.number, actions)).tobytes()
+
+    def move(self, name, game, place, place_of_b):
+        legal = self.legals[name]
+        if place_of_b != NONE:
+            game.play(legal[0][place], legal[1][place_of_b])
+        else:
+            game.play(legal[place])
+
+    # What a network sees.
+
+    def observation(self, game, player):
+        """Cells of what is shown, own and other's stones changed over for B; numbers of `observe`, or the seat and the lead."""
+        cells = b""
+        if self.cells:
+            grid = game.show()["grid"]
+            get = self.sides[player].get
+            cells = bytes([get(value, 0) for value in itertools.chain.from_iterable(grid)])
+            if len(cells) != self.cells:
+                cells = self.padded(grid, get)
+        if self.observes:
+            numbers = array("f", game.observe(player))
+        else:
+            numbers = array("f", (1 - 2 * player,))
+            if self.scored:
+                scores = self.scores(game)
+                size = abs(scores[0]) + abs(scores[1])
+                numbers.append((scores[player] - scores[1 - player]) / size if size else 0.0)
+        if self.numbers and len(numbers) != self.numbers:
+            raise ValueError("observe() gives %d numbers, not %d" % (len(numbers), self.numbers))
+        return cells + numbers.tobytes()
+
+    def padded(self, grid, get):
+        """A board that is smaller than that of the default settings, in its upper left corner."""
+        if len(grid) > self.rows or max(map(len, grid)) > self.columns:
+            raise ValueError("show() gives a grid larger than %d x %d, that of the default settings" % (self.rows, self.columns))
+        cells = bytearray(self.cells)
+        for i, row in enumerate(grid):
+            cells[i * self.columns : i * self.columns + len(row)] = bytes([get(value, 0) for value in row])
+        return bytes(cells)
+
+    # Requests.
+
+    def answer(self, records):
+        news = b""
+        if self.actions.fresh or self.endings.fresh:
+            news = json.dumps([self.actions.fresh, self.endings.fresh]).encode()
+            self.actions.fresh, self.endings.fresh = [], []
+        return struct.pack("<I", len(news)) + news + b"".join(records)
+
+    def fault(self, error):
+        text = self.words(error).encode("utf-8", "replace")[:4000]
+        return bytes((FAULT,)) + struct.pack("<I", len(text)) + text
+
+    def words(self, error):
+        """The last line of the file that the error passed, and its message."""
+        line, frames = 0, error.__traceback__
+        while frames is not None:
+            if frames.tb_frame.f_code.co_filename == self.module.__file__:
+                line = frames.tb_lineno
+            frames = frames.tb_next
+        text = "%s: %s" % (type(error).__name__, error) if str(error) else type(error).__name__
+        return "line %d: %s" % (line, text) if line else str(error)
+
+    def on_S(self, body):
+        """Starts games: settings as JSON, then a record of each."""
+        (length,) = struct.unpack_from("<I", body)
+        settings = json.loads(body[4 : 4 + length])
+        observed = body[4 + length]
+        records = []
+        for name, seed in START.iter_unpack(body[5 + length :]):
+            try:
+                game = self.games[name] = self.new(settings, seed)
+                records.append(self.record(name, game, observed))
+            except Exception as error:
+                records.append(self.fault(error))
+        return self.answer(records)
+
+    def on_P(self, body):
+        """Forgets games, then plays in others."""
+        (forgotten,) = struct.unpack_from("<I", body)
+        at = 5 + 4 * forgotten
+        observed = body[4]
+        games, legals, record = self.games, self.legals, self.record
+        for name in array("I", body[5:at]):
+            games.pop(name, None)
+            legals.pop(name, None)
+        records = []
+        for name, after, place, place_of_b in MOVE.iter_unpack(body[at:]):
+            try:
+                game = games[name]
+                if after != name:
+                    game = games[after] = self.copy(game)
+                    legals[after] = legals[name]
+                legal = legals[after]
+                if place_of_b == NONE:
+                    game.play(legal[place])
+                else:
+                    game.play(legal[0][place], legal[1][place_of_b])
+                records.append(record(after, game, observed))
+            except Exception as error:
+                records.append(self.fault(error))
+        return self.answer(records)
+
+    def on_Q(self, body):
+        """One question about one game, as JSON."""
+        asked = json.loads(body)
+        return getattr(self, "ask_" + asked.pop("ask"))(**asked)
+
+    def ask_observation(self, game, player):
+        return self.observation(self.games[game], player)
+
+    def ask_shown(self, game):
+        game = self.games[game]
+        return json.dumps(game.show() if self.shows else {"text": str(game)}, default=plain).encode()
+
+    def ask_checked(self, first, last):
+        return json.dumps(Checks(self).told(first, last)).encode()
+
+    def ask_allowed(self, game, player, action):
+        """Whether the rules take an action that they do not list. A bot's answer may be anything, so an exception is a no."""
+        try:
+            return b"\1" if self.games[game].allows(player, as_key(action)) else b"\0"
+        except Exception:
+            return b"\0"
+
+    def ask_played(self, game, after, actions):
+        played = self.games[game]
+        if after != game:
+            played = self.games[after] = self.copy(played)
+        try:
+            played.play(*map(as_key, actions))
+            return self.answer([self.record(after, played, 0)])
+        except Exception as error:
+            return self.answer([self.fault(error)])
+
+    def ask_pickled(self, game):
+        return pickle.dumps(self.games[game])
+
+    def ask_seen(self, game, after, player, seed):
+        """A copy in which what the player may not know is drawn anew."""
+        seen = self.games[after] = self.seen(self.games[game], player, seed)
+        return self.answer([self.record(after, seen, 0)])
+
+    def seen(self, game, player, seed):
+        random.seed(seed)
+        if takes(self.Game.seen, 2):
+            return game.seen(player, random.Random(seed))
+        return game.seen(player)
+
+    def ask_again(self, game, settings, seed, steps):
+        """A position by the way to it: the set-up, then actions and outcomes, of both players where both decide."""
+        again = self.new(settings, seed)
+        for step in steps:
+            if "seen" in step:
+                again = self.seen(again, *step["seen"])
+                continue
+            self.record(game, again, 0)
+            legal = self.legals[game]
+            each = zip(legal, step["play"]) if len(step["play"]) == 2 else [(legal, step["play"][0])]
+            again.play(*(next((a for a in legal if plain(a) == wanted), as_key(wanted)) for legal, wanted in each))
+        self.games[game] = again
+        return self.answer([self.record(game, again, 0)])
+
+    def ask_description(self):
+        """What is fixed of the game, found by random games from fixed seeds."""
+        values, plies, decided = set(), 0, set()
+        rows = None
+        listed = getattr(self.Game, "actions", None)
+        listed = list(map(plain, listed)) if listed is not None and not callable(listed) else None
+        legend = {}
+        drew = False
+        for seed in range(SAMPLE_GAMES):
+            chance, own = random.Random(seed), random.Random(seed)
+            before = own.getstate()
+            game = self.Game(dict(self.settings), own)
+            drew |= own.getstate() != before
+            self.scored |= hasattr(game, "scores")
+            while plies < SAMPLE_PLIES:
+                kind = self.record(0, game, 0)[0]
+                if self.shows and (plies < 500 or plies % 16 == 0):
+                    shown = game.show()
+                    if shown.get("grid") is not None:
+                        legend = shown.get("legend") or legend
+                        grid = [list(row) for row in shown["grid"]]
+                        rows = rows or [len(grid), max(map(len, grid), default=0)]
+                        values.update(itertools.chain.from_iterable(grid))
+                if kind == OVER:
+                    break
+                plies += 1
+                legal = self.legals[0]
+                if kind == CHANCE:
+                    weights = [weight for _, weight in game.outcomes()]
+                    game.play(chance.choices(legal, weights)[0])
+                elif kind == BOTH:
+                    decided.update(map(as_key, itertools.chain(*legal)))
+                    game.play(*map(chance.choice, legal))
+                else:
+                    decided.update(map(as_key, legal))
+                    game.play(chance.choice(legal))
+            if plies >= SAMPLE_PLIES:
+                break
+        met = [json.loads(text) for text in {text_of(action) for action in decided}]
+        if rows:
+            self.classes(values, legend)
+            self.grid(rows)
+        game = self.new(self.settings, 0)
+        self.numbers = (len(self.observation(game, 0)) - self.cells) // 4
+        bots = [
+            (name, (inspect.getdoc(kind) or "").split("\n")[0])
+            for name, kind in vars(self.module).items()
+            if isinstance(kind, type)
+            and kind.__module__ == "game"
+            and kind is not self.Game
+            and callable(getattr(kind, "play", None))
+            and not name.startswith("_")
+        ]
+        endings = getattr(self.Game, "endings", None) or {}
+        described = {
+            "doc": inspect.getdoc(self.module) or "",
+            "settings": self.settings,
+            "simultaneous": self.simultaneous,
+            "chance": self.has_chance,
+            "hidden": self.hides,
+            "observes": self.observes,
+            "lists": listed is not None,
+            "copies": self.own_copy,
+            "allows": callable(getattr(self.Game, "allows", None)),
+            "drawn": drew,
+            "scored": self.scored,
+            "rows": rows,
+            "cells": self.cells,
+            "classes": 1 + max((n for side in self.sides for n in side.values()), default=0) if rows else 1,
+            "numbers": self.numbers,
+            "shows": self.shows,
+            "actions": sorted(listed if listed is not None else met, key=order),
+            "endings": {str(code): str(text) for code, text in dict(endings).items()},
+            "bots": bots,
+            "legend": [[text_of(value), owner_or_text(owner)] for value, owner in legend.items()],
+        }
+        # The parent numbers actions as this process does: from the beginning.
+        self.forget()
+        return json.dumps(described).encode()
+
+    def ask_observed(self, rows, sides, numbers, scored):
+        """Takes over what another process found, so that all of them show the same."""
+        self.grid(rows)
+        self.numbers, self.scored = numbers, scored
+        self.sides = [{as_key(value): n for value, n in side} for side in sides] if sides else None
+        return b""
+
+    def ask_sides(self):
+        return json.dumps([[[plain(v), n] for v, n in side.items()] for side in self.sides] if self.sides else None).encode()
+
+    def classes(self, values, legend):
+        """A class for each value of a cell; values that the legend gives to the players 0 and 1 are own and other's."""
+        owned = [sorted((v for v in values | set(legend) if is_side(legend.get(v), side)), key=order) for side in (0, 1)]
+        rest = sorted((v for v in values if v not in owned[0] and v not in owned[1]), key=order)
+        first = {v: 1 + i for i, v in enumerate(rest)}  # 0 is a cell beyond the board, or a value that no random game shows
+        self.sides = [dict(first), dict(first)]
+        at = 1 + len(rest)
+        for a, b in itertools.zip_longest(*owned):
+            for value, classes in ((a, (at, at + 1)), (b, (at + 1, at))):
+                if value is not None:
+                    self.sides[0][value], self.sides[1][value] = classes
+            at += 2
+
+
+def is_side(owner, side):
+    return owner is not None and not isinstance(owner, (bool, str)) and owner == side
+
+
+def owner_or_text(owner):
+    return owner if owner is None or isinstance(owner, (int, str)) else str(owner)
+
+
+def order(value):
+    """An order of actions that no run changes: numbers first, then text."""
+    if isinstance(value, (tuple, list)):
+        return (2, "", [order(part) for part in value])
+    if isinstance(value, (int, float)):
+        return (0, "", value)
+    return (1, str(value), 0)

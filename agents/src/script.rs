@@ -1,0 +1,27 @@
+//! Games whose rules are a Python file.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `facts` | what the rules' process answers about a position |
+//! | `process` | one process with the rules, behind the walls of bots |
+//! | `definition` | [`Script`]: a file with all that is fixed of its game |
+//! | `position` | [`Position`]: a game in such a process |
+//! | `bot` | bots in Python, of the file or in files of their own |
+//! | `encoding` | [`ScriptEncoding`]: what a network sees of it |
+//!
+//! The other half is `src/python/rules`. A process holds many games. [`turf_env::VecEnv`] announces a step of all of them, which
+//! is one message a process.
+
+mod bot;
+mod definition;
+mod encoding;
+mod facts;
+mod position;
+mod process;
+#[cfg(test)]
+mod tests;
+
+pub use definition::{Found, Script, Settings, Setup};
+pub use encoding::ScriptEncoding;
+pub use facts::Action;
+pub use position::Position;

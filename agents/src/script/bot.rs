@@ -1,0 +1,61 @@
+//! [`ScriptBot`]: a bot in Python for a game whose rules are a Python file.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use turf_env::Player;
+
+use super::definition::Script;
+use super::facts::Action;
+use super::position::Position;
+use crate::contest::host::runner::Host;
+use crate::contest::host::{BotFile, Kept, Limits, PythonBot};
+use crate::play::bot::{Bot, Forfeit};
+
+const SCRIPT: &str = concat!(include_str!("../python/rules/common.py"), include_str!("../python/rules/bot.py"), include_str!("../python/host.py"));
+
+/// A class of the rules' file, or a bot file, in a process of its own.
+pub(super) struct ScriptBot {
+    host: Host,
+    /// Class in the rules' file; empty for a bot file.
+    kind: &'static str,
+}
+
+impl ScriptBot {
+    pub fn new(script: Script, file: &Arc<BotFile>, kind: &'static str, patience: u32) -> Self {
+        let limits = Limits::SCRIPT.given(file.think).patient(patience);
+        let mut host = Host::new(Arc::clone(file), SCRIPT, limits);
+        let rules = &script.definition().file;
+        let name = rules.name();
+        host.prepare(b'G', [&(name.len() as u16).to_le_bytes(), name.as_bytes(), &rules.source].concat());
+        Self { host, kind }
+    }
+}
+
+impl Bot<Position> for ScriptBot {
+    fn start(&mut self, seat: Player, _game: &Position, seed: u64) -> Result<(), Forfeit> {
+        self.host.new_game(seed, 1)?;
+        let body = [&[seat.index() as u8], self.kind.as_bytes()].concat();
+        self.host.think(b'N', &body, "the start").map(drop)
+    }
+
+    fn choose(&mut self, game: &Position) -> Result<Action, Forfeit> {
+        let copy = game.pickled().map_err(|why| self.host.forfeit("ERR", &format!("the position: {why}")))?;
+        let answer = self.host.think(b'P', &copy, "play")?;
+        serde_json::from_slice(&answer).map_err(|e| self.host.forfeit("ERR", &format!("its answer: {e}")))
+    }
+
+    fn charged(&mut self) -> Option<Duration> {
+        Some(self.host.charged())
+    }
+
+    fn printed(&mut self) -> String {
+        self.host.printed()
+    }
+}
+
+impl PythonBot<Position> for ScriptBot {
+    fn kept(&mut self) -> Kept {
+        self.host.kept()
+    }
+}

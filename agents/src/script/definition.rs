@@ -1,0 +1,423 @@
+//! [`Script`]: a file of rules, with all that is fixed of its game.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::fmt::{Debug, Formatter};
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use sha2::{Digest, Sha256};
+use turf_env::{ActionOf, CellKind, Rng, Rules, Shape};
+
+use super::bot::ScriptBot;
+use super::encoding::ScriptEncoding;
+use super::facts::{Action, Facts, Form};
+use super::position::Position;
+use super::process::{Held, Process, lock};
+use crate::bots::random_legal::RandomLegal;
+use crate::bots::search::Search;
+use crate::contest::host::{BotFile, Limits, PythonBot};
+use crate::offered::{Offer, Offered};
+use crate::play::bot::BotInfo;
+use crate::play::contest::Contest;
+
+/// Settings of a game, by name.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Settings(pub Map<String, Value>);
+
+impl Settings {
+    pub(super) fn text(&self) -> String {
+        serde_json::to_string(self).expect("plain data")
+    }
+}
+
+/// Set-up of a game: its settings, and the seed of the chance that draws the rest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// SHA-256 of the rules' file, in hexadecimal digits.
+    pub rules: String,
+    pub settings: Settings,
+    pub seed: u64,
+}
+
+/// The rules in a Python file. A file stays read as long as the program runs.
+#[derive(Clone, Copy)]
+pub struct Script(&'static Definition);
+
+pub(super) struct Definition {
+    name: &'static str,
+    pub file: Arc<BotFile>,
+    bots: &'static [BotInfo<Script>],
+    hash: String,
+    pub told: Description,
+    pub shape: Shape,
+    pub actions: Vec<Action>,
+    endings: &'static [&'static str],
+    settings: &'static [(&'static str, &'static str)],
+    processes: Vec<Slot>,
+    turn: AtomicUsize,
+    /// First positions by settings, of a game whose start draws nothing.
+    starts: Mutex<HashMap<String, Facts>>,
+    faults: Mutex<Vec<String>>,
+}
+
+pub(super) struct Slot {
+    process: Mutex<Process>,
+    pub forgotten: Arc<Mutex<Vec<u32>>>,
+}
+
+impl Slot {
+    pub fn lock(&self) -> MutexGuard<'_, Process> {
+        lock(&self.process)
+    }
+}
+
+/// Result of [`Script::examine`].
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Found {
+    /// Decisions and outcomes of chance in one of each game's two runs.
+    pub plies: u64,
+    /// Faults, each with the seed of the first game that shows it.
+    pub faults: BTreeMap<String, u64>,
+}
+
+/// Answer of `ask_description`.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Description {
+    /// Docstring of the file.
+    pub doc: String,
+    settings: Settings,
+    pub simultaneous: bool,
+    pub chance: bool,
+    pub hidden: bool,
+    observes: bool,
+    /// True if the file lists its actions.
+    lists: bool,
+    copies: bool,
+    pub allows: bool,
+    shows: bool,
+    /// True if the start draws something.
+    drawn: bool,
+    scored: bool,
+    /// Rows and columns of the grid that is shown.
+    pub rows: Option<[usize; 2]>,
+    cells: usize,
+    classes: usize,
+    numbers: usize,
+    pub actions: Vec<Value>,
+    endings: BTreeMap<String, String>,
+    pub bots: Vec<(String, String)>,
+    /// Values of cells as JSON, each with a player, a text or nothing.
+    pub legend: Vec<(String, Value)>,
+}
+
+/// Returns a text that stays as long as the program runs, once for all equal ones.
+fn intern(text: String) -> &'static str {
+    static KNOWN: LazyLock<Mutex<HashSet<&'static str>>> = LazyLock::new(Mutex::default);
+    let mut known = lock(&KNOWN);
+    if let Some(known) = known.get(text.as_str()) {
+        return known;
+    }
+    let text = text.leak();
+    known.insert(text);
+    text
+}
+
+/// Ending of a game whose rules failed: nobody lost it.
+pub(super) const VOID: &str = "void";
+
+impl Script {
+    /// Reads a file of rules and plays some games with it, to find what is fixed of the game. `Err` says in one line what is
+    /// wrong with it.
+    pub fn load(path: &Path) -> Result<Self, String> {
+        let file = BotFile::open(path)?;
+        let forgotten = Arc::default();
+        let mut process = Process::new(&file, Form::default(), Arc::default(), None, forgotten, intern);
+        let failed = |why: String| format!("{}: {why}", path.display());
+        process.life().map_err(failed)?;
+        let answer = process.ask(json!({"ask": "description"})).map_err(failed)?;
+        let told: Description = serde_json::from_slice(&answer).map_err(|e| failed(e.to_string()))?;
+        let answer = process.ask(json!({"ask": "sides"})).map_err(failed)?;
+        let sides: Value = serde_json::from_slice(&answer).map_err(|e| failed(e.to_string()))?;
+        drop(process);
+        if told.actions.is_empty() {
+            return Err(failed("a random game meets no action".into()));
+        }
+        let action = |(choice, value): (usize, &Value)| Action::new(value.clone(), Some(choice as u16));
+        let actions: Vec<Action> = told.actions.iter().enumerate().map(action).collect();
+        let known: HashMap<String, Action> = actions.iter().map(|a| (a.value().to_string(), a.clone())).collect();
+        let seen = json!([told.actions, told.rows, sides, told.numbers]);
+        let digest = Sha256::digest(seen.to_string());
+        let stem = path.file_stem().map_or("game".into(), |stem| stem.to_string_lossy());
+        let shape = Shape {
+            name: intern(format!("{stem}-{:02x}{:02x}{:02x}{:02x}", digest[0], digest[1], digest[2], digest[3])),
+            actions: actions.len() + 1,
+            cells: told.cells,
+            cell_kind: CellKind::Classes(told.classes.max(2)),
+            scalars: told.numbers,
+            ..Shape::ONE_HEAD
+        };
+        let observed = json!({
+            "ask": "observed", "rows": told.rows, "sides": sides, "numbers": told.numbers, "scored": told.scored,
+        });
+        let form = Form { cells: told.cells, scalars: told.numbers, scored: told.scored };
+        let known = Arc::new(known);
+        let slot = || {
+            let forgotten = Arc::<Mutex<Vec<u32>>>::default();
+            let observed = Some(observed.clone());
+            let process = Process::new(&file, form, Arc::clone(&known), observed, Arc::clone(&forgotten), intern);
+            Slot { process: Mutex::new(process), forgotten }
+        };
+        let endings = told.endings.keys().cloned().chain([VOID.to_owned()]).map(intern).collect::<Vec<_>>();
+        let settings = told.settings.0.keys().map(|key| (intern(key.clone()), "")).collect::<Vec<_>>();
+        let own = |(class, about): &(String, String)| {
+            let class = intern(class.clone());
+            BotInfo::new(class, intern(about.clone()), |rules: Self, class| {
+                Box::new(ScriptBot::new(rules, &rules.0.file, class, 1))
+            })
+        };
+        let random = BotInfo::new("random", "any legal choice", |rules: Self, _| {
+            Box::new(RandomLegal::new(rules.encoding()))
+        });
+        let mut bots = vec![random];
+        if !told.simultaneous && !told.hidden {
+            let about = "alpha-beta over 2,000 positions (@nodes=N, @depth=N)";
+            bots.push(BotInfo::new("search", about, |rules: Self, _| Box::new(Search::usual(rules.encoding()))));
+        }
+        bots.extend(told.bots.iter().filter(|(class, _)| !["random", "search"].contains(&&*class.to_lowercase())).map(own));
+        Ok(Self(Box::leak(Box::new(Definition {
+            name: intern(file.name()),
+            bots: bots.leak(),
+            hash: Sha256::digest(&file.source).iter().map(|byte| format!("{byte:02x}")).collect(),
+            told,
+            shape,
+            actions,
+            endings: endings.leak(),
+            settings: settings.leak(),
+            processes: (0..rayon::current_num_threads()).map(|_| slot()).collect(),
+            turn: AtomicUsize::new(0),
+            starts: Mutex::default(),
+            faults: Mutex::default(),
+            file,
+        }))))
+    }
+
+    pub(super) fn definition(self) -> &'static Definition {
+        self.0
+    }
+
+    /// Returns the SHA-256 of the file, in hexadecimal digits.
+    pub fn hash(&self) -> &'static str {
+        &self.0.hash
+    }
+
+    /// Returns rows and columns of the grid that the rules show, and players or texts of its cells' values, by their JSON. `None`
+    /// if they show none.
+    pub fn board(&self) -> Option<([usize; 2], &'static [(String, Value)])> {
+        self.0.told.rows.map(|rows| (rows, &*self.0.told.legend))
+    }
+
+    /// Returns the listed actions, in the order of choices.
+    pub fn actions(&self) -> &'static [Action] {
+        &self.0.actions
+    }
+
+    /// Returns the docstring of the file: a page of rules in Markdown.
+    pub fn doc(&self) -> &'static str {
+        &self.0.told.doc
+    }
+
+    /// Plays random games of the seeds from `first` to before `last`, each twice, and compares what the parts of the file promise.
+    pub fn examine(&self, first: u64, last: u64) -> Result<Found, String> {
+        let mut process = self.0.slot(0).lock();
+        process.life()?;
+        let answer = process.ask(json!({"ask": "checked", "first": first, "last": last}))?;
+        serde_json::from_slice(&answer).map_err(|e| e.to_string())
+    }
+
+    /// Lists the optional parts of a file, whether they are there, and what each brings.
+    pub fn parts(&self) -> Vec<(&'static str, bool, &'static str)> {
+        let told = &self.0.told;
+        vec![
+            ("docstring", !told.doc.is_empty(), "the page of rules"),
+            ("settings", !told.settings.0.is_empty(), "an organiser may change them"),
+            ("show", told.shows, "a board to watch and click on; without observe, a network sees it"),
+            ("observe", told.observes, "a network sees these numbers"),
+            ("actions", told.lists, "a network knows them all; else those that random games meet"),
+            ("outcomes", told.chance, "chance during the game: exact means in look-ahead"),
+            ("seen", told.hidden, "bots do not see what is hidden"),
+            ("simultaneous", told.simultaneous, "both players decide at once"),
+            ("scores", told.scored, "curves, and how far ahead somebody was"),
+            ("copy", told.copies, "faster copies for look-ahead than copy.deepcopy"),
+            ("endings", !told.endings.is_empty(), "reasons of results in words"),
+            ("bots", !told.bots.is_empty(), "classes with play(game): opponents beside random"),
+        ]
+    }
+
+    /// Returns the faults of the rules met so far, each with its line.
+    pub fn faults(&self) -> Vec<String> {
+        lock(&self.0.faults).clone()
+    }
+}
+
+impl Definition {
+    pub fn slot(&self, process: usize) -> &Slot {
+        &self.processes[process]
+    }
+
+    pub fn processes(&self) -> usize {
+        self.processes.len()
+    }
+
+    /// Returns a process for a game, in turn.
+    pub fn in_turn(&self) -> usize {
+        self.turn.fetch_add(1, Ordering::Relaxed) % self.processes.len()
+    }
+
+    /// Keeps a fault of the rules, and prints the first.
+    pub fn fault(&self, why: String) {
+        let mut faults = lock(&self.faults);
+        if faults.is_empty() {
+            eprintln!("turf: {}: {}", self.name, why.trim_end());
+        }
+        if faults.len() < 1000 {
+            faults.push(why);
+        }
+    }
+
+    /// Starts a game in a process. The game is there only if its start draws something, or nobody has started one yet.
+    pub fn start(&self, process: usize, setup: &Setup) -> (Result<Facts, String>, Option<Held>) {
+        let settings = setup.settings.text();
+        if let (false, Some(facts)) = (self.told.drawn, lock(&self.starts).get(&settings)) {
+            return (Ok(facts.clone()), None);
+        }
+        let mut process = self.slot(process).lock();
+        let started = process.life().and_then(|life| {
+            let number = process.number();
+            let usual = setup.settings == self.told.settings;
+            let facts = process.start(&settings, &[(number, setup.seed)], usual)?.pop().expect("one")?;
+            Ok((facts, Held { life, number }))
+        });
+        match started {
+            Ok((facts, held)) => {
+                if !self.told.drawn {
+                    lock(&self.starts).insert(settings, facts.clone());
+                }
+                (Ok(facts), Some(held))
+            }
+            Err(why) => (Err(why), None),
+        }
+    }
+}
+
+impl PartialEq for Script {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.hash == other.0.hash
+    }
+}
+
+impl Debug for Script {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0.name)
+    }
+}
+
+impl Rules for Script {
+    type Game = Position;
+    type Config = Settings;
+    type Setup = Setup;
+
+    fn name(&self) -> &'static str {
+        self.0.name
+    }
+    fn simultaneous(&self) -> bool {
+        self.0.told.simultaneous
+    }
+    fn has_chance(&self) -> bool {
+        self.0.told.chance
+    }
+    fn settings(&self) -> &'static [(&'static str, &'static str)] {
+        self.0.settings
+    }
+    fn default_config(&self) -> Settings {
+        self.0.told.settings.clone()
+    }
+
+    fn check(&self, config: &Settings) -> Result<(), String> {
+        let defaults = &self.0.told.settings.0;
+        for (key, value) in &config.0 {
+            let Some(default) = defaults.get(key) else {
+                let all = defaults.keys().cloned().collect::<Vec<_>>().join(", ");
+                return Err(format!("{} has no setting {key}; its settings: {all}", self.0.name));
+            };
+            if kind(default) != kind(value) {
+                return Err(format!("{key} must be {}, as {default} is, not {value}", kind(default)));
+            }
+        }
+        Ok(())
+    }
+
+    fn draw_setup(&self, config: &Settings, rng: &mut Rng) -> Setup {
+        let mut settings = self.0.told.settings.clone();
+        settings.0.extend(config.0.clone());
+        // Pages read it as a number of JavaScript.
+        Setup { rules: self.0.hash.clone(), settings, seed: rng.next_u64() >> 12 }
+    }
+
+    fn start(&self, setup: &Setup) -> Position {
+        Position::start(*self, setup)
+    }
+}
+
+fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "nothing",
+        Value::Bool(_) => "true or false",
+        Value::Number(_) => "a number",
+        Value::String(_) => "a text",
+        Value::Array(_) => "a list",
+        Value::Object(_) => "a table",
+    }
+}
+
+impl Contest for Script {
+    fn endings(&self) -> &'static [&'static str] {
+        self.0.endings
+    }
+    fn check_setup(&self, setup: &Setup) -> Result<(), String> {
+        if setup.rules != self.0.hash {
+            return Err(format!("the game was played by another version of {}, of SHA-256 {}", self.0.name, setup.rules));
+        }
+        self.check(&setup.settings)
+    }
+    fn say_ending(&self, code: &str) -> Option<&'static str> {
+        match code {
+            VOID => Some("the rules failed: nobody's fault"),
+            _ => self.0.told.endings.get(code).map(String::as_str),
+        }
+    }
+    /// Reads actions with the choices that stand for them.
+    fn read_actions(&self, written: Value) -> Result<Vec<ActionOf<Self>>, String> {
+        serde_json::from_value(written).map_err(|e| format!("actions: {e}"))
+    }
+}
+
+impl Offered for Script {
+    type Encoding = ScriptEncoding;
+    fn encoding(&self) -> ScriptEncoding {
+        ScriptEncoding(*self)
+    }
+    fn offer(&self) -> Offer {
+        Offer { think: Some(Limits::SCRIPT.think), sparring: false, ..Offer::NONE }
+    }
+    fn bots(&self) -> &'static [BotInfo<Self>] {
+        self.0.bots
+    }
+    fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Position>>> {
+        Some(Box::new(ScriptBot::new(*self, file, "", patience)))
+    }
+}

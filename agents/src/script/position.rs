@@ -1,0 +1,449 @@
+//! [`Position`]: a game in a process of rules.
+
+use std::fmt::{Debug, Display, Formatter};
+use std::sync::{Arc, Mutex, OnceLock};
+
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use turf_env::{Game, Outcome, Player, Rng};
+
+use super::definition::{Script, Setup, VOID};
+use super::facts::{Action, Facts, Next, Seen};
+use super::process::{Held, Move, NONE, Process, lock};
+
+/// A position of a [`Script`]'s game. It is a value: what the process holds is changed only if nothing else refers to it, else
+/// copied; what it has lost is played again.
+#[derive(Clone)]
+pub struct Position {
+    node: Arc<Node>,
+    /// A's choice, while B decides without seeing it.
+    pending: Option<Action>,
+}
+
+struct Node {
+    script: Script,
+    setup: Arc<Setup>,
+    path: Option<Arc<Path>>,
+    /// Decisions made; those of both players at once count once.
+    decisions: u32,
+    facts: Facts,
+    process: usize,
+    place: Mutex<Place>,
+    text: OnceLock<String>,
+}
+
+#[derive(Default)]
+struct Place {
+    /// `None`: not there yet, or no longer.
+    held: Option<Held>,
+    /// Position after the announced places.
+    ready: Option<([u16; 2], Arc<Node>)>,
+}
+
+/// Way to a position: the last step, and those before.
+struct Path {
+    before: Option<Arc<Path>>,
+    step: Step,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Step {
+    /// One player's action, both players', or an outcome of chance.
+    Play(Vec<Action>),
+    /// What this player may not know was drawn anew from this seed.
+    Redrawn(Player, u64),
+}
+
+/// Meaning of a play.
+enum Meant {
+    /// A's choice stays pending.
+    Pending,
+    /// Actions at these places among the legal ones.
+    Listed([u16; 2]),
+    /// Actions of which one is legal without being listed.
+    Unlisted(Vec<Action>),
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        // Long games would otherwise be freed by as many calls in each other.
+        let mut path = self.path.take();
+        while let Some(mut last) = path.and_then(Arc::into_inner) {
+            path = last.before.take();
+        }
+        let place = self.place.get_mut().unwrap_or_else(|poison| poison.into_inner());
+        if let Some(held) = place.held {
+            lock(&self.script.definition().slot(self.process).forgotten).push(held.number);
+        }
+    }
+}
+
+impl Position {
+    pub(super) fn start(script: Script, setup: &Setup) -> Self {
+        let process = script.definition().in_turn();
+        let (facts, held) = script.definition().start(process, setup);
+        let setup = Arc::new(setup.clone());
+        let node = Node::new(script, setup, None, 0, facts, process, held);
+        Self { node: Arc::new(node), pending: None }
+    }
+
+    pub(super) fn script(&self) -> Script {
+        self.node.script
+    }
+
+    /// Returns the actions of the player to move; none after the end and where chance decides.
+    pub(super) fn legal(&self) -> &[Action] {
+        match &self.node.facts.next {
+            Next::Decision(_, legal) => legal,
+            Next::Both(both) => &both[self.pending.is_some() as usize],
+            Next::Chance(_) | Next::Over(_) => &[],
+        }
+    }
+
+    /// Returns what a player observes.
+    pub(super) fn seen(&self, player: Player) -> &Seen {
+        let node = &*self.node;
+        node.facts.seen[player.index()].get_or_init(|| {
+            let asked = node.with(|process, held| {
+                process.ask_seen(json!({"ask": "observation", "game": held.number, "player": player.index()}))
+            });
+            asked.unwrap_or_else(|why| {
+                let definition = node.script.definition();
+                definition.fault(why);
+                let shape = &definition.shape;
+                Seen { cells: vec![0; shape.cells], scalars: vec![0.0; shape.scalars] }
+            })
+        })
+    }
+
+    /// Returns what `show` gives. `None` if it fails.
+    pub fn shown(&self) -> Option<Value> {
+        let asked = self.node.with(|process, held| process.ask(json!({"ask": "shown", "game": held.number})));
+        asked.ok().and_then(|answer| serde_json::from_slice(&answer).ok())
+    }
+
+    /// Returns true if the rules allow an action that they do not list.
+    fn is_allowed(&self, action: &Action) -> bool {
+        let node = &self.node;
+        let player = self.to_move().index();
+        node.script.definition().told.allows
+            && node
+                .with(|process, held| {
+                    let asked = json!({"ask": "allowed", "game": held.number, "player": player, "action": action.value()});
+                    process.ask(asked)
+                })
+                .is_ok_and(|answer| answer == [1])
+    }
+
+    /// Returns the position for a bot's process, which alone may read it.
+    pub(super) fn pickled(&self) -> Result<Vec<u8>, String> {
+        self.node.with(|process, held| process.ask(json!({"ask": "pickled", "game": held.number})))
+    }
+
+    /// Returns what a play of the action means here.
+    fn meant(&self, action: &Action) -> Meant {
+        let place = |legal: &[Action], action: &Action| {
+            legal.iter().position(|legal| legal == action).map(|place| place as u16)
+        };
+        let listed = |a: Option<u16>, b: Option<u16>, all: &[&Action]| match (a, b) {
+            (Some(a), Some(b)) => Meant::Listed([a, b]),
+            _ => Meant::Unlisted(all.iter().map(|&action| action.clone()).collect()),
+        };
+        match (&self.node.facts.next, &self.pending) {
+            (Next::Decision(_, legal), _) => listed(place(legal, action), Some(NONE), &[action]),
+            (Next::Chance(outcomes), _) => {
+                let at = outcomes.iter().position(|(outcome, _)| outcome == action);
+                Meant::Listed([at.expect("an outcome") as u16, NONE])
+            }
+            (Next::Both([a, b]), Some(pending)) => listed(place(a, pending), place(b, action), &[pending, action]),
+            (Next::Both(_), None) => Meant::Pending,
+            (Next::Over(_), _) => panic!("the game is over"),
+        }
+    }
+
+    /// Plays announced decisions of many games, in one message a process.
+    pub(super) fn announce<'a>(plays: impl Iterator<Item = (&'a Position, Action)>, observed: bool) {
+        let mut by_process: Vec<Vec<(&Position, [u16; 2])>> = Vec::new();
+        let mut script = None;
+        for (position, action) in plays {
+            if matches!(position.node.facts.next, Next::Over(_)) || !position.legal().contains(&action) {
+                continue;
+            }
+            let Meant::Listed(places) = position.meant(&action) else { continue };
+            let definition = script.get_or_insert_with(|| position.script()).definition();
+            by_process.resize_with(definition.processes(), Vec::new);
+            by_process[position.node.process].push((position, places));
+        }
+        let Some(script) = script else { return };
+        by_process.into_par_iter().enumerate().filter(|(_, plays)| !plays.is_empty()).for_each(|(i, plays)| {
+            let mut process = script.definition().slot(i).lock();
+            Node::start_all(plays.iter().map(|(position, _)| &*position.node), &mut process);
+            let mut moves = Vec::with_capacity(plays.len());
+            let mut there = Vec::with_capacity(plays.len());
+            for (position, places) in plays {
+                let alone = Arc::strong_count(&position.node) == 1;
+                if let Ok(held) = position.node.hold(&mut process) {
+                    let after = if alone { held.number } else { process.number() };
+                    moves.push(Move { game: held.number, after, places });
+                    there.push((position, places, Held { number: after, ..held }));
+                }
+            }
+            let Ok(answers) = process.play(&moves, observed) else { return };
+            for ((position, places, held), facts) in there.into_iter().zip(answers) {
+                let node = &position.node;
+                let mut place = lock(&node.place);
+                if place.held == Some(held) {
+                    place.held = None;
+                }
+                place.ready = Some((places, Arc::new(node.after(&Meant::Listed(places), facts, Some(held)))));
+            }
+        });
+    }
+}
+
+impl Node {
+    fn new(
+        script: Script,
+        setup: Arc<Setup>,
+        path: Option<Arc<Path>>,
+        decisions: u32,
+        facts: Result<Facts, String>,
+        process: usize,
+        held: Option<Held>,
+    ) -> Self {
+        let facts = facts.unwrap_or_else(|why| {
+            script.definition().fault(why);
+            let next = Next::Over(Outcome { winner: None, reason: VOID });
+            Facts { next, scores: [0.0; 2], seen: Default::default() }
+        });
+        let place = Mutex::new(Place { held, ready: None });
+        Self { script, setup, path, decisions, facts, process, place, text: OnceLock::new() }
+    }
+
+    /// Plays in the process: in the game itself if nothing else refers to it, or else in a copy.
+    fn play(&self, meant: &Meant, alone: bool) -> Self {
+        let played = self.with(|process, held| {
+            let after = if alone { held.number } else { process.number() };
+            let facts = match meant {
+                Meant::Listed(places) => {
+                    let moves = [Move { game: held.number, after, places: *places }];
+                    process.play(&moves, false)?.pop().expect("one")
+                }
+                Meant::Unlisted(actions) => {
+                    let actions: Vec<_> = actions.iter().map(Action::value).collect();
+                    process.ask_facts(json!({"ask": "played", "game": held.number, "after": after, "actions": actions}))
+                }
+                Meant::Pending => unreachable!("nothing is played yet"),
+            };
+            Ok((facts, Held { number: after, ..held }))
+        });
+        let (facts, held) = played.map_or_else(|why| (Err(why), None), |(facts, held)| (facts, Some(held)));
+        if alone && held.is_some() {
+            lock(&self.place).held = None;
+        }
+        self.after(meant, facts, held)
+    }
+
+    /// Returns the position after a play.
+    fn after(&self, meant: &Meant, facts: Result<Facts, String>, held: Option<Held>) -> Self {
+        let (step, decided) = match (meant, &self.facts.next) {
+            (Meant::Listed([place, _]), Next::Decision(_, legal)) => (vec![legal[*place as usize].clone()], true),
+            (Meant::Listed([a, b]), Next::Both(legal)) => {
+                (vec![legal[0][*a as usize].clone(), legal[1][*b as usize].clone()], true)
+            }
+            (Meant::Listed([place, _]), Next::Chance(outcomes)) => (vec![outcomes[*place as usize].0.clone()], false),
+            (Meant::Unlisted(actions), _) => (actions.clone(), true),
+            (Meant::Pending, _) | (_, Next::Over(_)) => unreachable!("nothing is played"),
+        };
+        self.follow(Step::Play(step), decided, facts, held)
+    }
+
+    fn follow(&self, step: Step, decided: bool, facts: Result<Facts, String>, held: Option<Held>) -> Self {
+        let path = Arc::new(Path { before: self.path.clone(), step });
+        let decisions = self.decisions + decided as u32;
+        Self::new(self.script, Arc::clone(&self.setup), Some(path), decisions, facts, self.process, held)
+    }
+
+    /// Starts the games among these that are not there and have not begun, in one message for games of the first one's settings.
+    fn start_all<'a>(nodes: impl Iterator<Item = &'a Node>, process: &mut Process) {
+        let Ok(life) = process.life() else { return };
+        let unborn: Vec<&Node> = nodes.filter(|node| node.path.is_none() && lock(&node.place).held.is_none()).collect();
+        let Some(first) = unborn.first() else { return };
+        let alike = unborn.iter().filter(|node| node.setup.settings == first.setup.settings);
+        let games: Vec<_> = alike.map(|node| (node, process.number())).collect();
+        let started: Vec<_> = games.iter().map(|(node, number)| (*number, node.setup.seed)).collect();
+        if process.start(&first.setup.settings.text(), &started, false).is_ok() {
+            for (node, number) in games {
+                lock(&node.place).held = Some(Held { life, number });
+            }
+        }
+    }
+
+    /// Returns the game's place in the process. Plays the game again there if it is not there.
+    fn hold(&self, process: &mut Process) -> Result<Held, String> {
+        let life = process.life()?;
+        let mut place = lock(&self.place);
+        if let Some(held) = place.held.filter(|held| held.life == life) {
+            return Ok(held);
+        }
+        let mut steps = Vec::new();
+        let mut path = self.path.as_deref();
+        while let Some(last) = path {
+            steps.push(match &last.step {
+                Step::Play(actions) => json!({"play": actions.iter().map(Action::value).collect::<Vec<_>>()}),
+                Step::Redrawn(player, seed) => json!({"seen": [player.index(), seed]}),
+            });
+            path = last.before.as_deref();
+        }
+        steps.reverse();
+        let held = Held { life, number: process.number() };
+        let Setup { settings, seed, .. } = &*self.setup;
+        process.ask_facts(json!({
+            "ask": "again", "game": held.number, "settings": settings, "seed": seed, "steps": steps,
+        }))?;
+        place.held = Some(held);
+        Ok(held)
+    }
+
+    fn with<T>(&self, ask: impl FnOnce(&mut Process, Held) -> Result<T, String>) -> Result<T, String> {
+        let mut process = self.script.definition().slot(self.process).lock();
+        let held = self.hold(&mut process)?;
+        ask(&mut process, held)
+    }
+}
+
+impl Game for Position {
+    type Action = Action;
+
+    fn to_move(&self) -> Player {
+        match &self.node.facts.next {
+            Next::Decision(player, _) => *player,
+            _ if self.pending.is_some() => Player::B,
+            _ => Player::A,
+        }
+    }
+
+    fn turn(&self) -> u32 {
+        self.node.decisions / if self.node.script.definition().told.simultaneous { 1 } else { 2 }
+    }
+
+    fn is_legal(&self, action: &Action) -> bool {
+        match &self.node.facts.next {
+            Next::Chance(outcomes) => outcomes.iter().any(|(outcome, _)| outcome == action),
+            Next::Over(_) => false,
+            _ => self.legal().contains(action) || self.is_allowed(action),
+        }
+    }
+
+    fn chance(&self) -> Vec<(Action, f64)> {
+        match &self.node.facts.next {
+            Next::Chance(outcomes) => outcomes.clone(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn decider(&self) -> Option<Player> {
+        (!matches!(self.node.facts.next, Next::Chance(_))).then(|| self.to_move())
+    }
+
+    fn play(&mut self, action: &Action) {
+        let node = &self.node;
+        let meant = self.meant(action);
+        let ready = lock(&node.place).ready.take();
+        let after = match (&meant, ready) {
+            (Meant::Pending, _) => {
+                self.pending = Some(action.clone());
+                return;
+            }
+            (Meant::Listed(places), Some((announced, after))) if *places == announced => after,
+            _ => Arc::new(node.play(&meant, Arc::strong_count(node) == 1)),
+        };
+        *self = Self { node: after, pending: None };
+    }
+
+    fn redrawn(&self, pov: Player, rng: &mut Rng) -> Option<Self> {
+        let hidden = self.node.script.definition().told.hidden;
+        let pending = match (&self.node.facts.next, &self.pending) {
+            (Next::Both([a, _]), Some(_)) if pov == Player::B => Some(a[rng.below(a.len() as u32) as usize].clone()),
+            _ => self.pending.clone(),
+        };
+        if !hidden {
+            return (pending.is_some() && pov == Player::B).then(|| Self { node: Arc::clone(&self.node), pending });
+        }
+        let node = &self.node;
+        let seed = rng.next_u64() >> 12;
+        let seen = node.with(|process, held| {
+            let after = process.number();
+            let asked = json!({
+                "ask": "seen", "game": held.number, "after": after, "player": pov.index(), "seed": seed,
+            });
+            Ok((process.ask_facts(asked)?, Held { number: after, ..held }))
+        });
+        let (facts, held) = seen.map_or_else(|why| (Err(why), None), |(facts, held)| (Ok(facts), Some(held)));
+        Some(Self { node: Arc::new(node.follow(Step::Redrawn(pov, seed), false, facts, held)), pending })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.node.facts.next {
+            Next::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    fn scores(&self) -> [f64; 2] {
+        self.node.facts.scores
+    }
+}
+
+impl PartialEq for Position {
+    /// Compares the way to both positions.
+    fn eq(&self, other: &Self) -> bool {
+        let (mut a, mut b) = (self.node.path.as_ref(), other.node.path.as_ref());
+        while let (Some(one), Some(two)) = (a, b) {
+            if Arc::ptr_eq(one, two) {
+                break;
+            }
+            if one.step != two.step {
+                return false;
+            }
+            (a, b) = (one.before.as_ref(), two.before.as_ref());
+        }
+        a.is_some() == b.is_some() && self.pending == other.pending && self.node.setup == other.node.setup
+    }
+}
+
+impl Display for Position {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        let text = self.node.text.get_or_init(|| match self.shown() {
+            Some(shown) => match (&shown["text"], &shown["grid"]) {
+                (Value::String(text), _) => text.clone(),
+                (_, Value::Array(rows)) => rows.iter().map(|row| row_text(row) + "\n").collect(),
+                _ => String::new(),
+            },
+            None => String::new(),
+        });
+        f.write_str(text)
+    }
+}
+
+fn row_text(row: &Value) -> String {
+    match row {
+        Value::String(row) => row.clone(),
+        Value::Array(cells) => cells.iter().map(cell_text).collect(),
+        other => other.to_string(),
+    }
+}
+
+fn cell_text(cell: &Value) -> String {
+    match cell {
+        Value::String(text) => text.clone(),
+        Value::Null => ".".into(),
+        other => other.to_string(),
+    }
+}
+
+impl Debug for Position {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self}")
+    }
+}
