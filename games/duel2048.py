@@ -19,6 +19,7 @@ def realm(cell):
 
 class Game:
     actions = [(row, column) for row in range(ROWS) for column in range(COLUMNS)] + [UP, DOWN, LEFT, RIGHT]
+    known_setup = True  # both players know the list of numbers
     endings = {"score": "rounds over: tiles counted"}
 
     def __init__(self, settings, chance):

@@ -15,6 +15,7 @@ SHARES = {"half": 0.5, "most": 0.99}
 
 class Game:
     simultaneous = True
+    known_setup = True  # both players see the map
     player = 0
     endings = {"base": "the base fell", "both_bases": "both bases fell", "turns": "turns over: troops counted"}
 

@@ -52,16 +52,15 @@ pub struct Offer {
 
 impl Offer {
     /// Offer of a game without a contest of its own.
-    pub const NONE: Offer =
-        Offer {
-            think: None,
-            think_per_turn: false,
-            preset: "",
-            named_presets: &[],
-            goals: &[],
-            size: "score",
-            sparring: true,
-        };
+    pub const NONE: Offer = Offer {
+        think: None,
+        think_per_turn: false,
+        preset: "",
+        named_presets: &[],
+        goals: &[],
+        size: "score",
+        sparring: true,
+    };
 }
 
 /// Bots, policies, training, records and curves of a game. Everything but the encoding has a default.

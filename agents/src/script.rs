@@ -8,6 +8,7 @@
 //! | `position` | [`Position`]: a game in such a process |
 //! | `bot` | bots in Python, of the file or in files of their own |
 //! | `encoding` | [`ScriptEncoding`]: what a network sees of it |
+//! | `game` | the game that all this makes |
 //!
 //! The other half is `src/python/rules`. A process holds many games. [`turf_env::VecEnv`] announces a step of all of them, which
 //! is one message a process.
@@ -16,6 +17,7 @@ mod bot;
 mod definition;
 mod encoding;
 mod facts;
+mod game;
 mod position;
 mod process;
 #[cfg(test)]

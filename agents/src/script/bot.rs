@@ -12,7 +12,11 @@ use crate::contest::host::runner::Host;
 use crate::contest::host::{BotFile, Kept, Limits, PythonBot};
 use crate::play::bot::{Bot, Forfeit};
 
-const SCRIPT: &str = concat!(include_str!("../python/rules/common.py"), include_str!("../python/rules/bot.py"), include_str!("../python/host.py"));
+const SCRIPT: &str = concat!(
+    include_str!("../python/rules/common.py"),
+    include_str!("../python/rules/bot.py"),
+    include_str!("../python/host.py")
+);
 
 /// A class of the rules' file, or a bot file, in a process of its own.
 pub(super) struct ScriptBot {

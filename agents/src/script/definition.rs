@@ -4,24 +4,17 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::{Debug, Formatter};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
-use turf_env::{ActionOf, CellKind, Rng, Rules, Shape};
+use turf_env::{CellKind, Shape};
 
-use super::bot::ScriptBot;
-use super::encoding::ScriptEncoding;
 use super::facts::{Action, Facts, Form};
-use super::position::Position;
 use super::process::{Held, Process, lock};
-use crate::bots::random_legal::RandomLegal;
-use crate::bots::search::Search;
-use crate::contest::host::{BotFile, Limits, PythonBot};
-use crate::offered::{Offer, Offered};
+use crate::contest::host::BotFile;
 use crate::play::bot::BotInfo;
-use crate::play::contest::Contest;
 
 /// Settings of a game, by name.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -49,15 +42,15 @@ pub struct Setup {
 pub struct Script(&'static Definition);
 
 pub(super) struct Definition {
-    name: &'static str,
+    pub name: &'static str,
     pub file: Arc<BotFile>,
-    bots: &'static [BotInfo<Script>],
-    hash: String,
+    pub bots: OnceLock<&'static [BotInfo<Script>]>,
+    pub hash: String,
     pub told: Description,
     pub shape: Shape,
     pub actions: Vec<Action>,
-    endings: &'static [&'static str],
-    settings: &'static [(&'static str, &'static str)],
+    pub endings: &'static [&'static str],
+    pub settings: &'static [(&'static str, &'static str)],
     processes: Vec<Slot>,
     turn: AtomicUsize,
     /// First positions by settings, of a game whose start draws nothing.
@@ -85,12 +78,17 @@ pub struct Found {
     pub faults: BTreeMap<String, u64>,
 }
 
+#[derive(Deserialize)]
+struct Fault {
+    fault: String,
+}
+
 /// Answer of `ask_description`.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Description {
     /// Docstring of the file.
     pub doc: String,
-    settings: Settings,
+    pub settings: Settings,
     pub simultaneous: bool,
     pub chance: bool,
     pub hidden: bool,
@@ -99,6 +97,8 @@ pub(super) struct Description {
     lists: bool,
     copies: bool,
     pub allows: bool,
+    /// True if both players know what the start draws.
+    pub known_setup: bool,
     shows: bool,
     /// True if the start draws something.
     drawn: bool,
@@ -109,14 +109,14 @@ pub(super) struct Description {
     classes: usize,
     numbers: usize,
     pub actions: Vec<Value>,
-    endings: BTreeMap<String, String>,
+    pub endings: BTreeMap<String, String>,
     pub bots: Vec<(String, String)>,
     /// Values of cells as JSON, each with a player, a text or nothing.
     pub legend: Vec<(String, Value)>,
 }
 
 /// Returns a text that stays as long as the program runs, once for all equal ones.
-fn intern(text: String) -> &'static str {
+pub(super) fn intern(text: String) -> &'static str {
     static KNOWN: LazyLock<Mutex<HashSet<&'static str>>> = LazyLock::new(Mutex::default);
     let mut known = lock(&KNOWN);
     if let Some(known) = known.get(text.as_str()) {
@@ -140,6 +140,9 @@ impl Script {
         let failed = |why: String| format!("{}: {why}", path.display());
         process.life().map_err(failed)?;
         let answer = process.ask(json!({"ask": "description"})).map_err(failed)?;
+        if let Ok(Fault { fault }) = serde_json::from_slice(&answer) {
+            return Err(failed(fault));
+        }
         let told: Description = serde_json::from_slice(&answer).map_err(|e| failed(e.to_string()))?;
         let answer = process.ask(json!({"ask": "sides"})).map_err(failed)?;
         let sides: Value = serde_json::from_slice(&answer).map_err(|e| failed(e.to_string()))?;
@@ -174,24 +177,9 @@ impl Script {
         };
         let endings = told.endings.keys().cloned().chain([VOID.to_owned()]).map(intern).collect::<Vec<_>>();
         let settings = told.settings.0.keys().map(|key| (intern(key.clone()), "")).collect::<Vec<_>>();
-        let own = |(class, about): &(String, String)| {
-            let class = intern(class.clone());
-            BotInfo::new(class, intern(about.clone()), |rules: Self, class| {
-                Box::new(ScriptBot::new(rules, &rules.0.file, class, 1))
-            })
-        };
-        let random = BotInfo::new("random", "any legal choice", |rules: Self, _| {
-            Box::new(RandomLegal::new(rules.encoding()))
-        });
-        let mut bots = vec![random];
-        if !told.simultaneous && !told.hidden {
-            let about = "alpha-beta over 2,000 positions (@nodes=N, @depth=N)";
-            bots.push(BotInfo::new("search", about, |rules: Self, _| Box::new(Search::usual(rules.encoding()))));
-        }
-        bots.extend(told.bots.iter().filter(|(class, _)| !["random", "search"].contains(&&*class.to_lowercase())).map(own));
         Ok(Self(Box::leak(Box::new(Definition {
             name: intern(file.name()),
-            bots: bots.leak(),
+            bots: OnceLock::new(),
             hash: Sha256::digest(&file.source).iter().map(|byte| format!("{byte:02x}")).collect(),
             told,
             shape,
@@ -323,101 +311,5 @@ impl PartialEq for Script {
 impl Debug for Script {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.0.name)
-    }
-}
-
-impl Rules for Script {
-    type Game = Position;
-    type Config = Settings;
-    type Setup = Setup;
-
-    fn name(&self) -> &'static str {
-        self.0.name
-    }
-    fn simultaneous(&self) -> bool {
-        self.0.told.simultaneous
-    }
-    fn has_chance(&self) -> bool {
-        self.0.told.chance
-    }
-    fn settings(&self) -> &'static [(&'static str, &'static str)] {
-        self.0.settings
-    }
-    fn default_config(&self) -> Settings {
-        self.0.told.settings.clone()
-    }
-
-    fn check(&self, config: &Settings) -> Result<(), String> {
-        let defaults = &self.0.told.settings.0;
-        for (key, value) in &config.0 {
-            let Some(default) = defaults.get(key) else {
-                let all = defaults.keys().cloned().collect::<Vec<_>>().join(", ");
-                return Err(format!("{} has no setting {key}; its settings: {all}", self.0.name));
-            };
-            if kind(default) != kind(value) {
-                return Err(format!("{key} must be {}, as {default} is, not {value}", kind(default)));
-            }
-        }
-        Ok(())
-    }
-
-    fn draw_setup(&self, config: &Settings, rng: &mut Rng) -> Setup {
-        let mut settings = self.0.told.settings.clone();
-        settings.0.extend(config.0.clone());
-        // Pages read it as a number of JavaScript.
-        Setup { rules: self.0.hash.clone(), settings, seed: rng.next_u64() >> 12 }
-    }
-
-    fn start(&self, setup: &Setup) -> Position {
-        Position::start(*self, setup)
-    }
-}
-
-fn kind(value: &Value) -> &'static str {
-    match value {
-        Value::Null => "nothing",
-        Value::Bool(_) => "true or false",
-        Value::Number(_) => "a number",
-        Value::String(_) => "a text",
-        Value::Array(_) => "a list",
-        Value::Object(_) => "a table",
-    }
-}
-
-impl Contest for Script {
-    fn endings(&self) -> &'static [&'static str] {
-        self.0.endings
-    }
-    fn check_setup(&self, setup: &Setup) -> Result<(), String> {
-        if setup.rules != self.0.hash {
-            return Err(format!("the game was played by another version of {}, of SHA-256 {}", self.0.name, setup.rules));
-        }
-        self.check(&setup.settings)
-    }
-    fn say_ending(&self, code: &str) -> Option<&'static str> {
-        match code {
-            VOID => Some("the rules failed: nobody's fault"),
-            _ => self.0.told.endings.get(code).map(String::as_str),
-        }
-    }
-    /// Reads actions with the choices that stand for them.
-    fn read_actions(&self, written: Value) -> Result<Vec<ActionOf<Self>>, String> {
-        serde_json::from_value(written).map_err(|e| format!("actions: {e}"))
-    }
-}
-
-impl Offered for Script {
-    type Encoding = ScriptEncoding;
-    fn encoding(&self) -> ScriptEncoding {
-        ScriptEncoding(*self)
-    }
-    fn offer(&self) -> Offer {
-        Offer { think: Some(Limits::SCRIPT.think), sparring: false, ..Offer::NONE }
-    }
-    fn bots(&self) -> &'static [BotInfo<Self>] {
-        self.0.bots
-    }
-    fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Position>>> {
-        Some(Box::new(ScriptBot::new(*self, file, "", patience)))
     }
 }

@@ -125,7 +125,8 @@ impl Numbers {
         let (news, rest) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
         if !news.is_empty() {
             let (actions, endings): (Vec<Value>, Vec<String>) = serde_json::from_slice(news).ok()?;
-            let number = |value: Value| known.get(&value.to_string()).cloned().unwrap_or_else(|| Action::new(value, None));
+            let number =
+                |value: Value| known.get(&value.to_string()).cloned().unwrap_or_else(|| Action::new(value, None));
             self.actions.extend(actions.into_iter().map(number));
             self.endings.extend(endings.into_iter().map(ending));
         }
@@ -155,7 +156,9 @@ impl Reader<'_> {
                 let outcomes = self.actions()?;
                 let weights: Vec<f64> = outcomes.iter().map(|_| self.f64()).collect::<Option<_>>()?;
                 let sum: f64 = weights.iter().sum();
-                Next::Chance(outcomes.iter().map(Action::outcome).zip(weights.into_iter().map(|weight| weight / sum)).collect())
+                Next::Chance(
+                    outcomes.iter().map(Action::outcome).zip(weights.into_iter().map(|weight| weight / sum)).collect(),
+                )
             }
             OVER => {
                 let winner = self.take::<1>()?[0];

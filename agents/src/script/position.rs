@@ -129,7 +129,8 @@ impl Position {
         node.script.definition().told.allows
             && node
                 .with(|process, held| {
-                    let asked = json!({"ask": "allowed", "game": held.number, "player": player, "action": action.value()});
+                    let asked =
+                        json!({"ask": "allowed", "game": held.number, "player": player, "action": action.value()});
                     process.ask(asked)
                 })
                 .is_ok_and(|answer| answer == [1])
@@ -305,8 +306,13 @@ impl Node {
         Ok(held)
     }
 
-    fn with<T>(&self, ask: impl FnOnce(&mut Process, Held) -> Result<T, String>) -> Result<T, String> {
+    /// Asks about the game in its process; once more if the process ends over it, which may be anybody's doing.
+    fn with<T>(&self, ask: impl Fn(&mut Process, Held) -> Result<T, String>) -> Result<T, String> {
         let mut process = self.script.definition().slot(self.process).lock();
+        let answer = self.hold(&mut process).and_then(|held| ask(&mut process, held));
+        if answer.is_ok() || process.is_alive() {
+            return answer;
+        }
         let held = self.hold(&mut process)?;
         ask(&mut process, held)
     }

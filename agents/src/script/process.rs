@@ -11,7 +11,12 @@ use crate::contest::host::answer::{Allowed, Status};
 use crate::contest::host::runner::Host;
 use crate::contest::host::{BotFile, Limits};
 
-const SCRIPT: &str = concat!(include_str!("../python/rules/common.py"), include_str!("../python/rules/contract.py"), include_str!("../python/rules/checks.py"), include_str!("../python/host.py"));
+const SCRIPT: &str = concat!(
+    include_str!("../python/rules/common.py"),
+    include_str!("../python/rules/contract.py"),
+    include_str!("../python/rules/checks.py"),
+    include_str!("../python/host.py")
+);
 
 /// Limits of a rules' process. It lives as long as the program, and nobody's clock runs in it.
 const LIMITS: Limits = Limits {
@@ -85,6 +90,15 @@ impl Process {
         Ok(self.life)
     }
 
+    #[cfg(test)]
+    pub fn pid(&self) -> Option<u32> {
+        self.host.pid()
+    }
+
+    pub fn is_alive(&self) -> bool {
+        self.host.alive()
+    }
+
     /// Returns a number for one more game.
     pub fn number(&mut self) -> u32 {
         self.next = self.next.wrapping_add(1);
@@ -117,7 +131,12 @@ impl Process {
     }
 
     /// Starts games, each by its number and seed.
-    pub fn start(&mut self, settings: &str, games: &[(u32, u64)], observed: bool) -> Result<Vec<Result<Facts, String>>, String> {
+    pub fn start(
+        &mut self,
+        settings: &str,
+        games: &[(u32, u64)],
+        observed: bool,
+    ) -> Result<Vec<Result<Facts, String>>, String> {
         let mut all = Vec::with_capacity(games.len());
         for games in games.chunks(BATCH) {
             let mut body = (settings.len() as u32).to_le_bytes().to_vec();

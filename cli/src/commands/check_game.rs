@@ -70,7 +70,8 @@ impl CheckGame {
         for first in (0..self.games).step_by(GAMES as usize) {
             turf_agents::play::stop::look();
             let last = self.games.min(first + GAMES);
-            let Found { plies, faults: found } = script.examine(first, last).map_err(|why| anyhow::anyhow!("{file}: {why}"))?;
+            let Found { plies, faults: found } =
+                script.examine(first, last).map_err(|why| anyhow::anyhow!("{file}: {why}"))?;
             decisions += plies;
             for (what, seed) in found {
                 if faults.iter().all(|fault| fault.what != what) {
@@ -110,7 +111,9 @@ impl Report {
             println!("fault: {what} (game of seed {seed})");
         }
         let Self { name, games, decisions, decisions_per_second: speed, actions, .. } = self;
-        println!("{name}: {games} games twice, {decisions} decisions, {actions} actions; {speed:.0} decisions checked per second");
+        println!(
+            "{name}: {games} games twice, {decisions} decisions, {actions} actions; {speed:.0} decisions checked per second"
+        );
         println!("bots: {}", self.bots.join(", "));
         for (part, there, brings) in &self.parts {
             println!("  {} {part:<14} {brings}", if *there { "yes" } else { "no " });

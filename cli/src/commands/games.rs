@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use clap::{Command, CommandFactory};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Command, CommandFactory};
 use turf_agents::script::Script;
 use turf_agents::words;
 use turf_train::any_training::AnyTraining;

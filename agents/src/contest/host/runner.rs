@@ -104,6 +104,11 @@ impl Host {
         Ok(true)
     }
 
+    #[cfg(test)]
+    pub fn pid(&self) -> Option<u32> {
+        self.child.as_ref().map(Child::id)
+    }
+
     pub fn alive(&self) -> bool {
         self.child.is_some()
     }

@@ -342,6 +342,12 @@ class Contract:
         return self.answer([self.record(game, again, 0)])
 
     def ask_description(self):
+        try:
+            return self.description()
+        except Exception as error:
+            return json.dumps({"fault": self.words(error)}).encode()
+
+    def description(self):
         """What is fixed of the game, found by random games from fixed seeds."""
         values, plies, decided = set(), 0, set()
         rows = None
@@ -404,6 +410,7 @@ class Contract:
             "observes": self.observes,
             "lists": listed is not None,
             "copies": self.own_copy,
+            "known_setup": bool(getattr(self.Game, "known_setup", False)),
             "allows": callable(getattr(self.Game, "allows", None)),
             "drawn": drew,
             "scored": self.scored,

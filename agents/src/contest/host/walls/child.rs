@@ -158,6 +158,11 @@ impl Child {
         self.meter.processor() + within + SPARE_PROCESSOR >= Duration::from_secs(self.processor)
     }
 
+    #[cfg(test)]
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     fn pid(&self) -> Pid {
         Pid::from_child(&self.process)
     }
