@@ -20,7 +20,7 @@ const SCRIPT: &str = concat!(
 
 /// Limits of a rules' process. It lives as long as the program, and nobody's clock runs in it.
 const LIMITS: Limits = Limits {
-    think: Duration::from_secs(10),
+    think: Duration::from_secs(30),
     grace: Duration::from_secs(1),
     import: Duration::from_secs(30),
     uncounted: Duration::from_secs(30),

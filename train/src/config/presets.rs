@@ -26,9 +26,13 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
     config.evaluation.bots = rules.bots().iter().map(|bot| bot.name.to_string()).collect();
     // Over chance the usual search would take most of the time.
     let quick = |bot: &&String| rules.has_chance() && rules.searcher(bot, Think::Depth(1)).is_some();
-    let met = config.evaluation.bots.iter().skip(1).last().filter(|_| rules.offer().sparring);
+    let met = config.evaluation.bots.iter().skip(1).last();
     config.league.bots =
         met.map(|bot| if quick(&bot) { format!("{bot}@depth=1") } else { bot.clone() }).into_iter().collect();
+    if !rules.offer().sparring {
+        config.league.bot_fraction = 0.0;
+        config.league.bots = config.evaluation.bots.iter().take(1).cloned().collect();
+    }
     Ok(config)
 }
 

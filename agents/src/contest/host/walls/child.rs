@@ -19,7 +19,7 @@ use rustix::process::{
 };
 
 use super::launch::{Launched, launch, processor_limit};
-use super::meter::{Call, Meter};
+use super::meter::{Call, Meter, Used};
 use super::scratch::Scratch;
 use crate::contest::host::Limits;
 use crate::contest::host::answer::{Allowed, Answer, MAX_PRINTED, Status, Trouble};
@@ -235,7 +235,10 @@ impl Child {
 
     fn pause(&mut self, event: PollFlags, allowed: &Allowed, call: &mut Call) -> Result<(), Trouble> {
         stop::look();
-        let used = self.meter.used(call);
+        let used = match self.stops {
+            true => self.meter.used(call),
+            false => Used { processor: call.wall(), awake: call.wall() },
+        };
         let most = used.processor.max(used.awake);
         // A wait for a processor that is still going on is not yet known as such.
         let is_over = |limit| used.processor >= limit || used.awake >= limit && !self.meter.runnable();

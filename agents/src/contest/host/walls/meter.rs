@@ -64,7 +64,7 @@ impl Call {
         self.wall += (self.marked - since).min(asked);
     }
 
-    fn wall(&self) -> Duration {
+    pub fn wall(&self) -> Duration {
         self.wall + self.marked.elapsed()
     }
 }
