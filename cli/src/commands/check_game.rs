@@ -5,7 +5,6 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use clap::builder::RangedU64ValueParser;
 use serde::Serialize;
 use turf_agents::script::{Found, Script};
 use turf_env::Rules;
@@ -13,6 +12,7 @@ use turf_env::Rules;
 use super::games::Games;
 use super::json::Json;
 use super::progress;
+use crate::console::number::within;
 
 /// Check a game in a Python file: random games twice, faults with their lines, speed, and what optional parts would bring
 #[derive(Args)]
@@ -27,7 +27,7 @@ pub struct CheckGame {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Random games
-    #[arg(long, default_value_t = 1000, value_parser = RangedU64ValueParser::<u64>::new().range(1..))]
+    #[arg(long, default_value_t = 1000, value_parser = within::<u64>(1..=1_000_000))]
     games: u64,
     #[command(flatten)]
     json: Json,

@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 12] = [
     "README.md",
     "docs/index.md",
     "docs/quickstart.md",
@@ -20,6 +20,7 @@ const PAGES: [&str; 11] = [
     "docs/tutorials/contest.md",
     "docs/tutorials/course.md",
     "docs/tutorials/machines.md",
+    "docs/tutorials/next-game.md",
     "docs/reference/commands.md",
 ];
 
