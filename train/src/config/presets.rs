@@ -30,7 +30,7 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
     config.league.bots =
         met.map(|bot| if quick(&bot) { format!("{bot}@depth=1") } else { bot.clone() }).into_iter().collect();
     if !rules.offer().sparring {
-        config.league.bot_fraction = 0.0;
+        config.league.mirror_fraction += std::mem::take(&mut config.league.bot_fraction);
         config.league.bots = config.evaluation.bots.iter().take(1).cloned().collect();
     }
     Ok(config)
