@@ -23,7 +23,7 @@ mod process;
 #[cfg(test)]
 mod tests;
 
-pub use definition::{Found, Script, Settings, Setup};
+pub use definition::{Found, Legend, Script, Settings, Setup};
 pub use encoding::ScriptEncoding;
 pub use facts::Action;
 pub use position::Position;

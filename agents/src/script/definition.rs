@@ -16,6 +16,9 @@ use super::process::{Held, Process, lock};
 use crate::contest::host::BotFile;
 use crate::play::bot::BotInfo;
 
+/// Values of cells as JSON, each with a player, a text or nothing.
+pub type Legend = [(String, Value)];
+
 /// Settings of a game, by name.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -111,7 +114,7 @@ pub(super) struct Description {
     pub actions: Vec<Value>,
     pub endings: BTreeMap<String, String>,
     pub bots: Vec<(String, String)>,
-    /// Values of cells as JSON, each with a player, a text or nothing.
+    /// Elements of [`Legend`].
     pub legend: Vec<(String, Value)>,
 }
 
@@ -205,7 +208,7 @@ impl Script {
 
     /// Returns rows and columns of the grid that the rules show, and players or texts of its cells' values, by their JSON. `None`
     /// if they show none.
-    pub fn board(&self) -> Option<([usize; 2], &'static [(String, Value)])> {
+    pub fn board(&self) -> Option<([usize; 2], &'static Legend)> {
         self.0.told.rows.map(|rows| (rows, &*self.0.told.legend))
     }
 

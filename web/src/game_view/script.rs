@@ -1,7 +1,7 @@
 //! Games whose rules are a Python file, drawn as the grid that they show.
 
 use serde_json::Value;
-use turf_agents::script::{Action, Position, Script};
+use turf_agents::script::{Action, Legend, Position, Script};
 
 use super::{GameView, View};
 use crate::grid::Grid;
@@ -45,7 +45,7 @@ impl GameView for Script {
 }
 
 /// Returns the text of a cell for [`Grid`].
-fn text(value: &Value, legend: &[(String, Value)]) -> String {
+fn text(value: &Value, legend: &Legend) -> String {
     let json = value.to_string();
     let plain = value.as_str().map_or_else(|| json.clone(), str::to_owned);
     match legend.iter().find(|(known, _)| *known == json).map(|(_, meaning)| meaning) {
