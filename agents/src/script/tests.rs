@@ -1,6 +1,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
 use turf_env::conformance::{check, check_blind, check_vec_env};
 use turf_env::{Game, Rng, Rules};
@@ -152,7 +153,9 @@ fn a_killed_process_loses_no_game() {
     }
     for process in 0..script.definition().processes() {
         let pid = script.definition().slot(process).lock().pid();
-        pid.inspect(|&pid| assert_eq!(unsafe { libc::kill(pid as i32, libc::SIGKILL) }, 0));
+        if let Some(pid) = pid.and_then(|pid| Pid::from_raw(pid as i32)) {
+            kill_process(pid, Signal::KILL).expect("it is ours");
+        }
     }
     play(&mut game, 5);
     play(&mut twin, 5);
