@@ -14,7 +14,7 @@
 //! | [`run`] | [`run::self_play`]: **the training loop**, top to bottom: start here; [`run::treestrap`]: the loop of a search |
 //! | [`session`] | a run from its options to its last file |
 //! | [`any_training`] | all of it for a game known by its name |
-//! | [`bench`] | decisions per second, of training and of what it plays with |
+//! | [`mod@bench`] | decisions per second, of training and of what it plays with |
 
 pub mod any_training;
 pub mod bench;

@@ -3,7 +3,7 @@
 //! | module | holds |
 //! |---|---|
 //! | `settings` | settings of a run: saved ones, or the layers of a new run's |
-//! | [`opponent`] | frozen opponent of an exploiter |
+//! | `opponent` | frozen opponent of an exploiter |
 //! | [`reporter`] | page of the run, rewritten while it trains |
 //! | [`summary`] | `summary.json` |
 //! | `learn`, `search` | the learning part, of a network and of a search |

@@ -77,7 +77,7 @@ fn on_each<'a, S: Send + 'a>(
     })
 }
 
-/// Whole games of a bot against itself in choices of an encoding, one list per game. Game i begins as [`setup`] i.
+/// Whole games of a bot against itself in choices of an encoding, one list per game. Game i begins as `setup` i.
 #[derive(Default)]
 pub struct Recorded(Vec<Vec<u16>>);
 
