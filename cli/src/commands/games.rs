@@ -40,15 +40,16 @@ impl Games {
     /// Adds the games whose rules are Python files, named by `--game FILE.py`, and returns the arguments with the games' names.
     /// A command without `--game` needs such a game to read records of it.
     pub(crate) fn with_files(mut self, args: Vec<OsString>) -> Result<(Self, Vec<OsString>)> {
-        let takes_game = |command: &str| {
-            let command = super::Cli::command().find_subcommand(command).cloned();
-            command.is_none_or(|command| command.get_arguments().any(|arg| arg.get_id() == "game"))
-        };
-        let takes_game = args.get(1).and_then(|command| command.to_str()).is_none_or(takes_game);
+        let command = args.get(1).and_then(|name| name.to_str());
+        let command = command.and_then(|name| super::Cli::command().find_subcommand(name).cloned());
+        let game = |arg: &clap::Arg| (arg.get_id() == "game").then(|| arg.is_positional());
+        // `None` if the command takes no game.
+        let takes = command.and_then(|command| command.get_arguments().find_map(game));
         let (mut rest, mut named) = (Vec::new(), false);
         for arg in args {
             let text = arg.to_str().unwrap_or_default();
-            let file = if named { Some(text) } else { text.strip_prefix("--game=") };
+            let alone = named || takes == Some(true);
+            let file = if alone { Some(text) } else { text.strip_prefix("--game=") };
             let file = file.filter(|file| file.ends_with(".py")).map(PathBuf::from);
             named = arg == "--game";
             let Some(file) = file else {
@@ -60,8 +61,10 @@ impl Games {
                 self = self.with(script);
             }
             rest.pop_if(|flag| flag == "--game");
-            if takes_game {
-                rest.extend(["--game".into(), script.name().into()]);
+            match takes {
+                Some(false) => rest.extend(["--game".into(), script.name().into()]),
+                Some(true) => rest.push(script.name().into()),
+                None => {}
             }
         }
         Ok((self, rest))
