@@ -189,7 +189,11 @@ impl Position {
                     there.push((position, places, Held { number: after, ..held }));
                 }
             }
-            let Ok(answers) = process.play(&moves, observed) else { return };
+            let Ok(answers) = process.play(&moves, observed) else {
+                // Some may have been played: each will be played again from its start.
+                there.iter().for_each(|(position, ..)| lock(&position.node.place).held = None);
+                return;
+            };
             for ((position, places, held), facts) in there.into_iter().zip(answers) {
                 let node = &position.node;
                 let mut place = lock(&node.place);
