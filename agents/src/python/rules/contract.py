@@ -179,13 +179,6 @@ class Contract:
             raise ValueError("legal() is empty, but there is no result")
         return COUNT.pack(len(actions)) + array("H", map(self.actions.number, actions)).tobytes()
 
-    def move(self, name, game, place, place_of_b):
-        legal = self.legals[name]
-        if place_of_b != NONE:
-            game.play(legal[0][place], legal[1][place_of_b])
-        else:
-            game.play(legal[place])
-
     # What a network sees.
 
     def observation(self, game, player):
