@@ -1,6 +1,8 @@
 // What the arena's pages do by script: times in the reader's zone, boards, live games, games of people, the big screen.
 'use strict';
 
+turf.emptyPage = '/assets/empty.html';
+
 (() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const get = async (path) => {

@@ -90,10 +90,12 @@ const ROOMS: &[(&str, Arrows)] = &[
         &[
             ("facts", &[]),
             ("process", &["facts"]),
-            ("definition", &["facts", "process"]),
+            ("beside", &[]),
+            ("definition", &["beside", "facts", "process"]),
             ("position", &["facts", "process", "definition"]),
             ("encoding", &["facts", "definition", "position"]),
             ("bot", &["facts", "definition", "position"]),
+            ("referee", &["definition"]),
             ("game", &["definition", "position", "encoding", "bot"]),
         ],
     ),

@@ -1,6 +1,8 @@
 // The served page: a bar of choices, and below it a game, a replay or a tournament.
 'use strict';
 
+turf.emptyPage = 'empty.html';
+
 turf.SEATS = ['A', 'B', 'Any'];
 turf.SHARES = [0.25, 0.5, 0.75, 0.99];
 

@@ -44,6 +44,7 @@ turf.Viewer = class {
     this.boardCanvas = e('canvas', { class: 'board', role: 'img', tabindex: 0, 'aria-label': turf.t('the board of {}; the key i describes the position', this.film.game),
       onpointermove: (event) => this.hover(event), onpointerdown: (event) => this.hover(event),
       onpointerleave: ({ pointerType }) => { if (pointerType !== 'touch') this.under.hidden = true; } });
+    this.board = this.film.viewer ? this.frame(this.film.viewer) : this.boardCanvas;
     this.barShare = e('span');
     this.bar = e('div', { class: 'outlookBar', role: 'meter', 'aria-label': turf.t('chance to win'), 'aria-valuemin': 0, 'aria-valuemax': 100, hidden: true }, this.barShare, e('b'));
     this.under = e('span', { class: 'under', hidden: true });
@@ -85,8 +86,19 @@ turf.Viewer = class {
     const ratio = this.game.ratio(this.film.opening);
     this.boardCanvas.style.aspectRatio = ratio;
     this.root.replaceChildren(e('div', { class: ratio > 1.6 ? 'viewer wide' : 'viewer' }, this.header,
-      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.boardCanvas, this.under), e('div', { class: 'said' }, this.caption, this.legend), this.told, this.controls, this.chartsRoot),
+      e('div', { class: 'stage' }, e('div', { class: 'boardRow' }, this.bar, this.board, this.under), e('div', { class: 'said' }, this.caption, this.legend), this.told, this.controls, this.chartsRoot),
       this.side));
+  }
+
+  // The game's own page in a sandbox without cookies and network. Messages bring it the record, then the frame whenever it changes.
+  // Where this page may run no inline scripts, an empty page that may comes first.
+  frame({ page, record }) {
+    const messages = turf.emptyPage ? [{ page }, { record }] : [{ record }];
+    return turf.element('iframe', { class: 'board', sandbox: 'allow-scripts', title: turf.t('the game’s own page'), src: turf.emptyPage, srcdoc: turf.emptyPage ? undefined : page,
+      onload: () => {
+        if (messages.length) this.board.contentWindow.postMessage(messages.shift(), '*');
+        this.dirty = true;
+      } });
   }
 
   // What a policy thinks of the game; it may come after the film.
@@ -301,6 +313,7 @@ turf.Viewer = class {
     const still = this.t === 1;
     this.best = still && !this.playing ? thoughts : [];
     this.game.draw(turf.sharp(this.boardCanvas), position, { t: this.t, thoughts: still ? thoughts.filter(({ q }) => q !== null) : [], best: this.best, ...this.extra() });
+    this.board.contentWindow?.postMessage({ frame, frames: length }, '*');
     this.playButton.textContent = this.playing ? '⏸' : '▶';
     if (!this.playing && this.onStill && this.stillAt !== frame) this.onStill(this.placeOf(this.stillAt = frame));
     this.slider.max = String(length);

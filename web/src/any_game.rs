@@ -54,6 +54,8 @@ pub trait AnyGame: Send + Sync {
     fn script(&self) -> &'static str;
     /// Returns true if bot files can play.
     fn takes_files(&self) -> bool;
+    /// Returns true if people can play it on pages.
+    fn takes_people(&self) -> bool;
     /// Checks settings of the game. Null stands for the contest's own, here and below.
     fn check_config(&self, config: &Value) -> Result<(), String>;
     /// Lets a bot file play from each seat.
@@ -156,6 +158,10 @@ impl<R: GameView> AnyGame for R {
         self.view().script
     }
 
+    fn takes_people(&self) -> bool {
+        GameView::takes_people(self)
+    }
+
     fn takes_files(&self) -> bool {
         let bot = |python| self.python_bot(&Arc::new(BotFile::new("bot.py", [], python)), 1);
         // Without Python here, its absence is what the check reports.
@@ -227,6 +233,9 @@ impl<R: GameView> AnyGame for R {
         seat: Seat,
         seed: u64,
     ) -> Result<(Box<dyn Live>, Opening), String> {
+        if !GameView::takes_people(self) {
+            return Err(format!("{} is for bots only", Rules::name(self)));
+        }
         let bot = bot.player(self.encoding(), think)?;
         let mut chance = Rng::new(seed);
         let setup = self.draw_setup(&game_config(*self, config)?, &mut chance);

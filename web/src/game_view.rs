@@ -10,6 +10,7 @@ pub(crate) mod tests;
 use serde::Serialize;
 use serde_json::{Value, json};
 use turf_agents::Offered;
+use turf_agents::records::replay::Replay;
 use turf_env::{ActionOf, Encoding, Game, Player};
 
 use crate::canvas::Canvas;
@@ -63,6 +64,11 @@ pub trait GameView: Offered {
         View::GRID
     }
 
+    /// Returns true, the default, if people can play it on pages.
+    fn takes_people(&self) -> bool {
+        true
+    }
+
     /// Returns names and settings to choose from, the contest's first, and last the one of a person's first game.
     fn sizes(&self) -> Vec<(&'static str, Self::Config)> {
         vec![("contest", self.default_config())]
@@ -93,6 +99,12 @@ pub trait GameView: Offered {
     /// Returns the difference between two frames, with the decisions in between.
     fn change(&self, before: &Self::Game, _decisions: &[ActionOf<Self>], after: &Self::Game) -> Value {
         self.grid(before).change(&self.grid(after), after.turn())
+    }
+
+    /// Returns a page of the game's own for a game: `page` is HTML that shows `record`, which a message brings to it. `None`, the
+    /// default, draws frames.
+    fn viewer(&self, _replay: &Replay<Self>) -> Option<Value> {
+        None
     }
 
     /// Returns both sides' scores for display.

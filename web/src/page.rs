@@ -13,6 +13,12 @@ pub const SHARED: [(&str, &str); 4] = [
     ("viewer.js", include_str!("../assets/viewer.js")),
     ("replays.js", include_str!("../assets/replays.js")),
 ];
+
+/// Page that becomes another, for [`GameView::viewer`](crate::GameView::viewer) where pages may run no inline scripts.
+pub const EMPTY: &str = include_str!("../assets/empty.html");
+/// Content security policy of [`EMPTY`]: an origin of its own, without cookies, and nothing is fetched.
+pub const EMPTY_POLICY: &str = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; \
+                                style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 pub const STYLE: &str = include_str!("../assets/style.css");
 
 /// Renders a value as JSON that cannot end a script element.

@@ -33,7 +33,7 @@ use tokio::sync::mpsc;
 
 use crate::lang::Lang;
 use crate::live::{Live, Seat};
-use crate::page::{CORE, SHARED, STYLE};
+use crate::page::{CORE, EMPTY, EMPTY_POLICY, SHARED, STYLE};
 use crate::table::{From, Table};
 use connections::{Limits, Sent, accept};
 use guard::Guard;
@@ -126,6 +126,7 @@ fn router(site: Site, guard: Guard) -> Router {
         |kind: &'static str, text: &'static str| get(move || async move { ([(header::CONTENT_TYPE, kind)], text) });
     let mut router = router
         .route("/", get(async |headers: HeaderMap| Html(play_page(Lang::of(&headers)))))
+        .route("/empty.html", get(async || ([(header::CONTENT_SECURITY_POLICY, EMPTY_POLICY)], Html(EMPTY))))
         .route("/style.css", asset("text/css; charset=utf-8", STYLE))
         .route("/api/offer", get(offer))
         .route("/api/new", post(new).layer(DefaultBodyLimit::max(REPLAY_BODY)))

@@ -237,6 +237,9 @@ pub struct Timeline {
     pub end: Option<End>,
     #[serde(rename = "insight", skip_serializing_if = "Option::is_none")]
     pub analysis: Option<Analysis>,
+    /// Value of [`GameView::viewer`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub viewer: Option<Value>,
     /// The replay as JSON, if a server can resume from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
@@ -264,6 +267,7 @@ impl Timeline {
             printed: Vec::new(),
             end: None,
             analysis: None,
+            viewer: None,
             record: None,
         }
     }
@@ -305,6 +309,7 @@ impl Timeline {
             reached = *decision as usize + 1;
             timeline.printed.push(Words { frame: frame + 1, player: player.index(), text: text.clone() });
         }
+        timeline.viewer = replay.rules.viewer(replay);
         timeline.finish(End::new(replay.rules, replay.winner, &replay.reason, replay.detail.as_deref()));
         timeline
     }

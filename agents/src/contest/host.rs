@@ -132,6 +132,8 @@ pub struct Limits {
     pub memory: u64,
     /// True: the process is stopped between calls, and each call is charged. False for rules, in which no clock runs.
     pub stops: bool,
+    /// True: the process may start threads, but never processes. For referees, which wait in threads.
+    pub threads: bool,
 }
 
 impl Limits {
@@ -146,6 +148,7 @@ impl Limits {
             processor: Duration::from_secs(60 * 60),
             memory: Self::MEMORY,
             stops: true,
+            threads: false,
         }
     }
 

@@ -1,4 +1,4 @@
-//! Trial of a bot file: a game from each seat against a built-in bot.
+//! Trial of a bot file: a game from each seat against a built-in bot, or against itself where there is none.
 
 use std::sync::Arc;
 
@@ -45,14 +45,18 @@ pub struct Trial {
 
 impl Trial {
     pub fn of_both_seats<R: Offered>(rules: R, file: &Arc<BotFile>, config: &R::Config) -> Result<Vec<Self>, String> {
-        let sample = rules.bots().get(1).or(rules.bots().first()).ok_or("the game has no built-in bot")?;
+        let sample = rules.bots().get(1).or(rules.bots().first());
         let setup = rules.draw_setup(config, &mut Rng::new(1));
         let limit = file.think.or(rules.offer().think).unwrap_or_default();
         let not_started =
             ["could not be started", "did not start"].map(|text| format!("{}: the process {text}", file.name()));
         let play = |seat: Player| -> Result<Self, String> {
-            let mut bot = rules.python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", rules.name()))?;
-            let mut other = sample.make(rules);
+            let python = || rules.python_bot(file, 1).ok_or_else(|| format!("{} has no Python bots", rules.name()));
+            let mut bot = python()?;
+            let mut other = match sample {
+                Some(sample) => sample.make(rules),
+                None => python()?,
+            };
             let played = match seat {
                 Player::A => play_game(rules, &setup, [&mut *bot, &mut *other], [1, 2]),
                 Player::B => play_game(rules, &setup, [&mut *other, &mut *bot], [2, 1]),
@@ -73,7 +77,7 @@ impl Trial {
             let (slowest_turn, slowest) = thoughts.into_iter().max_by_key(|(_, micros)| *micros).expect("its start");
             Ok(Self {
                 seat: seat.index(),
-                against: sample.name.into(),
+                against: sample.map_or("itself", |sample| sample.name).into(),
                 winner: played.winner.map(|p| p.index()),
                 reason: played.reason.into(),
                 turns: played.turns,

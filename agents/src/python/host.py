@@ -33,11 +33,11 @@ class Stopwatch:
         self.seconds = 0.0
         self.running = False
 
-    def timed(self, function, *arguments):
+    def timed(self, function, *arguments, **named):
         start = self.clock()
         self.running = True
         try:
-            return function(*arguments)
+            return function(*arguments, **named)
         finally:
             self.running = False
             self.seconds += self.clock() - start

@@ -29,9 +29,10 @@ impl ScriptBot {
     pub fn new(script: Script, file: &Arc<BotFile>, kind: &'static str, patience: u32) -> Self {
         let limits = Limits::SCRIPT.given(file.think).patient(patience);
         let mut host = Host::new(Arc::clone(file), SCRIPT, limits);
-        let rules = &script.definition().file;
+        let (rules, beside) = (&script.definition().file, &script.definition().beside);
         let name = rules.name();
-        host.prepare(b'G', [&(name.len() as u16).to_le_bytes(), name.as_bytes(), &rules.source].concat());
+        let sizes = [&(beside.len() as u32).to_le_bytes()[..], &(name.len() as u16).to_le_bytes()].concat();
+        host.prepare(b'G', [&sizes, &beside[..], name.as_bytes(), &rules.source].concat());
         Self { host, kind }
     }
 }
@@ -44,8 +45,10 @@ impl Bot<Position> for ScriptBot {
     }
 
     fn choose(&mut self, game: &Position) -> Result<Action, Forfeit> {
-        let copy = game.pickled().map_err(|why| self.host.forfeit("ERR", &format!("the position: {why}")))?;
-        let answer = self.host.think(b'P', &copy, "play")?;
+        let pickled = game.pickled().map_err(|why| self.host.forfeit("ERR", &format!("the position: {why}")))?;
+        let (limit, copy) = pickled.split_first_chunk().expect("the rules' process gives both");
+        let limit = Duration::try_from_secs_f64(f64::from_le_bytes(*limit)).ok().filter(|limit| !limit.is_zero());
+        let answer = self.host.think_within(limit, b'P', copy, "play")?;
         serde_json::from_slice(&answer).map_err(|e| self.host.forfeit("ERR", &format!("its answer: {e}")))
     }
 

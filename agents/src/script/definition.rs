@@ -11,10 +11,15 @@ use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 use turf_env::{CellKind, Shape};
 
+use super::beside::beside;
 use super::facts::{Action, Facts, Form};
 use super::process::{Held, Process, lock};
 use crate::contest::host::BotFile;
+use crate::input::read_text;
 use crate::play::bot::BotInfo;
+
+/// Most bytes of a viewer's page, which goes along with every game that it shows.
+const MAX_VIEWER: u64 = 1 << 20;
 
 /// Values of cells as JSON, each with a player, a text or nothing.
 pub type Legend = [(String, Value)];
@@ -47,6 +52,10 @@ pub struct Script(&'static Definition);
 pub(super) struct Definition {
     pub name: &'static str,
     pub file: Arc<BotFile>,
+    /// Page that shows a referee's records; empty if there is none.
+    pub viewer: String,
+    /// Sources of the modules beside the file, as JSON by path; empty if it imports none.
+    pub beside: Vec<u8>,
     pub bots: OnceLock<&'static [BotInfo<Script>]>,
     pub hash: String,
     pub told: Description,
@@ -92,6 +101,9 @@ pub(super) struct Description {
     /// Docstring of the file.
     pub doc: String,
     pub settings: Settings,
+    /// True if the file has only a referee, which calls the players.
+    pub referee: bool,
+    viewer: String,
     pub simultaneous: bool,
     pub chance: bool,
     pub hidden: bool,
@@ -138,8 +150,9 @@ impl Script {
     /// wrong with it.
     pub fn load(path: &Path) -> Result<Self, String> {
         let file = BotFile::open(path)?;
+        let beside = beside(path, &file.source)?;
         let forgotten = Arc::default();
-        let mut process = Process::new(&file, Form::default(), Arc::default(), None, forgotten, intern);
+        let mut process = Process::new(&file, &beside, Form::default(), Arc::default(), None, forgotten, intern);
         let failed = |why: String| format!("{}: {why}", path.display());
         process.life().map_err(failed)?;
         let answer = process.ask(json!({"ask": "description"})).map_err(failed)?;
@@ -150,6 +163,12 @@ impl Script {
         let answer = process.ask(json!({"ask": "sides"})).map_err(failed)?;
         let sides: Value = serde_json::from_slice(&answer).map_err(|e| failed(e.to_string()))?;
         drop(process);
+        let viewer = match &*told.viewer {
+            "" => String::new(),
+            name => {
+                read_text(&path.with_file_name(name), MAX_VIEWER).map_err(|e| failed(format!("viewer {name}: {e}")))?
+            }
+        };
         if told.actions.is_empty() {
             return Err(failed("a random game meets no action".into()));
         }
@@ -175,7 +194,8 @@ impl Script {
         let slot = || {
             let forgotten = Arc::<Mutex<Vec<u32>>>::default();
             let observed = Some(observed.clone());
-            let process = Process::new(&file, form, Arc::clone(&known), observed, Arc::clone(&forgotten), intern);
+            let process =
+                Process::new(&file, &beside, form, Arc::clone(&known), observed, Arc::clone(&forgotten), intern);
             Slot { process: Mutex::new(process), forgotten }
         };
         let endings = told.endings.keys().cloned().chain([VOID.to_owned()]).map(intern).collect::<Vec<_>>();
@@ -183,7 +203,10 @@ impl Script {
         Ok(Self(Box::leak(Box::new(Definition {
             name: intern(file.name()),
             bots: OnceLock::new(),
-            hash: Sha256::digest(&file.source).iter().map(|byte| format!("{byte:02x}")).collect(),
+            hash: Sha256::digest([&file.source[..], &beside].concat())
+                .iter()
+                .map(|byte| format!("{byte:02x}"))
+                .collect(),
             told,
             shape,
             actions,
@@ -194,6 +217,8 @@ impl Script {
             starts: Mutex::default(),
             faults: Mutex::default(),
             file,
+            viewer,
+            beside,
         }))))
     }
 
@@ -222,6 +247,16 @@ impl Script {
         &self.0.told.doc
     }
 
+    /// Returns true if the file has only a referee, which calls the players: nothing can learn, search or play by hand.
+    pub fn is_referee(&self) -> bool {
+        self.0.told.referee
+    }
+
+    /// Returns the page that shows a referee's records. `None` if there is none.
+    pub fn viewer(&self) -> Option<&'static str> {
+        Some(&*self.0.viewer).filter(|page| !page.is_empty())
+    }
+
     /// Plays random games of the seeds from `first` to before `last`, each twice, and compares what the parts of the file promise.
     pub fn examine(&self, first: u64, last: u64) -> Result<Found, String> {
         let mut process = self.0.slot(0).lock();
@@ -233,6 +268,16 @@ impl Script {
     /// Lists the optional parts of a file, whether they are there, and what each brings.
     pub fn parts(&self) -> Vec<(&'static str, bool, &'static str)> {
         let told = &self.0.told;
+        if told.referee {
+            return vec![
+                ("docstring", !told.doc.is_empty(), "the page of rules"),
+                ("settings", !told.settings.0.is_empty(), "an organiser may change them"),
+                ("endings", !told.endings.is_empty(), "reasons of results in words"),
+                ("bots", !told.bots.is_empty(), "classes to play against"),
+                ("viewer", !told.viewer.is_empty(), "a page that shows a game's record"),
+                ("class Game", false, "training, analysis, games of people: needs the rules, not a referee"),
+            ];
+        }
         vec![
             ("docstring", !told.doc.is_empty(), "the page of rules"),
             ("settings", !told.settings.0.is_empty(), "an organiser may change them"),

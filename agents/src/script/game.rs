@@ -119,7 +119,8 @@ impl Offered for Script {
     }
 }
 
-/// Lists `random`, the search where nothing is hidden, and the bots of the file.
+/// Lists `random`, the search where nothing is hidden, and the bots of the file; of a referee's only the latter, since nobody
+/// knows what it takes.
 fn bots(script: &Script) -> Vec<BotInfo<Script>> {
     let told = &script.definition().told;
     let own = |(class, about): &(String, String)| {
@@ -128,6 +129,9 @@ fn bots(script: &Script) -> Vec<BotInfo<Script>> {
             Box::new(ScriptBot::new(rules, &rules.definition().file, class, 1))
         })
     };
+    if told.referee {
+        return told.bots.iter().map(own).collect();
+    }
     let random =
         BotInfo::new("random", "any legal choice", |rules: Script, _| Box::new(RandomLegal::new(rules.encoding())));
     let mut bots = vec![random];

@@ -366,7 +366,11 @@ impl Game for Position {
                 return;
             }
             (Meant::Listed(places), Some((announced, after))) if *places == announced => after,
-            _ => Arc::new(node.play(&meant, Arc::strong_count(node) == 1)),
+            // A referee's copy calls all over again, and nobody returns to an earlier position.
+            _ => {
+                let alone = Arc::strong_count(node) == 1 || node.script.definition().told.referee;
+                Arc::new(node.play(&meant, alone))
+            }
         };
         *self = Self { node: after, pending: None };
     }
@@ -424,13 +428,15 @@ impl PartialEq for Position {
 
 impl Display for Position {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        let text = self.node.text.get_or_init(|| match self.shown() {
-            Some(shown) => match (&shown["text"], &shown["grid"]) {
-                (Value::String(text), _) => text.clone(),
-                (_, Value::Array(rows)) => rows.iter().map(|row| row_text(row) + "\n").collect(),
-                _ => String::new(),
-            },
-            None => String::new(),
+        let text = self.node.text.get_or_init(|| {
+            match self.script().is_referee().then_some(Value::Null).or_else(|| self.shown()) {
+                Some(shown) => match (&shown["text"], &shown["grid"]) {
+                    (Value::String(text), _) => text.clone(),
+                    (_, Value::Array(rows)) => rows.iter().map(|row| row_text(row) + "\n").collect(),
+                    _ => String::new(),
+                },
+                None => String::new(),
+            }
         });
         f.write_str(text)
     }

@@ -14,6 +14,7 @@ use crate::contest::host::{BotFile, Limits};
 const SCRIPT: &str = concat!(
     include_str!("../python/rules/common.py"),
     include_str!("../python/rules/contract.py"),
+    include_str!("../python/rules/referee.py"),
     include_str!("../python/rules/checks.py"),
     include_str!("../python/host.py")
 );
@@ -27,6 +28,7 @@ const LIMITS: Limits = Limits {
     processor: Duration::from_secs(30 * 24 * 60 * 60),
     memory: 4 << 30,
     stops: false,
+    threads: true,
 };
 
 /// Plays of one message. Its answer must stay below the longest that a process may give.
@@ -66,13 +68,17 @@ pub(super) struct Process {
 impl Process {
     pub fn new(
         file: &Arc<BotFile>,
+        beside: &[u8],
         form: Form,
         known: Arc<HashMap<String, Action>>,
         observed: Option<Value>,
         forgotten: Arc<Mutex<Vec<u32>>>,
         ending: fn(String) -> &'static str,
     ) -> Self {
-        let host = Host::new(Arc::clone(file), SCRIPT, LIMITS);
+        let mut host = Host::new(Arc::clone(file), SCRIPT, LIMITS);
+        if !beside.is_empty() {
+            host.prepare(b'M', beside.to_vec());
+        }
         Self { host, life: 0, numbers: Numbers::default(), form, known, ending, observed, next: 0, forgotten }
     }
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use turf_env::conformance::{check, check_blind, check_vec_env};
 use turf_env::{Game, Rng, Rules};
 
-use super::{Script, Settings};
+use super::{Script, Settings, referee};
 use crate::contest::host::BotFile;
 use crate::contest::host::interpreter::Interpreter;
 use crate::offered::Offered;
@@ -163,4 +163,100 @@ fn a_killed_process_loses_no_game() {
     assert_eq!(game.to_string(), twin.to_string());
     assert_eq!(script.faults(), [""; 0]);
     assert!(game.outcome().is_none() && script.check_setup(&setup).is_ok());
+}
+
+const REFEREE: &str = "
+settings = {'calls': 3}
+endings = {'sum': 'the larger sum'}
+
+def add(bot, board):  # in the bot's process; bot is its file, or a class of bots
+    return getattr(bot, 'extra', 0) + board['n']
+
+def referee(players, settings, chance):
+    sums = [0, 0]
+    for i in range(settings['calls']):
+        n = chance.randrange(10)
+        for player in (0, 1):
+            sums[player] += players[player].call('output', {'n': n, 'all': sums, 'me': players[player]}, limit=5)
+            sums[player] += players[player].call(add, {'n': n})
+    winner = None if sums[0] == sums[1] else sums.index(max(sums))
+    return {'winner': winner, 'reason': 'sum', 'scores': sums, 'record': {'sums': sums}}
+
+class Zero:
+    def output(self, board):
+        return 0
+
+bots = [Zero]
+";
+
+/// A referee calls bots; its game is a value as any other, which its answers replay.
+#[test]
+fn referees_call_bots() {
+    let script = rules(REFEREE).expect("rules");
+    let good = [
+        "def output(board):\n    return board['n'] + (board['me'] is None)\n",
+        "extra = 1\nclass Player:\n    def output(self, board):\n        return 1\n",
+    ];
+    for bot in good {
+        assert_eq!(play_file(script, bot), (Some(0), "sum", None));
+    }
+    let bad = [
+        ("import time\ndef output(board):\n    time.sleep(5.2)\n", "OVT", "of 5 s for one call"),
+        ("def play(board):\n    return 1\n", "ERR", "neither a function output nor a class"),
+        ("def output(board):\n    return {1, 2}\n", "ERR", "a list of such"),
+    ];
+    for (bot, reason, says) in bad {
+        let (winner, why, detail) = play_file(script, bot);
+        assert_eq!((winner, why), (Some(1), reason), "{detail:?}");
+        assert!(detail.as_ref().is_some_and(|detail| detail.contains(says)), "{says}: {detail:?}");
+    }
+    // An answer that the engine cannot bear: the organiser's fault, for it let it in.
+    assert_eq!(play_file(script, "def output(board):\n    return 'x'\n"), (None, "void", None));
+    let faults = script.faults();
+    assert!(matches!(&faults[..], [fault] if fault.contains("line 13: TypeError")), "{faults:?}");
+}
+
+#[test]
+fn referees_replay_and_are_checked() {
+    let engine = Script::load(&shipped("tetris.py")).expect("rules");
+    let found = referee::examine(engine, 0, 4);
+    assert!(found.plies > 40 && found.faults.is_empty(), "{found:?}");
+    let setup = engine.draw_setup(&settings(json!({"pieces": 4})), &mut Rng::new(1));
+    let mut bots = [0, 1].map(|at| engine.bots()[at].make(engine));
+    let [first, second] = &mut bots;
+    let played = play_game(engine, &setup, [&mut **first, &mut **second], [1, 2]);
+    let replay = Replay::new(&played, ["first", "second"].map(BotId::named));
+    assert_eq!(Replay::from_json(engine, &replay.to_json()), Ok(replay.clone()));
+    let records: Vec<_> = replay.positions().map(|game| game.shown().expect("a record")["record"].clone()).collect();
+    assert_eq!(records.last().and_then(Value::as_array).map(Vec::len), Some(8), "{records:?}");
+    // Whoever has failed: a referee that lets failures through leaves no record.
+    assert_eq!(records[0], Value::Null);
+    let faulty = [
+        (
+            "two different games",
+            REFEREE.replace("n = chance.randrange(10)", "n = __import__('time').perf_counter_ns() % 9973"),
+        ),
+        ("no plain data", REFEREE.replace("'record': {'sums': sums}", "'record': {1, 2}")),
+        ("no bots", REFEREE.replace("bots = [Zero]", "bots = []")),
+        (
+            "line 18: ValueError: referee() gives no",
+            REFEREE.replace("return {'winner': winner,", "return {'winner': 2,"),
+        ),
+    ];
+    for (says, source) in faulty {
+        let told =
+            rules(&source).map_or_else(|why| why, |script| format!("{:?}", referee::examine(script, 0, 3).faults));
+        assert!(told.contains(says), "{says}: {told}");
+    }
+}
+
+/// A referee waits in a thread; its file can start no process.
+#[test]
+fn referees_start_no_process() {
+    for call in ["os.fork()", "os.posix_spawn('/bin/true', ['true'], {})", "__import__('subprocess').run(['true'])"] {
+        let script =
+            rules(&REFEREE.replace("    sums = [0, 0]", &format!("    import os\n    {call}\n    sums = [0, 0]")));
+        let why = script.expect_err("the first game meets it");
+        assert!(why.contains("PermissionError") || why.contains("BlockingIOError"), "{call}: {why}");
+    }
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::State;
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use turf_web::lang::told;
-use turf_web::page::{CORE, SHARED, STYLE};
+use turf_web::page::{CORE, EMPTY, EMPTY_POLICY, SHARED, STYLE};
 use turf_web::server::{LIVE, WATCH};
 
 use crate::Arena;
@@ -47,6 +47,11 @@ pub fn routes() -> Router<Arc<Arena>> {
     for (name, text) in [("style.css", STYLE), ("arena.css", ARENA_STYLE)] {
         router = router.route(&format!("/assets/{name}"), asset("text/css; charset=utf-8", text));
     }
+    let empty = async || {
+        let headers = [(header::CONTENT_SECURITY_POLICY, EMPTY_POLICY), (header::X_FRAME_OPTIONS, "SAMEORIGIN")];
+        (headers, Html(EMPTY))
+    };
+    router = router.route("/assets/empty.html", get(empty));
     router.route(
         "/assets/games.js",
         get(|State(arena): State<Arc<Arena>>| async move {

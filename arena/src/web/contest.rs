@@ -336,7 +336,7 @@ async fn bracket(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
         (head(&visit, &contest, "/final"))
         @if let Some(team) = champion {
             p class="champion" { (visit.t("Champion:", "冠军：")) " " strong { (team.name) } }
-            @if let Some(version) = team.entered {
+            @if let Some(version) = team.entered && visit.arena.game(&contest.game)?.takes_people() {
                 p { a class="button" href={ "/v/" (version) "/play" } { (visit.t("play against the champion", "挑战冠军")) } }
             }
         }

@@ -22,7 +22,7 @@ use crate::accounts::NAME;
 use crate::problem::{Problem, Result};
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                      frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Time that a request waits for others of its kind to end.
 const QUEUE: Duration = Duration::from_secs(5);
@@ -159,10 +159,11 @@ fn finish(kind: &'static str, mut response: Response) -> Response {
     let status = response.status().as_u16().to_string();
     counter!("turf_requests_total", "kind" => kind, "status" => status).increment(1);
     let headers = response.headers_mut();
+    for (name, value) in [(header::CONTENT_SECURITY_POLICY, POLICY), (header::X_FRAME_OPTIONS, "DENY")] {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
     let always = [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),

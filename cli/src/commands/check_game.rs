@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::Args;
 use serde::Serialize;
-use turf_agents::script::{Found, Script};
+use turf_agents::script::{Found, Script, referee};
 use turf_env::Rules;
 
 use super::games::Games;
@@ -26,9 +26,9 @@ pub struct CheckGame {
     /// The game's file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Random games
-    #[arg(long, default_value_t = 1000, value_parser = within::<u64>(1..=1_000_000))]
-    games: u64,
+    /// Random games [default: 1000]; of a referee, games between the file's bots [default: 20]
+    #[arg(long, value_parser = within::<u64>(1..=1_000_000))]
+    games: Option<u64>,
     #[command(flatten)]
     json: Json,
 }
@@ -64,14 +64,17 @@ impl CheckGame {
     pub fn run(self, _games: &Games) -> Result<()> {
         let file = self.file.display().to_string();
         let script = Script::load(&self.file).map_err(anyhow::Error::msg)?;
-        let bar = progress::games(self.games, "random games");
+        let games = self.games.unwrap_or(if script.is_referee() { 20 } else { 1000 });
+        let bar = progress::games(games, "games");
         let (mut decisions, mut faults) = (0, Vec::<Fault>::new());
         let start = Instant::now();
-        for first in (0..self.games).step_by(GAMES as usize) {
+        for first in (0..games).step_by(GAMES as usize) {
             turf_agents::play::stop::look();
-            let last = self.games.min(first + GAMES);
-            let Found { plies, faults: found } =
-                script.examine(first, last).map_err(|why| anyhow::anyhow!("{file}: {why}"))?;
+            let last = games.min(first + GAMES);
+            let Found { plies, faults: found } = match script.is_referee() {
+                true => referee::examine(script, first, last),
+                false => script.examine(first, last).map_err(|why| anyhow::anyhow!("{file}: {why}"))?,
+            };
             decisions += plies;
             for (what, seed) in found {
                 if faults.iter().all(|fault| fault.what != what) {
@@ -84,7 +87,7 @@ impl CheckGame {
         let report = Report {
             name: script.name(),
             sha256: script.hash(),
-            games: self.games,
+            games,
             decisions,
             decisions_per_second: (decisions as f64 / start.elapsed().as_secs_f64()).round(),
             actions: script.actions().len(),

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Command, CommandFactory};
 use turf_agents::script::Script;
@@ -15,6 +15,9 @@ use turf_web::GameView;
 use turf_web::any_game::{AnyGame, Games as Records};
 
 use super::train;
+
+/// Commands that work with a game whose file has only a referee.
+const REFEREES: [&str; 9] = ["match", "evaluate", "ratings", "tournament", "check", "replay", "rules", "bots", "arena"];
 
 /// Games of a program, made by [`games!`](crate::games!).
 #[derive(Default)]
@@ -40,8 +43,8 @@ impl Games {
     /// Adds the games whose rules are Python files, named by `--game FILE.py`, and returns the arguments with the games' names.
     /// A command without `--game` needs such a game to read records of it.
     pub(crate) fn with_files(mut self, args: Vec<OsString>) -> Result<(Self, Vec<OsString>)> {
-        let command = args.get(1).and_then(|name| name.to_str());
-        let command = command.and_then(|name| super::Cli::command().find_subcommand(name).cloned());
+        let name = args.get(1).map_or(String::new(), |name| name.to_string_lossy().into_owned());
+        let (name, command) = (&*name, super::Cli::command().find_subcommand(&name).cloned());
         let game = |arg: &clap::Arg| (arg.get_id() == "game").then(|| arg.is_positional());
         // `None` if the command takes no game.
         let takes = command.and_then(|command| command.get_arguments().find_map(game));
@@ -57,6 +60,12 @@ impl Games {
                 continue;
             };
             let script = Script::load(&file).map_err(anyhow::Error::msg)?;
+            ensure!(
+                !script.is_referee() || REFEREES.contains(&name),
+                "{}: a referee's game does not work with turf {name}, which needs the rules as a class Game; it works with {}",
+                file.display(),
+                REFEREES.join(", ")
+            );
             if self.find(script.name()).is_none() {
                 self = self.with(script);
             }

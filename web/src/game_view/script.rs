@@ -1,6 +1,7 @@
 //! Games whose rules are a Python file, drawn as the grid that they show.
 
-use serde_json::Value;
+use serde_json::{Value, json};
+use turf_agents::records::replay::Replay;
 use turf_agents::script::{Action, Legend, Position, Script};
 
 use super::{GameView, View};
@@ -11,7 +12,19 @@ impl GameView for Script {
         View { rules: self.doc(), ..View::GRID }
     }
 
+    fn takes_people(&self) -> bool {
+        !self.is_referee()
+    }
+
+    fn viewer(&self, replay: &Replay<Self>) -> Option<Value> {
+        let page = Script::viewer(self)?;
+        Some(json!({"page": page, "record": replay.positions().last()?.shown()?["record"]}))
+    }
+
     fn grid(&self, game: &Position) -> Grid {
+        if self.is_referee() {
+            return Grid::of_text("");
+        }
         let shown = game.shown();
         let (Some(([_, columns], legend)), Some(shown)) = (self.board(), &shown) else {
             return Grid::of_text(&game.to_string());

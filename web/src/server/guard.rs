@@ -134,9 +134,9 @@ pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next
         None => next.run(request).await,
     };
     let policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
-                  img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+                  img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    response.headers_mut().entry(header::CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(policy));
     let fixed = [
-        (header::CONTENT_SECURITY_POLICY, policy),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         (header::CACHE_CONTROL, "no-store"),

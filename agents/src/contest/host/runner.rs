@@ -116,14 +116,30 @@ impl Host {
     /// Makes a call whose time counts. Forfeits with OVT if the game's time is up, with ERR if the bot raises or its
     /// process ends.
     pub fn think(&mut self, tag: u8, body: &[u8], what: &str) -> Result<Vec<u8>, Forfeit> {
+        self.think_within(None, tag, body, what)
+    }
+
+    /// Makes a call like [`Host::think`], which also forfeits with OVT if the call takes longer than its own limit.
+    pub fn think_within(
+        &mut self,
+        limit: Option<Duration>,
+        tag: u8,
+        body: &[u8],
+        what: &str,
+    ) -> Result<Vec<u8>, Forfeit> {
         self.opponent += self.answered.elapsed();
         let missing = self.settle();
         self.spent += missing;
-        let allowed = Allowed::until(self.left() + self.limits.grace);
+        let left = self.left();
+        let allowed = Allowed::until(limit.map_or(left, |limit| limit.min(left)) + self.limits.grace);
         let result = self.counted(tag, body, &allowed);
         self.answered = Instant::now();
         if let Ok(answer) = &result {
             self.spent += answer.charged;
+            if let Some(limit) = limit.filter(|limit| answer.charged > *limit) {
+                let (spent, limit) = (answer.charged.as_secs_f64(), limit.as_secs_f64());
+                return Err(self.forfeit("OVT", &format!("{what}: {spent:.2} s, of {limit} s for one call")));
+            }
             if self.spent > self.limits.think {
                 let (spent, limit) = (self.spent.as_secs_f64(), self.limits.think.as_secs_f64());
                 return Err(self.forfeit("OVT", &format!("{what}: {spent:.2} s of {limit} s used")));

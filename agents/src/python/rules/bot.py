@@ -3,6 +3,7 @@
 # parent compares with what is legal.
 import json
 import pickle
+import struct
 
 
 class Contract:
@@ -14,10 +15,13 @@ class Contract:
         return None
 
     def on_G(self, body):
-        """The rules: length of the name (2), name, source."""
-        n = int.from_bytes(body[:2], "little")
-        name = body[2 : 2 + n].decode()
-        self.game = load_bot(name, body[2 + n :], None)
+        """The rules: lengths of the sources beside the file (4) and of the file's name (2), the sources as JSON, name, source."""
+        beside, n = struct.unpack_from("<IH", body)
+        sources, body = body[6 : 6 + beside], body[6 + beside :]
+        if beside:
+            sys.meta_path.append(Beside(json.loads(sources)))
+        name = body[:n].decode()
+        self.game = load_bot(name, body[n:], None)
         adopt(self.game, name)
 
     def take(self, module):
@@ -26,26 +30,43 @@ class Contract:
     def on_N(self, body):
         """A game begins: the seat, and the name of a bot in the file, or nothing."""
         self.seat, kind = body[0], body[1:].decode()
-        if kind:
-            self.bot = self.timed(getattr(self.game, kind))
-        elif callable(getattr(self.module, "play", None)):
-            self.bot = self.module
-        else:
-            kinds = [
-                value
-                for value in vars(self.module).values()
-                if isinstance(value, type) and value.__module__ == self.module.__name__ and callable(getattr(value, "play", None))
-            ]
-            if not kinds:
-                raise AttributeError("the file defines neither a function play(game) nor a class with a method play(game)")
-            self.bot = self.timed(kinds[-1])
+        self.module = getattr(self.game, kind) if kind else self.module
+        self.bot = None
+        if not callable(getattr(self.game, "referee", None)):
+            self.bot = self.made("play")
+
+    def made(self, method, *arguments, **named):
+        """The file's last class that has the method, called, or the file if it has such a function."""
+        if isinstance(self.module, type):
+            return self.timed(self.module, *arguments, **named)
+        if callable(vars(self.module).get(method)):
+            return self.module
+        kinds = [
+            value
+            for value in vars(self.module).values()
+            if isinstance(value, type) and value.__module__ == self.module.__name__ and callable(getattr(value, method, None))
+        ]
+        if not kinds:
+            raise AttributeError("the file defines neither a function %s nor a class with a method %s" % (method, method))
+        return self.timed(kinds[-1], *arguments, **named)
 
     def on_P(self, body):
-        """A decision: the position as the player may know it."""
+        """A decision: the position as the player may know it, or a referee's call."""
         game = pickle.loads(body)
+        if isinstance(game, Call):
+            return json.dumps(self.called(game), default=plain).encode()
         ask = getattr(self.game, "ask", None) or getattr(self.game.Game, "ask", None)
         answer = self.timed(ask, self.bot, game, self.seat) if ask else self.timed(self.bot.play, game)
         return json.dumps(plain(answer)).encode()
+
+    def called(self, call):
+        if callable(call.method):
+            return self.timed(call.method, self.module, *call.arguments, **call.named)
+        if call.method == "__init__":
+            self.bot = self.made("__init__", *call.arguments, **call.named)
+            return None
+        self.bot = self.bot or self.made(call.method)
+        return self.timed(getattr(self.bot, call.method), *call.arguments, **call.named)
 
     def kept(self):
         return None, None

@@ -73,6 +73,7 @@ def as_key(value):
 class Contract:
     def __init__(self, stopwatch):
         self.games, self.legals = {}, {}
+        self.beside = {}
         self.forget()
 
     def forget(self):
@@ -82,12 +83,21 @@ class Contract:
     def builtins(self):
         return None
 
+    def on_M(self, body):
+        """Takes the modules beside the file, before it is read."""
+        self.beside = json.loads(body)
+        sys.meta_path.append(Beside(self.beside))
+
     def take(self, module):
         self.module = module
         adopt(module, module.__file__)
         self.Game = getattr(module, "Game", None)
+        self.referee = callable(getattr(module, "referee", None))
+        if self.referee:
+            parts = {"referee": staticmethod(module.referee), "endings": getattr(module, "endings", {})}
+            self.Game = type("Game", (Refereed,), parts)
         if not isinstance(self.Game, type):
-            raise AttributeError("the file defines no class Game")
+            raise AttributeError("the file defines neither a class Game nor a function referee(players, settings, chance)")
         for name in ("play", "legal"):
             if not callable(getattr(self.Game, name, None)):
                 raise AttributeError("class Game has no method %s" % name)
@@ -226,13 +236,14 @@ class Contract:
 
     def words(self, error):
         """The last line of the file that the error passed, and its message."""
-        line, frames = 0, error.__traceback__
+        line, frames = "", error.__traceback__
         while frames is not None:
-            if frames.tb_frame.f_code.co_filename == self.module.__file__:
-                line = frames.tb_lineno
+            file = frames.tb_frame.f_code.co_filename
+            if file == self.module.__file__ or file in self.beside:
+                line = "%sline %d: " % (file + " " if file in self.beside else "", frames.tb_lineno)
             frames = frames.tb_next
         text = "%s: %s" % (type(error).__name__, error) if str(error) else type(error).__name__
-        return "line %d: %s" % (line, text) if line else str(error)
+        return line + text if line else str(error)
 
     def on_S(self, body):
         """Starts games: settings as JSON, then a record of each."""
@@ -307,7 +318,10 @@ class Contract:
             return self.answer([self.fault(error)])
 
     def ask_pickled(self, game):
-        return pickle.dumps(self.games[game])
+        """The seconds that a bot has for its answer, 0 for no limit of its own, then the game, or a referee's call."""
+        game = self.games[game]
+        limit = game.line.call.limit if self.referee else None
+        return struct.pack("<d", limit or 0.0) + pickle.dumps(game)
 
     def ask_seen(self, game, after, player, seed):
         """A copy in which what the player may not know is drawn anew."""
@@ -348,7 +362,7 @@ class Contract:
         listed = list(map(plain, listed)) if listed is not None and not callable(listed) else None
         legend = {}
         drew = False
-        for seed in range(SAMPLE_GAMES):
+        for seed in range(0 if self.referee else SAMPLE_GAMES):
             chance, own = random.Random(seed), random.Random(seed)
             before = own.getstate()
             game = self.Game(dict(self.settings), own)
@@ -378,21 +392,16 @@ class Contract:
                     game.play(chance.choice(legal))
             if plies >= SAMPLE_PLIES:
                 break
-        met = [json.loads(text) for text in {text_of(action) for action in decided}]
+        met = [json.loads(text) for text in {text_of(action) for action in decided}] or [None]
         if rows:
             self.classes(values, legend)
             self.grid(rows)
         game = self.new(self.settings, 0)
         self.numbers = (len(self.observation(game, 0)) - self.cells) // 4
-        bots = [
-            (name, (inspect.getdoc(kind) or "").split("\n")[0])
-            for name, kind in vars(self.module).items()
-            if isinstance(kind, type)
-            and kind.__module__ == "game"
-            and kind is not self.Game
-            and callable(getattr(kind, "play", None))
-            and not name.startswith("_")
-        ]
+        own = [kind for kind in vars(self.module).values() if isinstance(kind, type) and kind.__module__ == "game"]
+        players = [kind for kind in own if kind is not self.Game and callable(getattr(kind, "play", None))]
+        listed_bots = getattr(self.module, "bots", [kind for kind in players if not kind.__name__.startswith("_")])
+        bots = [(kind.__name__, (inspect.getdoc(kind) or "").split("\n")[0]) for kind in listed_bots]
         endings = getattr(self.Game, "endings", None) or {}
         described = {
             "doc": inspect.getdoc(self.module) or "",
@@ -405,7 +414,9 @@ class Contract:
             "copies": self.own_copy,
             "known_setup": bool(getattr(self.Game, "known_setup", False)),
             "allows": callable(getattr(self.Game, "allows", None)),
-            "drawn": drew,
+            "drawn": drew or self.referee,
+            "referee": self.referee,
+            "viewer": str(getattr(self.module, "viewer", None) or "") if self.referee else "",
             "scored": self.scored,
             "rows": rows,
             "cells": self.cells,

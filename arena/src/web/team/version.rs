@@ -59,7 +59,7 @@ async fn version(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
             (history(&visit, id).await?)
             @if sees { (report(&visit, &contest, &version)) }
             @if version.is_ready() {
-                p { a class="button" href={ "/v/" (id) "/play" } { (t("play against it", "人机对战")) } }
+                @if visit.arena.game(&contest.game)?.takes_people() { p { a class="button" href={ "/v/" (id) "/play" } { (t("play against it", "人机对战")) } } }
                 @if challenges { (challenge::challenge_form(&visit, id)) }
             }
         }

@@ -100,7 +100,13 @@ pub fn launch(
     let fds = inherited.each_ref().map(|fd| fd.as_raw_fd());
     let program = Program::new(python, script, fds, scratch)?;
     let lowest = lowest_address();
-    let filter = if isolation.seccomp { Some(syscalls::filter(lowest).map_err(io::Error::other)?) } else { None };
+    let threads = limits.threads;
+    let mut filters = Vec::new();
+    if isolation.seccomp {
+        filters.extend(threads.then(syscalls::without_clone3));
+        filters.push(syscalls::filter(lowest, threads));
+    }
+    let filters = filters.into_iter().collect::<Result<Vec<_>, _>>().map_err(io::Error::other)?;
     let private = isolation.private_scratch.then(|| Private::new(scratch)).transpose()?;
     let common = private.is_none().then_some(scratch);
     let ruleset = files::ruleset(python, common).map_err(io::Error::other)?;
@@ -119,15 +125,13 @@ pub fn launch(
                 private.allow(ruleset, access)?;
             }
         }
-        confine(parent, memory, processor)?;
+        confine(parent, memory, processor, threads)?;
         inherit_only(fds);
         set_no_new_privs(true)?;
         if let Some(ruleset) = &ruleset {
             landlock_restrict_self(ruleset)?;
         }
-        if let Some(filter) = &filter {
-            install(filter)?;
-        }
+        filters.iter().try_for_each(install)?;
         // SAFETY: all three are valid C strings or null-terminated lists of such. The standard library's own call
         // would pass the path at an address that the filter does not know.
         unsafe { libc::execve(path, arguments.0.as_ptr(), environment.0.as_ptr()) };
@@ -173,7 +177,7 @@ fn place(text: &CStr, address: usize) -> io::Result<*const c_char> {
     Ok(wanted as *const c_char)
 }
 
-fn confine(parent: Pid, memory: u64, processor: u64) -> io::Result<()> {
+fn confine(parent: Pid, memory: u64, processor: u64, threads: bool) -> io::Result<()> {
     setsid()?;
     set_parent_process_death_signal(Some(Signal::KILL))?;
     if getppid() != Some(parent) {
@@ -187,7 +191,9 @@ fn confine(parent: Pid, memory: u64, processor: u64) -> io::Result<()> {
     limit(Resource::As, memory)?;
     limit(Resource::Fsize, FILE_SIZE)?;
     limit(Resource::Nofile, OPEN_FILES)?;
-    limit(Resource::Nproc, 0)?;
+    if !threads {
+        limit(Resource::Nproc, 0)?;
+    }
     limit(Resource::Core, 0)?;
     limit(Resource::Cpu, processor)?;
     Ok(())

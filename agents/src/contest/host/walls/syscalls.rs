@@ -69,8 +69,9 @@ const ADVICE: &[i32] = &[
 ];
 
 /// Builds the filter. `execve` passes only with its path at `program`, the lowest address, followed by [`PROGRAM_ROOM`]
-/// bytes. The first `execve`, the launcher's own, replaces all memory, and nothing can be mapped there afterwards.
-pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
+/// bytes. The first `execve`, the launcher's own, replaces all memory, and nothing can be mapped there afterwards. With
+/// `threads`, the process may start threads; [`without_clone3`] must have been installed before.
+pub fn filter(program: usize, threads: bool) -> Result<BpfProgram, BackendError> {
     let above = |index: u8| {
         let lowest = (program + PROGRAM_ROOM) as u64;
         SeccompCondition::new(index, SeccompCmpArgLen::Qword, SeccompCmpOp::Ge, lowest)
@@ -79,7 +80,9 @@ pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
     let itself = || number(0, SeccompCmpOp::Eq, 0);
     // Clocks of other processes have negative numbers.
     let own_clock = || Ok::<_, BackendError>(vec![when(&[number(0, SeccompCmpOp::Le, i32::MAX)])?]);
-    let always = ALLOWED.iter().chain(ALLOWED_HERE).map(|&call| (call, vec![]));
+    let clone3 = threads.then_some(&libc::SYS_clone3);
+    let always = ALLOWED.iter().chain(ALLOWED_HERE).chain(clone3).map(|&call| (call, vec![]));
+    let thread = threads.then(|| Ok::<_, BackendError>((libc::SYS_clone, vec![when(&[argument(0, THREAD as u64)])?])));
     let sometimes = [
         (libc::SYS_execve, vec![when(&[argument(0, program as u64)])?]),
         // Memory lies where the kernel chooses or above the program's path, and grows only upwards.
@@ -119,9 +122,32 @@ pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
         (libc::SYS_open, opening(1)?),
     ];
     let filter = SeccompFilter::new(
-        always.chain(sometimes).collect(),
+        always.chain(sometimes).chain(thread.transpose()?).collect(),
         SeccompAction::Errno(libc::EPERM as u32),
         SeccompAction::Allow,
+        std::env::consts::ARCH.try_into()?,
+    )?;
+    filter.try_into()
+}
+
+/// Flags with which the C library starts a thread.
+const THREAD: i32 = libc::CLONE_VM
+    | libc::CLONE_FS
+    | libc::CLONE_FILES
+    | libc::CLONE_SIGHAND
+    | libc::CLONE_THREAD
+    | libc::CLONE_SYSVSEM
+    | libc::CLONE_SETTLS
+    | libc::CLONE_PARENT_SETTID
+    | libc::CLONE_CHILD_CLEARTID;
+
+/// Builds a filter that takes `clone3`, whose flags no filter can read, for a call that this kernel does not have. The C library
+/// then takes `clone`.
+pub fn without_clone3() -> Result<BpfProgram, BackendError> {
+    let filter = SeccompFilter::new(
+        [(libc::SYS_clone3, vec![])].into(),
+        SeccompAction::Allow,
+        SeccompAction::Errno(libc::ENOSYS as u32),
         std::env::consts::ARCH.try_into()?,
     )?;
     filter.try_into()

@@ -1,0 +1,52 @@
+//! Checks of a file that has only a referee.
+
+use std::collections::BTreeMap;
+
+use turf_env::{Game, Rng, Rules};
+
+use super::definition::{Found, Script};
+use crate::offered::Offered;
+use crate::play::arena::play_game;
+
+/// Plays the file's bots against one another in the games of the seeds from `first` to before `last`, and each game again from
+/// its answers alone.
+pub fn examine(script: Script, first: u64, last: u64) -> Found {
+    let mut found = Found { plies: 0, faults: BTreeMap::new() };
+    let bots = script.bots();
+    for seed in first..last {
+        let mut fault = |what: String| {
+            found.faults.entry(what).or_insert(seed);
+        };
+        let setup = script.draw_setup(&script.default_config(), &mut Rng::new(seed));
+        let [a, b] = [seed as usize, seed as usize / bots.len().max(1)].map(|at| bots.get(at % bots.len().max(1)));
+        let (Some(a), Some(b)) = (a, b) else {
+            fault("no bots: list one or two classes in `bots`, which every student can play against".into());
+            break;
+        };
+        let known = script.faults().len();
+        let mut players = [a, b].map(|bot| bot.make(script));
+        let [first, second] = &mut players;
+        let played = play_game(script, &setup, [&mut **first, &mut **second], [seed, !seed]);
+        found.plies += played.actions.len() as u64;
+        script.faults().drain(known..).for_each(&mut fault);
+        if let Some(why) = played.detail {
+            fault(format!("bot {}: {why}", if played.winner == Some(turf_env::Player::A) { b.name } else { a.name }));
+            continue;
+        }
+        let mut again = script.start(&setup);
+        for action in &played.actions {
+            if again.outcome().is_some() {
+                break;
+            }
+            again.play(action);
+        }
+        let outcome = again.outcome().map(|outcome| (outcome.winner, outcome.reason));
+        if (outcome, again.scores()) != (Some((played.winner, played.reason)), played.scores) {
+            fault("the same answers give two different games: chance comes from somewhere else".into());
+        }
+        if again.shown().is_none() {
+            fault("the record is no plain data: numbers, texts, lists and tables of such".into());
+        }
+    }
+    found
+}
