@@ -93,10 +93,9 @@ turf.Viewer = class {
   // The game's own page in a sandbox without cookies and network. Messages bring it the record, then the frame whenever it changes.
   // Where this page may run no inline scripts, an empty page that may comes first.
   frame({ page, record }) {
-    const messages = turf.emptyPage ? [{ page }, { record }] : [{ record }];
     return turf.element('iframe', { class: 'board', sandbox: 'allow-scripts', title: turf.t('the game’s own page'), src: turf.emptyPage, srcdoc: turf.emptyPage ? undefined : page,
       onload: () => {
-        if (messages.length) this.board.contentWindow.postMessage(messages.shift(), '*');
+        this.board.contentWindow.postMessage({ page: turf.emptyPage && page, record }, '*');
         this.dirty = true;
       } });
   }

@@ -15,6 +15,7 @@ mod record;
 mod replay_page;
 mod report_page;
 mod run_page;
+mod viewer_page;
 mod watch_page;
 #[allow(dead_code, reason = "the arena's test uses the rest")]
 mod webdriver;
