@@ -62,7 +62,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("contest/contents", &["play", "policy"]),
             ("offered", &["input", "play", "stats", "records", "policy", "contest/host", "bots", "contest/contents"]),
             ("spec", &["input", "play", "stats", "records", "policy", "contest/host", "bots", "offered"]),
-            ("script", &["play", "contest/host", "bots", "offered"]),
+            ("script", &["input", "play", "contest/host", "bots", "offered"]),
             ("contest/trial", &["input", "play", "contest/host", "offered", "spec"]),
             ("contest/report", &["input", "words", "contest/host", "contest/trial"]),
             ("contest/export", &["play", "policy", "contest/host", "contest/contents", "bots", "offered", "spec"]),

@@ -24,7 +24,8 @@
 //! - an empty environment;
 //! - Landlock: reading the Python installation and system libraries, writing the scratch folder, no TCP, no signals out;
 //! - a seccomp filter, which is a list of allowed system calls: no sockets, no new processes or threads, no second `execve`,
-//!   no signals, no tracing, no changes of modes or owners, no locks, nothing about other processes.
+//!   no signals, no tracing, no changes of modes or owners, no locks, nothing about other processes. The rules of a game in a
+//!   Python file, which only an organiser writes, may start threads.
 //!
 //! If a kernel lacks Landlock or seccomp, the rest still holds, and a line on standard error reports it first. With
 //! [`isolation::require`], untrusted bots are refused there.

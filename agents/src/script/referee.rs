@@ -28,7 +28,10 @@ pub fn examine(script: Script, first: u64, last: u64) -> Found {
         let [first, second] = &mut players;
         let played = play_game(script, &setup, [&mut **first, &mut **second], [seed, !seed]);
         found.plies += played.actions.len() as u64;
-        script.faults().drain(known..).for_each(&mut fault);
+        if script.faults().len() > known {
+            script.faults().drain(known..).for_each(&mut fault);
+            continue;
+        }
         if let Some(why) = played.detail {
             fault(format!("bot {}: {why}", if played.winner == Some(turf_env::Player::A) { b.name } else { a.name }));
             continue;
