@@ -7,10 +7,10 @@ use axum::extract::Path;
 use axum::routing::get;
 use maud::{Markup, html};
 use turf_agents::words;
+use turf_web::rules::markdown;
 
 use super::contest::head;
 use super::frame::Visit;
-use super::text::markdown;
 use crate::Arena;
 use crate::contests;
 use crate::problem::{Problem, Result};
@@ -19,7 +19,35 @@ pub fn routes() -> Router<Arc<Arena>> {
     Router::new().route("/c/{slug}/rules", get(rules)).route("/c/{slug}/help", get(help))
 }
 
-/// Returns the contract of a game's bots. A game of one's own has none.
+const FILE_CONTRACT: &str = "## A bot
+
+A Python file with a function `play(game)`, or with a class that has it as a method; every game makes a new object of the class.
+`game` is a copy of the position in the rules' own class, and `game.player` is to decide. The answer is one of `game.legal()`; where
+both decide at once, write `play(game, seat)` and answer one of `game.legal(seat)`. Another answer, an error or too much thinking
+loses the game.
+
+```python
+import random
+
+def play(game):
+    return random.choice(game.legal())
+```
+";
+const FILE_CONTRACT_ZH: &str = "## 代码格式
+
+一个 Python 文件，定义函数 `play(game)`，或定义带有 `play(game)` 方法的类（每局新建一个对象）。
+`game` 是当前局面的副本，类型就是规则文件中的类；轮到 `game.player` 行动，返回 `game.legal()` 中的一个。
+双方同时行动的游戏请写 `play(game, seat)`，返回 `game.legal(seat)` 中的一个。返回其他值、程序出错或超时都判负。
+
+```python
+import random
+
+def play(game):
+    return random.choice(game.legal())
+```
+";
+
+/// Returns the contract of a game's bots. A game in a crate of one's own has none.
 fn contract(visit: &Visit, game: &str) -> &'static str {
     macro_rules! contract {
         ($game:literal) => {
@@ -33,6 +61,10 @@ fn contract(visit: &Visit, game: &str) -> &'static str {
         "paper" => contract!("paper"),
         "duel2048" => contract!("duel2048"),
         "stellar" => contract!("stellar"),
+        // A referee's page of rules says how it calls.
+        _ if game.ends_with(".py") && visit.arena.games.find(game).is_some_and(|game| game.takes_people()) => {
+            visit.t(FILE_CONTRACT, FILE_CONTRACT_ZH)
+        }
         _ => "",
     }
 }
@@ -56,7 +88,7 @@ async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
                     @if !contest.settings.config.is_null() { " " (words::settings(&contest.settings.config)) }
                 }
             }
-            (turf_web::rules::rules(rules)) (markdown(contract(&visit, &contest.game)))
+            div.rules { (markdown(rules)) } (markdown(contract(&visit, &contest.game)))
         }
     };
     Ok(visit.page(title, body))

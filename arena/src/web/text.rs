@@ -29,17 +29,6 @@ pub fn utc(millis: i64) -> String {
     })
 }
 
-/// Renders the Markdown of a text of this program.
-pub fn markdown(text: &str) -> Markup {
-    let mut made = String::new();
-    pulldown_cmark::html::push_html(
-        &mut made,
-        pulldown_cmark::Parser::new_ext(text, pulldown_cmark::Options::ENABLE_TABLES),
-    );
-    // What scrolls takes the keyboard.
-    maud::PreEscaped(made.replace("<pre>", "<pre tabindex=\"0\">"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

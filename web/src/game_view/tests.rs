@@ -277,15 +277,15 @@ fn the_rules_of_paper_are_those_that_are_played() {
             let cut = Player::BOTH.into_iter().find(|&p| game.on_board(x, y) && before.trail(p).get(x, y));
             let verdict = match reason {
                 "FAC" | "END" if winner == larger => "the larger area wins",
-                "TAP" if winner == cut.map(|owner| !owner) => "the trail's owner loses",
+                "TAP" if winner == cut.map(|owner| !owner) => "else onto a trail, its owner loses",
                 "CIT" if winner == Some(mover) && game.territory(mover).get(x, y) => {
-                    "the mover's own territory the mover wins"
+                    "in the mover's territory, the mover wins"
                 }
                 "CIT" if winner == Some(!mover) && game.territory(!mover).get(x, y) => {
-                    "other's territory the mover loses"
+                    "in the other's territory, the mover loses"
                 }
-                "SID" if winner == Some(mover) => "from the side the mover wins",
-                "WAL" if winner == Some(!mover) => "off the board the mover loses",
+                "SID" if winner == Some(mover) => "from the side, the mover wins",
+                "WAL" if winner == Some(!mover) => "off the board, the mover loses",
                 _ => "nothing of this",
             };
             verdicts.insert(format!("{verdict} ({reason})"));
