@@ -42,7 +42,7 @@ class Game:
 
     def show(self):
         cards = range(1, self.n + 1)
-        rows = [["x" if card in hand else "." for card in cards] for hand in (*self.hands, self.prizes)]
+        rows = [[card if card in hand else "." for card in cards] for hand in (*self.hands, self.prizes)]
         return {"grid": rows, "text": f"prize {self.prize}, {self.scores[0]} to {self.scores[1]}"}
 
     def observe(self, player):

@@ -84,6 +84,10 @@ pub trait Offered: Contest {
         Offer::NONE
     }
 
+    /// Returns what `--game` takes: the name, or the path of a file.
+    fn flag(&self) -> String {
+        self.name().into()
+    }
     /// Lists the built-in bots, weakest first. The default is `random` and, if one decision has one choice and no hidden
     /// part, `search`.
     fn bots(&self) -> &'static [BotInfo<Self>] {

@@ -45,7 +45,6 @@ fn the_scripts_say_what_the_dictionary_knows() {
         turf_web::server::WATCH,
         include_str!("../assets/arena.js"),
         include_str!("../../web/assets/play.js"),
-        include_str!("../../web/assets/grid.js"),
         PaperRules.view().script,
         Duel2048Rules.view().script,
         StellarRules.view().script,

@@ -1,35 +1,28 @@
 // Any game as a grid of cells, as `GameView::grid` says: '' is an empty cell, a text that begins with A or B a side's stone.
+// `shown` is what `show()` of a Python file gives besides; without cells its text is the board.
 'use strict';
 
 turf.games.grid = (() => {
   const { sides, ground, line, text, dim } = turf.colours;
-  const STRIP = 0.16; // part of the board's height that is left for choices without a cell of their own
-  const ratio = ({ columns, cells }) => columns / (cells.length / columns) * (1 - STRIP);
+  const SMALL = 8; // pixels of a cell from which on it is no more than a colour
+  const ratio = ({ columns, cells }) => (cells.length ? columns / (cells.length / columns) : 2);
   const boxOf = (canvas, position) => {
-    const board = turf.fit(canvas, ratio(position), 8);
-    return { ...board, size: board.w / position.columns };
+    const box = turf.fit(canvas, ratio(position), 8);
+    return { ...box, size: box.w / position.columns };
   };
-  const centre = ({ x, y, size }, { columns }, cell) => [x + (cell % columns + 0.5) * size, y + (Math.floor(cell / columns) + 0.5) * size];
-  // Choices that a click on a cell cannot mean: without a cell, or with one that others share.
-  const apart = (options) => options.filter(([, cell]) => cell === null || options.filter(([, other]) => other === cell).length > 1);
-  // The places of these choices below the board.
-  const strip = (canvas, position, options) => {
-    const box = boxOf(canvas, position);
-    const listed = apart(options);
-    const columns = Math.min(listed.length, 4);
-    const rows = Math.ceil(listed.length / columns);
-    const [w, h] = [box.w / columns, (box.h / (1 - STRIP) * STRIP - 4) / Math.max(rows, 1)];
-    return listed.map((option, i) => ({ option, x: box.x + (i % columns) * w, y: box.y + box.w / position.columns * (position.cells.length / position.columns) + 4 + Math.floor(i / columns) * h, w, h }));
+  const centre = (canvas, position, cell) => {
+    const { x, y, size } = boxOf(canvas, position);
+    return [x + (cell % position.columns + 0.5) * size, y + (Math.floor(cell / position.columns) + 0.5) * size];
   };
 
-  const draw = ({ ctx, ...canvas }, position, { options = null, thoughts = [] } = {}) => {
-    const box = boxOf(canvas, position);
-    const { size } = box;
+  const draw = ({ ctx, ...canvas }, position, { options = null, thoughts = [], cursor = null } = {}) => {
+    const { size } = boxOf(canvas, position);
+    const at = (cell) => centre(canvas, position, cell);
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
-    const say = (words, x, y, colour, height, width) => {
+    const say = (words, x, y, colour, font, width) => {
       ctx.fillStyle = colour;
-      ctx.font = `${height}px sans-serif`;
+      ctx.font = font;
       ctx.fillText(words, x, y, width);
     };
     const disc = ([x, y], radius, colour) => {
@@ -38,38 +31,47 @@ turf.games.grid = (() => {
       ctx.fillStyle = colour;
       ctx.fill();
     };
+    const square = ([x, y], gap, colour) => {
+      ctx.fillStyle = colour;
+      ctx.fillRect(x - size / 2 + gap, y - size / 2 + gap, size - 2 * gap, size - 2 * gap);
+    };
+    if (!position.cells.length) {
+      ctx.fillStyle = ground;
+      ctx.fillRect(0, 0, canvas.width, canvas.height);
+      const lines = (position.shown?.text ?? '').split('\n');
+      const height = Math.min(28, (canvas.height - 16) / lines.length);
+      lines.forEach((words, i) => say(words, canvas.width / 2, canvas.height / 2 + (i + (1 - lines.length) / 2) * height, text, `${0.75 * height}px monospace`, canvas.width - 16));
+    }
     position.cells.forEach((cell, i) => {
-      const [x, y] = centre(box, position, i);
-      ctx.fillStyle = position.last.includes(i) ? line : ground;
-      ctx.fillRect(x - size / 2 + 1, y - size / 2 + 1, size - 2, size - 2);
-      const side = 'AB'.indexOf(cell[0]);
-      if (cell && side >= 0) disc([x, y], 0.4, sides[side]);
-      say(side >= 0 ? cell.slice(1) : cell, x, y, side >= 0 ? '#10151c' : text, 0.45 * size, 0.9 * size);
+      const side = cell ? 'AB'.indexOf(cell[0]) : -1;
+      if (size < SMALL) {
+        square(at(i), 0, side >= 0 ? sides[side] : cell ? dim : ground);
+        return;
+      }
+      square(at(i), 1, position.last.includes(i) ? line : ground);
+      if (side >= 0) disc(at(i), 0.4, sides[side]);
+      say(side >= 0 ? cell.slice(1) : cell, ...at(i), side >= 0 ? '#10151c' : text, `${0.45 * size}px sans-serif`, 0.9 * size);
     });
     for (const { q } of thoughts) {
       const values = q.map(([, value]) => value);
       const [low, high] = [Math.min(...values), Math.max(...values)];
-      for (const [, value, cell] of q) if (cell !== undefined) disc(centre(box, position, cell), 0.15, turf.heat(high > low ? (value - low) / (high - low) : 1));
+      for (const [, value, cell] of q) if (cell !== undefined) disc(at(cell), 0.15, turf.heat(high > low ? (value - low) / (high - low) : 1));
     }
-    for (const [, cell] of options || []) if (cell !== null) disc(centre(box, position, cell), 0.08, text);
-    strip(canvas, position, options || []).forEach(({ option: [, , words], x, y, w, h }, i) => {
-      ctx.fillStyle = ground;
-      ctx.fillRect(x + 1, y + 1, w - 2, h - 2);
-      ctx.strokeStyle = dim;
-      ctx.strokeRect(x + 1, y + 1, w - 2, h - 2);
-      say(`${i + 1}  ${words}`, x + w / 2, y + h / 2, text, Math.min(16, 0.6 * h), w - 8);
-    });
+    for (const [, cell] of options || []) if (cell !== null) disc(at(cell), cell === cursor ? 0.2 : 0.08, text);
   };
 
   return {
-    rate: 2, tween: 0, ratio, draw, strip,
-    open: ({ columns, cells, turn }) => ({ columns, cells: [...cells], last: [], turn }),
-    apply: (position, { set, turn }) => {
+    rate: 2, tween: 0, ratio, draw, centre,
+    open: (opening) => ({ ...opening, cells: [...opening.cells], last: [] }),
+    apply: (position, { set, ...rest }) => {
       for (const [cell, words] of set) position.cells[cell] = words;
-      Object.assign(position, { last: set.map(([cell]) => cell), turn });
+      Object.assign(position, rest, { last: set.map(([cell]) => cell) });
     },
     copy: (position) => ({ ...position, cells: [...position.cells] }),
-    caption: ({ turn }) => turf.t('turn {}', turn),
+    caption: ({ turn, cells, shown }) => {
+      const line = cells.length && shown?.text && !shown.text.includes('\n') ? [shown.text] : [];
+      return [turf.t('turn {}', turn), ...line].join(' · ');
+    },
     choices: (position, { q, plays }) => [...q].sort((a, b) => b[1] - a[1]).map(([choice, value]) => ({
       label: JSON.stringify(choice).replaceAll('"', ''), q: value, share: (value + 1) / 2, best: JSON.stringify(choice) === JSON.stringify(plays), played: false,
     })),
@@ -82,18 +84,46 @@ turf.games.grid = (() => {
 })();
 
 turf.inputs.grid = (game) => {
-  const grid = turf.games.grid;
-  const play = (option) => option && game.yourMove && (game.act(option[0]), true);
+  const grid = { ...turf.games.grid, ...game.viewer.reel.game };
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const play = (option) => Boolean(option && game.yourMove && (game.act(option[0]), true));
+  // Choices that a click on a cell means, and those below the board: without a cell, or with one that others share.
+  const isAlone = ([, cell], _, options) => cell !== null && options.filter(([, other]) => other === cell).length === 1;
+  const onCells = () => (game.options ?? []).filter(isAlone);
+  const below = () => (game.options ?? []).filter((...given) => !isAlone(...given));
+  // Choices with their keys: numbers are their own.
+  const numbered = (options) => {
+    const own = options.every(([, , words]) => /^\d+$/.test(words));
+    return options.map((option, i) => [own ? option[2] : i < 9 ? String(i + 1) : '', option]);
+  };
+  const list = turf.element('div', { class: 'listed', hidden: true });
+  game.viewer.root.querySelector('.said').before(list);
+  // Moves the cursor to the nearest choice in a direction.
+  const move = ([dx, dy]) => {
+    const place = ([, cell]) => grid.centre(game.canvas, game.position, cell);
+    const from = onCells().find(([, cell]) => cell === game.cursor);
+    const [x, y] = from ? place(from) : [game.canvas.width / 2, game.canvas.height / 2];
+    const far = (option) => {
+      const [along, across] = [(place(option)[0] - x) * dx + (place(option)[1] - y) * dy, (place(option)[0] - x) * dy + (place(option)[1] - y) * dx];
+      return from && along < 1 ? Infinity : Math.abs(along) + 2 * Math.abs(across);
+    };
+    const next = onCells().filter((option) => far(option) < Infinity).sort((a, b) => far(a) - far(b))[0];
+    if (next) [, game.cursor] = next;
+    game.redraw();
+    return true;
+  };
   return {
     help: turf.t('Click a marked cell, or a choice below the board.'),
-    keys: turf.t('By keys: the number of a choice.'),
-    key: (key) => game.yourMove && play(grid.strip(game.canvas, game.position, game.options)[Number(key) - 1]?.option),
+    keys: turf.t('By keys: arrows and Enter, or the number of a choice.'),
+    key: (key) => game.yourMove && (ARROWS[key] ? move(ARROWS[key]) : play(key === 'Enter' ? onCells().find(([, cell]) => cell === game.cursor) : numbered(below()).find(([number]) => number === key)?.[1])),
     pointer: (type, x, y) => {
-      if (type !== 'up' || !game.yourMove) return;
-      const below = grid.strip(game.canvas, game.position, game.options).find((place) => x >= place.x && x < place.x + place.w && y >= place.y && y < place.y + place.h);
       const cell = grid.cellAt(game.canvas, game.position, x, y);
-      const here = game.options.filter((option) => option[1] === cell);
-      play(below?.option ?? (here.length === 1 ? here[0] : undefined));
+      if (type === 'up') play(onCells().find((option) => option[1] === cell));
+    },
+    turn: () => {
+      const options = game.yourMove ? below() : [];
+      if (options.length) list.hidden = false;
+      list.replaceChildren(...numbered(options).map(([number, option]) => turf.element('button', { type: 'button', onclick: () => play(option) }, number === option[2] ? number : `${number}  ${option[2]}`)));
     },
   };
 };

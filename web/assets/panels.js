@@ -197,7 +197,7 @@ turf.Panels = class {
       film.moves[k].forEach((text, i) => {
         const player = film.movers[k][i];
         const judged = (thoughts.get(k) || []).find((decision) => decision.player === player && decision.mistake);
-        const time = thinking < 0 ? null : film.series[first + player][k + 1];
+        const time = thinking < 0 ? null : film.series[first + player]?.[k + 1]; // chance takes none
         rows.push(e('li', {}, e('button', { type: 'button', class: `side${player}${k + 1 === frame ? ' now' : ''}`, 'data-frame': k + 1, onclick: () => this.viewer.jump(k + 1) },
           e('i', { text: 'AB⚄'[player] }), e('span', { text: turf.told(text) }), judged ? e('b', { class: 'mark', title: turf.told(judged.mistake.kind), text: turf.MARKS[judged.mistake.kind] }) : null,
           e('small', { text: time === null || time === undefined ? this.turn(k) : turf.t('{}, {}', this.turn(k), turf.milliseconds(time)) }))));

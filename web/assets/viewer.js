@@ -78,7 +78,9 @@ turf.Viewer = class {
     this.charts = this.film.charts.map((chart, i) => {
       const first = this.film.charts.slice(0, i).reduce((sum, { lines }) => sum + lines.length, 0);
       const series = this.film.series.slice(first, first + chart.lines.length);
-      return new turf.Chart(chart, series, (frame) => { this.pause(); this.seek(frame); });
+      const made = new turf.Chart(chart, series, (frame) => { this.pause(); this.seek(frame); });
+      made.root.hidden = !chart.title; // a game without scores
+      return made;
     });
     this.chartsRoot = e('div', { class: 'charts' }, ...this.charts.map(({ root }) => root));
     this.panels = new turf.Panels(this);
@@ -322,12 +324,13 @@ turf.Viewer = class {
     this.slider.setAttribute('aria-valuetext', this.caption.textContent);
     if (!this.told.hidden) this.told.textContent = this.inWords();
     const { end, series } = this.film;
+    const scored = this.film.charts[0].title;
     this.scores.forEach((score, side) => {
       const value = series[side][frame];
-      score.textContent = value === undefined ? '' : String(Math.round(value));
+      score.textContent = value === undefined || !scored ? '' : String(Math.round(value));
     });
     this.header.classList.toggle('over', over);
-    this.result.textContent = !over ? ':' : end.winner === null ? turf.t('draw: {}', turf.told(end.text)) : turf.t('{} wins: {}', 'AB'[end.winner], turf.told(end.text));
+    this.result.textContent = !over ? (scored ? ':' : '') : end.winner === null ? turf.t('draw: {}', turf.told(end.text)) : turf.t('{} wins: {}', 'AB'[end.winner], turf.told(end.text));
     this.charts.forEach((chart) => chart.draw(frame));
     if (this.valueChart) this.valueChart.draw(frame);
     this.drawBar(this.outlook?.[frame] ?? null);

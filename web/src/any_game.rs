@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use serde_json::Value;
+use turf_agents::Offered;
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::contest::trial::Trial;
@@ -40,6 +41,8 @@ use crate::timeline::Timeline;
 /// A game whatever its types. Every [`GameView`] is one.
 pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
+    /// Returns what `--game` takes.
+    fn flag(&self) -> String;
     /// Returns the name of the encoding that training uses.
     fn trained_encoding(&self) -> &'static str;
     fn observation_specs(&self) -> Vec<(&'static str, ObservationSpec)>;
@@ -126,6 +129,10 @@ pub trait AnyReplay {
 impl<R: GameView> AnyGame for R {
     fn name(&self) -> &'static str {
         Rules::name(self)
+    }
+
+    fn flag(&self) -> String {
+        Offered::flag(self)
     }
 
     fn trained_encoding(&self) -> &'static str {
@@ -393,17 +400,22 @@ impl Games {
         self.iter().find(|game| game.name() == name)
     }
 
+    /// Finds the game of a record.
+    pub fn of_record(&self, name: &str) -> Result<&dyn AnyGame, String> {
+        let unknown = || match name.ends_with(".py") {
+            true => format!("a replay of an unknown game: add --game and the path of {}", printable(name)),
+            false => "a replay of an unknown game".into(),
+        };
+        self.find(name).ok_or_else(unknown)
+    }
+
     /// Reads a recorded game in any format. The error does not name the file.
     pub fn read(&self, file: &Path) -> Result<Box<dyn AnyReplay>, String> {
         let file = GameFile::open(file).map_err(|e| e.why)?;
-        let unknown = || match file.game.strip_suffix(".py") {
-            Some(game) => format!("a replay of an unknown game: add --game and the path of {}.py", printable(game)),
-            None => "a replay of an unknown game".into(),
-        };
-        self.find(&file.game).ok_or_else(unknown)?.recorded(&file)
+        self.of_record(&file.game)?.recorded(&file)
     }
 
     pub fn read_live(&self, file: &Path, game: &str) -> Result<(Timeline, u32), String> {
-        self.find(game).ok_or("an unknown game")?.live(&read_bytes(file).map_err(|e| e.why)?)
+        self.of_record(game)?.live(&read_bytes(file).map_err(|e| e.why)?)
     }
 }

@@ -14,7 +14,7 @@ use turf_agents::records::replay::Replay;
 use turf_env::{ActionOf, Encoding, Game, Player};
 
 use crate::canvas::Canvas;
-use crate::grid::{self, Grid};
+use crate::grid::Grid;
 
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Line {
@@ -33,16 +33,16 @@ pub struct Chart {
 /// Texts and scripts of a game's pages.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
-    /// Title of the chart of [`GameView::points`].
+    /// Title of the chart of [`GameView::points`]. Empty if there are none.
     pub points: &'static str,
     /// Additional charts under the board.
     pub charts: &'static [Chart],
     /// Number of decisions that an analysis plays on where a choice costs chance. 1 for the choice alone.
     pub line: usize,
     /// JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
-    /// documents both. That of [`View::GRID`] draws [`GameView::grid`], and takes clicks on [`GameView::cell`].
+    /// documents both. If empty, a page draws [`GameView::grid`], and takes clicks on [`GameView::cell`].
     pub script: &'static str,
-    /// Rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
+    /// Rules for newcomers, one screen of Markdown that begins with a line about the game. Empty if there are none.
     pub rules: &'static str,
     /// The rules in Chinese. Empty if there are none.
     pub rules_zh: &'static str,
@@ -53,7 +53,7 @@ pub struct View {
 impl View {
     /// View of a game that is drawn as a grid.
     pub const GRID: View =
-        View { points: "Score", charts: &[], line: 1, script: grid::SCRIPT, rules: "", rules_zh: "", sparring: "" };
+        View { points: "Score", charts: &[], line: 1, script: "", rules: "", rules_zh: "", sparring: "" };
 }
 
 /// Drawing data of a game.

@@ -23,7 +23,9 @@ pub fn gif<R: GameView>(replay: &Replay<R>, most_frames: usize) -> Result<Vec<u8
 fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
     let first = &pictures[0];
     if pictures.iter().any(|other| (other.width, other.height) != (first.width, first.height)) {
-        return Err(Error::other("pictures of this game differ in size"));
+        return Err(Error::other(
+            "the positions of this game have pictures of different sizes: a GIF needs a grid of one size",
+        ));
     }
     let mut bytes = Vec::new();
     let size = |n: usize| u16::try_from(n).map_err(Error::other);

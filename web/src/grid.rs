@@ -2,9 +2,6 @@
 
 use serde_json::{Value, json};
 
-/// JavaScript that draws grids: `turf.games.grid` and `turf.inputs.grid`.
-pub const SCRIPT: &str = include_str!("../assets/grid.js");
-
 /// Cells row by row from above.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Grid {

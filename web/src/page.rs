@@ -6,7 +6,8 @@ use serde::Serialize;
 use crate::lang::{Lang, told};
 use crate::timeline::Timeline;
 
-pub const CORE: &str = include_str!("../assets/core.js");
+/// Script of all pages, with the drawing of games as grids.
+pub const CORE: &str = concat!(include_str!("../assets/core.js"), include_str!("../assets/grid.js"));
 pub const SHARED: [(&str, &str); 4] = [
     ("charts.js", include_str!("../assets/charts.js")),
     ("panels.js", include_str!("../assets/panels.js")),

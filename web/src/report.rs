@@ -94,7 +94,7 @@ pub fn report<E: Encoding<Rules: GameView>>(
     let path = run;
     let mut run = read(path, differences);
     run.training &= !over;
-    let next = next(path, opponents, encoding.rules().name(), games.is_some(), called);
+    let next = next(path, opponents, &encoding.rules().flag(), games.is_some(), called);
     render(&[run], &[], games.as_deref(), next)
 }
 

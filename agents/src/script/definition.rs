@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::{Debug, Formatter};
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock};
@@ -59,10 +60,11 @@ pub(super) struct Definition {
     pub bots: OnceLock<&'static [BotInfo<Script>]>,
     pub hash: String,
     pub told: Description,
+    /// Rules in Chinese and drawing code, from files beside. Empty if there are none.
+    pub pages: [&'static str; 2],
     pub shape: Shape,
     pub actions: Vec<Action>,
     pub endings: &'static [&'static str],
-    pub settings: &'static [(&'static str, &'static str)],
     processes: Vec<Slot>,
     turn: AtomicUsize,
     /// First positions by settings, of a game whose start draws nothing.
@@ -199,7 +201,10 @@ impl Script {
             Slot { process: Mutex::new(process), forgotten }
         };
         let endings = told.endings.keys().cloned().chain([VOID.to_owned()]).map(intern).collect::<Vec<_>>();
-        let settings = told.settings.0.keys().map(|key| (intern(key.clone()), "")).collect::<Vec<_>>();
+        let page = |kind: &str| match read_text(&path.with_extension(kind), MAX_VIEWER) {
+            Err(e) if e.kind() == ErrorKind::NotFound => Ok(""),
+            read => read.map(intern).map_err(|e| format!("{}: {e}", path.with_extension(kind).display())),
+        };
         Ok(Self(Box::leak(Box::new(Definition {
             name: intern(file.name()),
             bots: OnceLock::new(),
@@ -208,10 +213,10 @@ impl Script {
                 .map(|byte| format!("{byte:02x}"))
                 .collect(),
             told,
+            pages: [page("zh.md")?, page("js")?],
             shape,
             actions,
             endings: endings.leak(),
-            settings: settings.leak(),
             processes: (0..rayon::current_num_threads()).map(|_| slot()).collect(),
             turn: AtomicUsize::new(0),
             starts: Mutex::default(),
@@ -237,14 +242,23 @@ impl Script {
         self.0.told.rows.map(|rows| (rows, &*self.0.told.legend))
     }
 
+    pub fn is_scored(&self) -> bool {
+        self.0.told.scored
+    }
+
     /// Returns the listed actions, in the order of choices.
     pub fn actions(&self) -> &'static [Action] {
         &self.0.actions
     }
 
-    /// Returns the docstring of the file: a page of rules in Markdown.
-    pub fn doc(&self) -> &'static str {
-        &self.0.told.doc
+    /// Returns pages of rules in Markdown: the docstring, and the Chinese one of `NAME.zh.md` beside the file.
+    pub fn docs(&self) -> [&'static str; 2] {
+        [&self.0.told.doc, self.0.pages[0]]
+    }
+
+    /// Returns the drawing code of `NAME.js` beside the file.
+    pub fn drawing(&self) -> &'static str {
+        self.0.pages[1]
     }
 
     /// Returns true if the file has only a referee, which calls the players: nothing can learn, search or play by hand.
@@ -323,6 +337,14 @@ impl Definition {
         if faults.len() < 1000 {
             faults.push(why);
         }
+    }
+
+    /// Fails if the rules cannot start a game.
+    pub fn try_start(&self, setup: &Setup) -> Result<(), String> {
+        let process = self.in_turn();
+        let (facts, held) = self.start(process, setup);
+        lock(&self.slot(process).forgotten).extend(held.map(|held| held.number));
+        facts.map(drop).map_err(|why| format!("{}: {why}", self.name))
     }
 
     /// Starts a game in a process. The game is there only if its start draws something, or nobody has started one yet.

@@ -33,9 +33,6 @@ impl Rules for Script {
     fn known_setup(&self) -> bool {
         self.definition().told.known_setup
     }
-    fn settings(&self) -> &'static [(&'static str, &'static str)] {
-        self.definition().settings
-    }
     fn default_config(&self) -> Settings {
         self.definition().told.settings.clone()
     }
@@ -44,14 +41,14 @@ impl Rules for Script {
         let defaults = &self.definition().told.settings.0;
         for (key, value) in &config.0 {
             let Some(default) = defaults.get(key) else {
-                let all = defaults.keys().cloned().collect::<Vec<_>>().join(", ");
+                let all = self.definition().told.settings.text();
                 return Err(format!("{} has no setting {key}; its settings: {all}", self.definition().name));
             };
             if kind(default) != kind(value) {
                 return Err(format!("{key} must be {}, as {default} is, not {value}", kind(default)));
             }
         }
-        Ok(())
+        self.definition().try_start(&self.draw_setup(config, &mut Rng::new(0)))
     }
 
     fn draw_setup(&self, config: &Settings, rng: &mut Rng) -> Setup {
@@ -110,6 +107,9 @@ impl Offered for Script {
     }
     fn offer(&self) -> Offer {
         Offer { think: Some(Limits::SCRIPT.think), sparring: false, ..Offer::NONE }
+    }
+    fn flag(&self) -> String {
+        self.definition().file.path.display().to_string()
     }
     fn bots(&self) -> &'static [BotInfo<Self>] {
         self.definition().bots.get_or_init(|| bots(self).leak())

@@ -29,7 +29,8 @@ struct Node {
     facts: Facts,
     process: usize,
     place: Mutex<Place>,
-    text: OnceLock<String>,
+    /// Answer of `show`. `None` inside if it fails.
+    shown: OnceLock<Option<Value>>,
 }
 
 #[derive(Default)]
@@ -116,10 +117,18 @@ impl Position {
         })
     }
 
+    /// Returns true if A has decided, and B decides without seeing it.
+    pub fn is_pending(&self) -> bool {
+        self.pending.is_some()
+    }
+
     /// Returns what `show` gives. `None` if it fails.
-    pub fn shown(&self) -> Option<Value> {
-        let asked = self.node.with(|process, held| process.ask(json!({"ask": "shown", "game": held.number})));
-        asked.ok().and_then(|answer| serde_json::from_slice(&answer).ok())
+    pub fn shown(&self) -> Option<&Value> {
+        let ask = || {
+            let asked = self.node.with(|process, held| process.ask(json!({"ask": "shown", "game": held.number})));
+            asked.ok().and_then(|answer| serde_json::from_slice(&answer).ok())
+        };
+        self.node.shown.get_or_init(ask).as_ref()
     }
 
     /// Returns true if the rules allow an action that they do not list.
@@ -222,7 +231,7 @@ impl Node {
             Facts { next, scores: [0.0; 2], seen: Default::default() }
         });
         let place = Mutex::new(Place { held, ready: None });
-        Self { script, setup, path, decisions, facts, process, place, text: OnceLock::new() }
+        Self { script, setup, path, decisions, facts, process, place, shown: OnceLock::new() }
     }
 
     /// Plays in the process: in the game itself if nothing else refers to it, or else in a copy.
@@ -428,17 +437,12 @@ impl PartialEq for Position {
 
 impl Display for Position {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        let text = self.node.text.get_or_init(|| {
-            match self.script().is_referee().then_some(Value::Null).or_else(|| self.shown()) {
-                Some(shown) => match (&shown["text"], &shown["grid"]) {
-                    (Value::String(text), _) => text.clone(),
-                    (_, Value::Array(rows)) => rows.iter().map(|row| row_text(row) + "\n").collect(),
-                    _ => String::new(),
-                },
-                None => String::new(),
-            }
-        });
-        f.write_str(text)
+        let shown = if self.script().is_referee() { None } else { self.shown() };
+        match shown.map(|shown| (&shown["text"], &shown["grid"])) {
+            Some((Value::String(text), _)) => f.write_str(text),
+            Some((_, Value::Array(rows))) => rows.iter().try_for_each(|row| writeln!(f, "{}", row_text(row))),
+            _ => Ok(()),
+        }
     }
 }
 

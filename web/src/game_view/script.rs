@@ -3,13 +3,31 @@
 use serde_json::{Value, json};
 use turf_agents::records::replay::Replay;
 use turf_agents::script::{Action, Legend, Position, Script};
+use turf_env::Game;
 
 use super::{GameView, View};
 use crate::grid::Grid;
 
 impl GameView for Script {
     fn view(&self) -> View {
-        View { rules: self.doc(), ..View::GRID }
+        let [rules, rules_zh] = self.docs();
+        let points = if self.is_scored() { View::GRID.points } else { "" };
+        View { points, rules, rules_zh, script: self.drawing(), ..View::GRID }
+    }
+
+    fn opening(&self, game: &Position) -> Value {
+        let grid = if self.board().is_some() { self.grid(game) } else { NO_CELLS };
+        shown_beside(self, grid.opening(game.turn()), game)
+    }
+
+    fn change(&self, before: &Position, _decisions: &[Action], after: &Position) -> Value {
+        let [before, now] =
+            if self.board().is_some() { [before, after].map(|game| self.grid(game)) } else { [NO_CELLS; 2] };
+        shown_beside(self, before.change(&now, after.turn()), after)
+    }
+
+    fn is_frame(&self, game: &Position) -> bool {
+        !game.is_pending()
     }
 
     fn takes_people(&self) -> bool {
@@ -18,54 +36,126 @@ impl GameView for Script {
 
     fn viewer(&self, replay: &Replay<Self>) -> Option<Value> {
         let page = Script::viewer(self)?;
-        Some(json!({"page": page, "record": replay.positions().last()?.shown()?["record"]}))
+        let last = replay.positions().last()?;
+        Some(json!({"page": page, "record": last.shown()?["record"]}))
     }
 
     fn grid(&self, game: &Position) -> Grid {
         if self.is_referee() {
             return Grid::of_text("");
         }
-        let shown = game.shown();
-        let (Some(([_, columns], legend)), Some(shown)) = (self.board(), &shown) else {
+        let (Some((_, legend)), Some(rows)) = (self.board(), game.shown().and_then(|shown| shown["grid"].as_array()))
+        else {
             return Grid::of_text(&game.to_string());
         };
-        let rows = shown["grid"].as_array().into_iter().flatten();
-        let values = rows.flat_map(|row| match row {
-            Value::String(row) => row.chars().map(|cell| cell.to_string().into()).collect(),
-            row => row.as_array().cloned().unwrap_or_default(),
-        });
-        Grid { columns, cells: values.map(|value| text(&value, legend)).collect() }
+        let row = |row: &Value| match row {
+            Value::String(row) => row.chars().map(|cell| text(&cell.to_string().into(), legend)).collect(),
+            row => row.as_array().into_iter().flatten().map(|value| text(value, legend)).collect::<Vec<_>>(),
+        };
+        let mut rows: Vec<_> = rows.iter().map(row).collect();
+        let columns = rows.iter().map(Vec::len).max().unwrap_or(0).max(1);
+        rows.iter_mut().for_each(|row| row.resize(columns, String::new()));
+        Grid { columns, cells: rows.concat() }
     }
 
     /// Returns the cell that an action names by its number, or by row and column. The number of a column stands for the lowest
     /// empty cell in it.
     fn cell(&self, game: &Position, action: &Action) -> Option<usize> {
-        let ([rows, columns], _) = self.board()?;
+        let ([usual_rows, usual_columns], _) = self.board()?;
+        let Grid { columns, cells } = self.grid(game);
         let number = |value: &Value| value.as_u64().map(|n| n as usize);
         if let Some(pair) = action.value().as_array() {
             let [row, column] = &pair[..] else { return None };
             let (row, column) = (number(row)?, number(column)?);
-            return (row < rows && column < columns).then_some(row * columns + column);
+            return (column < columns && row < cells.len() / columns).then_some(row * columns + column);
         }
-        let cell = number(action.value()).filter(|&cell| cell < rows * columns)?;
-        let numbers = || self.actions().iter().map(|action| number(action.value()));
-        if numbers().eq((0..columns).map(Some)) && rows > 1 {
-            let cells = self.grid(game).cells;
-            return (0..rows).rev().map(|row| row * columns + cell).find(|&cell| cells[cell].is_empty());
+        let cell = number(action.value()).filter(|&cell| cell < cells.len())?;
+        let numbers = || self.actions().iter().filter_map(|action| number(action.value()));
+        if numbers().eq(0..usual_columns) && usual_rows > 1 {
+            return (cell..cells.len()).step_by(columns).rev().find(|&cell| cells[cell].is_empty());
         }
-        numbers().eq((0..rows * columns).map(Some)).then_some(cell)
+        numbers().eq(0..usual_rows * usual_columns).then_some(cell)
     }
+}
+
+const NO_CELLS: Grid = Grid { columns: 1, cells: Vec::new() };
+
+/// Adds what is shown besides a grid.
+fn shown_beside(rules: &Script, mut drawn: Value, game: &Position) -> Value {
+    // A referee shows its record, which the viewer gets.
+    if rules.is_referee() {
+        return drawn;
+    }
+    if let Some(Value::Object(shown)) = game.shown() {
+        let besides = shown.iter().filter(|(part, _)| !["grid", "legend"].contains(&part.as_str()));
+        drawn["shown"] = besides.map(|(part, value)| (part.clone(), value.clone())).collect();
+    }
+    drawn
 }
 
 /// Returns the text of a cell for [`Grid`].
 fn text(value: &Value, legend: &Legend) -> String {
     let json = value.to_string();
     let plain = value.as_str().map_or_else(|| json.clone(), str::to_owned);
-    match legend.iter().find(|(known, _)| *known == json).map(|(_, meaning)| meaning) {
-        Some(Value::Number(owner)) if *owner == 0.into() => "A".into(),
-        Some(Value::Number(owner)) if *owner == 1.into() => "B".into(),
+    let meaning = legend.iter().find(|(known, _)| *known == json).map(|(_, meaning)| meaning);
+    match meaning {
+        Some(Value::Number(owner)) if *owner == 0.into() || *owner == 1.into() => {
+            let side = if *owner == 0.into() { "A" } else { "B" };
+            // Pieces of several kinds keep their names.
+            let kinds = legend.iter().filter(|(_, other)| Some(other) == meaning).count();
+            if kinds > 1 { format!("{side}{plain}") } else { side.into() }
+        }
         Some(Value::String(text)) => text.clone(),
         _ if value.is_null() || [".", " ", "_", "-", "0", ""].contains(&plain.as_str()) => String::new(),
         _ => plain,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use turf_env::{Rng, Rules};
+
+    use super::*;
+
+    const FILE: &str = r#"
+settings = {"n": 3}
+class Game:
+    simultaneous = True
+    player, result = 0, None
+    def __init__(self, settings, chance):
+        self.n = settings["n"]
+        self.rows = [[None] * self.n, [0] + ["K", "q"][:self.n - 1]]
+    def legal(self, player):
+        return list(range(self.n)) + ["pass"]
+    def play(self, a, b):
+        self.result = (None, "over")
+    def show(self):
+        return {"grid": self.rows, "legend": {"K": 0, "R": 0, "q": 1}, "text": f"{self.n} columns", "best": [1, 2]}
+"#;
+
+    #[test]
+    fn what_is_shown_is_drawn() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("two.py");
+        std::fs::write(&file, FILE).expect("written");
+        std::fs::write(folder.path().join("two.js"), "turf.games['two.py'] = {};").expect("written");
+        let rules = Script::load(&file).expect("rules");
+        let start = |n: u32| {
+            let settings = serde_json::from_value(json!({"n": n})).expect("settings");
+            rules.start(&rules.draw_setup(&settings, &mut Rng::new(1)))
+        };
+        let view = rules.view();
+        assert_eq!((view.points, view.script, view.rules_zh), ("", "turf.games['two.py'] = {};", ""));
+        let shown = json!({"text": "3 columns", "best": [1, 2]});
+        let cells = json!(["", "", "", "", "AK", "B"]);
+        let mut game = start(3);
+        assert_eq!(rules.opening(&game), json!({"columns": 3, "cells": cells, "turn": 0, "shown": shown}));
+        assert_eq!(rules.opening(&start(2))["cells"], json!(["", "", "", "AK"]));
+        // The lowest empty cell of a column.
+        let options = rules.options(&game);
+        assert_eq!([&options[0], &options[3]], [&json!([0, 3, "0"]), &json!(["pass", null, "pass"])]);
+        game.play(&rules.actions()[0]);
+        assert!(!rules.is_frame(&game), "B must not see what A has decided");
     }
 }
