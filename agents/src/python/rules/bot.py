@@ -1,6 +1,7 @@
 # The process that plays a bot of a game whose rules are a Python file. It has a copy of the file, as the module `game` and under the
 # file's own name, so that a position that the rules' process has pickled becomes an object again. The answer is JSON, which the
 # parent compares with what is legal.
+import inspect
 import json
 import pickle
 import struct
@@ -34,6 +35,8 @@ class Contract:
         self.bot = None
         if not callable(getattr(self.game, "referee", None)):
             self.bot = self.made("play")
+            wanted = inspect.signature(self.bot.play).parameters.values()
+            self.seated = sum(p.default is p.empty and p.kind <= p.POSITIONAL_OR_KEYWORD for p in wanted) > 1
 
     def made(self, method, *arguments, **named):
         """The file's last class that has the method, called, or the file if it has such a function."""
@@ -56,7 +59,8 @@ class Contract:
         if isinstance(game, Call):
             return json.dumps(self.called(game), default=plain).encode()
         ask = getattr(self.game, "ask", None) or getattr(self.game.Game, "ask", None)
-        answer = self.timed(ask, self.bot, game, self.seat) if ask else self.timed(self.bot.play, game)
+        given = (game, self.seat) if self.seated else (game,)
+        answer = self.timed(ask, self.bot, game, self.seat) if ask else self.timed(self.bot.play, *given)
         return json.dumps(plain(answer)).encode()
 
     def called(self, call):
