@@ -16,7 +16,7 @@ pub fn verify(page: &str, games: &Games) -> Result<String> {
     let about = answer(agent.get(format!("{site}/api/games/{id}")).call())?;
     let replay = answer(agent.get(format!("{site}/g/{id}/replay.json")).call())?.to_string();
     let name = about["game"].as_str().unwrap_or_default();
-    let game = games.find(name).with_context(|| format!("the game {name:?} is unknown here"))?;
+    let game = games.of_record(name).map_err(Error::msg)?;
     let replay = GameFile::of(replay.into()).and_then(|file| game.recorded(&file)).map_err(Error::msg)?;
     let number = |key: &str| about[key].as_u64().with_context(|| format!("the arena does not say {key}"));
     let first = number("first")?;

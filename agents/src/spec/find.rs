@@ -27,7 +27,7 @@ pub fn unknown<R: Offered>(rules: R, spec: &str, name: &str) -> String {
     }
     let all: Vec<&str> = known().collect();
     match near(name, known().chain(["shipped"])) {
-        Some(meant) => format!("{UNKNOWN}; did you mean {meant}? (turf bots --game {} lists all)", rules.name()),
+        Some(meant) => format!("{UNKNOWN}; did you mean {meant}? (turf bots --game {} lists all)", rules.flag()),
         None => format!("{UNKNOWN}; {} has {} (or policy:PATH, shipped)", rules.name(), all.join(", ")),
     }
 }

@@ -20,6 +20,7 @@ more machines can play (turf arena work). Bots play behind walls only, which nee
 namespaces (turf doctor).
 Examples:
   turf arena serve --data cup
+  turf arena serve --data cup --game games/hex.py     # a game in a Python file beside the others
   turf arena serve --data cup --database postgres://arena@db/arena --url https://arena.example.org --https --proxied
   turf arena work --data /mnt/cup --database postgres://arena@db/arena --threads 8
   turf arena work --database postgres://arena@db/arena --blobs s3://cup/blobs

@@ -99,7 +99,7 @@ impl Games {
     pub(crate) fn trained_on(&self, encoding: &str) -> Result<&Arc<dyn OneGame>> {
         let found = self.games.iter().find(|game| game.trained_encoding() == encoding);
         found.with_context(|| {
-            format!("the encoding {encoding:?}, which this program does not train (docs/experiments.md names the last that did)")
+            format!("the encoding {encoding:?}, which this program does not train (a game in a Python file needs its --game FILE.py; docs/experiments.md names the last that did)")
         })
     }
 

@@ -32,7 +32,8 @@ Examples:
   turf replay replays/game-0001.json --gif game.gif
   turf replay replays/game-0001.json --text | less
   turf replay replays/game-0001.json --zlog game.zlog
-  turf replay game.zlog --text")]
+  turf replay game.zlog --text
+  turf replay game.json --game games/hex.py --html game.html")]
 pub struct ReplayFile {
     /// The recorded game; several only for one page
     #[arg(required = true, value_name = "FILE")]

@@ -236,7 +236,7 @@ fn finish(game: &dyn OneGame, mut ended: Ended) -> Result<()> {
     notice(in_own(&format!(
         "play it: turf play --game {name} --opponent policy:{run}\n\
          evaluate it: turf evaluate --game {name} --policy {spec} --against {bots} --games {again}",
-        name = game.name(),
+        name = game.flag(),
         spec = ended.spec
     )));
     Ok(())
