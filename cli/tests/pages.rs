@@ -55,6 +55,44 @@ fn serve(at: &Place, play: &str) -> (Server, String, String, String) {
     (server, address.to_string(), path, line)
 }
 
+/// Commands with pages take a game in a Python file, and use what stands beside it.
+#[test]
+fn a_python_file_has_pages() {
+    let at = Place::new();
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
+    let hex = &format!("--game {games}/hex.py --set game.size=3");
+    at.succeed(&format!("match {hex} --first search@depth=1 --second random --games 2 --replays ."));
+    assert!(at.refuse("replay game-0001.json --text").contains("add --game and the path of hex.py"));
+    let text = at.succeed(&format!("replay game-0001.json --game {games}/hex.py --text"));
+    assert!(text.contains("connected both sides"), "{text}");
+    at.succeed(&format!("replay game-0001.json --game {games}/hex.py --html game.html --gif game.gif"));
+    let html = at.read("game.html");
+    assert!(html.contains("turf.games['hex.py']") && html.contains("\"columns\":3"));
+
+    // Where both decide at once, a bot asks for its seat.
+    at.write("max.py", "def play(game, seat):\n    return max(game.legal(seat))\n");
+    let both =
+        at.succeed(&format!("match --game {games}/goofspiel.py --first python:max.py --second random --games 2"));
+    assert_eq!(both.matches("all prizes are given").count(), 3, "{both}");
+
+    at.succeed(&format!("ratings {hex} --bots random,search@depth=1 --games 4"));
+    at.succeed(&format!("tournament {hex} --bots random,search@depth=1 --format round-robin --games 2 --out cup"));
+    assert!(at.read("cup/report.html").contains("search@depth=1"));
+    at.succeed(&format!("train {hex} --run runs/a --updates 3 --envs 16 --set evaluation.final_games=0"));
+    assert!(at.refuse("report runs/a").contains("--game FILE.py"));
+    at.succeed(&format!("report runs/a --game {games}/hex.py"));
+    assert!(at.read("runs/a/report.html").contains("games/hex.py</span> <span>--opponent</span>"));
+    at.succeed(&format!("replay game-0001.json --game {games}/hex.py --html judged.html --policy policy:runs/a"));
+    assert!(at.read("judged.html").contains("\"insight\":{"));
+
+    let line = format!("play --game {games}/hex.py --opponent search,policy:runs/a --port 0");
+    let (_server, address, _, _) = serve(&at, &line);
+    assert!(got(&address, "/api/offer").contains("\"game\":\"hex.py\""));
+    assert!(got(&address, "/games.js").contains("turf.games['hex.py']"));
+    let rules = ["en", "zh-CN"].map(|lang| got(&address, &format!("/rules/hex.py/{lang}")));
+    assert!(rules[0].contains("There is no draw") && rules[1].contains("六贯棋"));
+}
+
 #[test]
 fn play_serves_other_machines_by_a_key() {
     let at = Place::new();

@@ -4,13 +4,14 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
+use std::sync::{Arc, LazyLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use connect4::rules::Connect4;
+use turf_agents::script::Script;
 use turf_arena::{Options, mail, serve};
 use turf_env::games::paper::PaperRules;
 use turf_web::any_game::{AnyGame, Games};
@@ -27,7 +28,11 @@ pub struct Server {
 }
 
 pub fn games() -> Games {
-    let games: [Arc<dyn AnyGame>; 2] = [Arc::new(PaperRules), Arc::new(Connect4)];
+    static HEX: LazyLock<Script> = LazyLock::new(|| {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/hex.py");
+        Script::load(Path::new(file)).expect("rules")
+    });
+    let games: [Arc<dyn AnyGame>; 3] = [Arc::new(PaperRules), Arc::new(Connect4), Arc::new(*HEX)];
     games.into_iter().collect()
 }
 

@@ -190,6 +190,90 @@ fn a_person_plays_against_a_bot() {
     assert_eq!(send("/v/1/api/act", serde_json::json!({"id": other, "action": null})).0, 400, "somebody else's game");
 }
 
+/// Settings, rules in two languages, checks, a person's game, ladder, final stage, screen, downloads and `verify`.
+#[test]
+fn a_game_in_a_python_file_has_a_whole_contest() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let hex = [("game", "hex.py"), ("ladder_games", "20")];
+    let (organiser, code) = contest(&server, &[&hex[..], &[("config", r#"{"size": 5}"#)]].concat());
+    for (config, says) in [
+        (r#"{"size": "5"}"#, "size must be a number"),
+        (r#"{"sides": 5}"#, "has no setting sides; its settings: {&quot;size&quot;:11}"),
+        (r#"{"size": 0}"#, "hex.py: legal() is empty"),
+        (r#"{"size": 5.5}"#, "float"),
+    ] {
+        let more = [
+            ("title", "Cup"),
+            ("slug", "b"),
+            ("format", "swiss"),
+            ("games", "2"),
+            ("promote", "4"),
+            ("team_size", "2"),
+        ];
+        let refused = organiser.post("/organise/new", &[&hex[..], &more, &[("config", config)]].concat());
+        assert!(refused.status == 400 && refused.text.contains(says), "{config}: {}", refused.words());
+    }
+    let stranger = server.visitor();
+    for (lang, says) in [("en", "There is no draw"), ("en", "one of game.legal()"), ("zh-CN", "六贯棋")] {
+        let page = stranger.request("GET", "/c/cup/rules", &[("accept-language", lang)], &[]);
+        assert!(page.words().contains(says), "{}", page.words());
+    }
+    assert!(stranger.get("/assets/games.js").text.contains("turf.games['hex.py']"));
+
+    let bots = [
+        "from hex import Game\ndef play(game):\n    print('secret')\n    return game.legal()[-1]\n",
+        "class Bot:\n    def play(self, game):\n        return game.legal()[0]\n",
+        "def play(game):\n    return min(game.legal(), key=lambda cell: abs(cell[0] - 2) + abs(cell[1] - 2))\n",
+    ];
+    let members = ["ann", "ben", "cyd"].map(|name| server.member(&code, name));
+    for (member, bot) in members.iter().zip(bots) {
+        let page = member.hand_in(bot).1;
+        assert!(page.contains("Nothing to fix."), "{page}");
+    }
+    for (bot, says) in [
+        ("def play(game):\n    return 'north'\n", "illegal action north"),
+        ("def play(game):\n    return 1 // 0\n", "line 2"),
+        ("x = 1\n", "neither a function play nor a class"),
+    ] {
+        let page = members[0].hand_in(bot).1;
+        assert!(page.contains("failed the check") && page.contains(says), "{page}");
+    }
+
+    let send = |path: &str, body: serde_json::Value| {
+        stranger.request("POST", path, &[("content-type", "application/json")], body.to_string().as_bytes()).json()
+    };
+    let begun = send("/v/1/api/new", serde_json::json!({"seat": "A"}));
+    assert_eq!(begun["film"]["opening"]["cells"].as_array().map(Vec::len), Some(25), "{begun}");
+    assert_eq!(begun["update"]["options"][7], serde_json::json!([[1, 2], 7, "[1,2]"]), "{begun}");
+    let after = send("/v/1/api/act", serde_json::json!({"id": begun["id"], "action": [1, 2]}));
+    assert_eq!(after["frames"][0]["change"]["set"], serde_json::json!([[7, "A"]]), "{after}");
+
+    for from in ["warmup", "frozen"] {
+        organiser.go("/c/cup/organise/advance", &[("from", from)]);
+    }
+    wait("the ladder", || {
+        let ladder = organiser.get("/api/contests/cup/ladder").json();
+        let rows = ladder["rows"].as_array().expect("a list");
+        (rows.len() == 3 && rows.iter().all(|row| row["games"].as_u64() >= Some(6))).then_some(())
+    });
+    organiser.go("/c/cup/organise/advance", &[("from", "ladder")]);
+    wait("the champion", || stranger.get("/c/cup/screen").words().contains("Champion").then_some(()));
+    organiser.go("/c/cup/organise/advance", &[("from", "knockout")]);
+
+    let fixture = stranger.get("/c/cup/games").between("/m/", "\"").to_string();
+    let game = format!("/g/{}", stranger.get(&format!("/m/{fixture}")).between("/g/", "\""));
+    let film = stranger.get(&format!("{game}/timeline.json")).json();
+    assert_eq!((&film["game"], &film["opening"]["columns"]), (&"hex.py".into(), &5.into()), "{film}");
+    let replay = stranger.get(&format!("{game}/replay.json"));
+    assert!(replay.json()["setup"]["rules"].is_string() && !replay.text.contains("secret"), "{}", replay.text);
+    let told = turf_arena::verify::verify(&format!("{}{game}", server.url), &crate::client::games());
+    assert!(told.expect("it can be checked").contains("the seed draws"));
+    assert_eq!(organiser.unzip("/c/cup/organise/bots.zip").len(), 3);
+    assert!(organiser.unzip("/c/cup/organise/replays.zip").len() > 10);
+}
+
 #[test]
 fn organisers_help_people_and_one_stays() {
     let _one = ONE.lock();
