@@ -235,3 +235,31 @@ fn a_run_is_rated_with_its_exploiter() {
     assert_eq!(names, ["goround", "mine-0", "mine-90", "mine-exploiter", "random"]);
     assert_eq!(table["payoff"].as_array().map(Vec::len), Some(5));
 }
+
+const NIM: &str = "
+settings = {'stones': 9, 'trap': 99}
+class Game:
+    def __init__(self, settings, chance):
+        self.stones, self.trap, self.player, self.result = settings['stones'], settings['trap'], 0, None
+    def legal(self):
+        return [1, 2][:self.stones]
+    def play(self, n):
+        self.stones -= n if self.stones != self.trap else None
+        if not self.stones: self.result = (self.player, 'last')
+        self.player = 1 - self.player
+";
+
+/// A game that ends by a fault of the rules counts for nobody, in series and tournaments.
+#[test]
+fn void_games_are_told_and_count_for_nobody() {
+    let at = Place::new();
+    at.write("nim.py", NIM);
+    let trap = "--game nim.py --games 4 --set game.trap=9";
+    let series = at.turf(&format!("match {trap} --first random --second random --json -"));
+    let said = text(&series.stderr);
+    assert!(said.contains("nim.py: line 9: TypeError") && said.contains("4 games were void"), "{said}");
+    let report: Value = serde_json::from_slice(&series.stdout).expect("one JSON object");
+    let count = |key: &str| report[key].as_u64().expect(key);
+    assert_eq!(count("games"), count("wins") + count("draws") + count("losses"));
+    at.succeed(&format!("tournament {trap} --bots random,search --format round-robin --out cup"));
+}

@@ -12,6 +12,7 @@ use super::host::runner::MAX_PRINTED_PER_GAME;
 use crate::input::one_line;
 use crate::offered::Offered;
 use crate::play::arena::play_game;
+use crate::play::contest::VOID;
 use crate::play::record::{Mishap, NO_MOVE, Printed};
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -61,6 +62,9 @@ impl Trial {
                 Player::A => play_game(rules, &setup, [&mut *bot, &mut *other], [1, 2]),
                 Player::B => play_game(rules, &setup, [&mut *other, &mut *bot], [2, 1]),
             };
+            if played.reason == VOID {
+                return Err(format!("the rules failed: {}", played.detail.unwrap_or_default()));
+            }
             let forfeit = played.detail.filter(|_| played.winner == Some(!seat));
             if let Some(why) = forfeit.as_ref().filter(|why| not_started.iter().any(|text| why.starts_with(text))) {
                 return Err(why.clone()); // the machine's fault: none of the bot's code has run

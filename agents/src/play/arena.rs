@@ -2,16 +2,18 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use turf_env::{ActionOf, Chance, Game, Player, Rng, Rules};
 
 use super::bot::{Bot, Forfeit, shown};
-use super::contest::{Contest, IllegalAction};
+use super::contest::{Contest, IllegalAction, VOID};
 use super::record::{MAX_DETAIL, Mishap, PlayedGame, Printed};
 use super::stop;
 use crate::input::cut;
+use crate::notice::notice;
 
 pub trait BotMaker<G: Game>: Sync {
     fn make(&self) -> Box<dyn Bot<G>>;
@@ -42,8 +44,25 @@ pub fn play_game<R: Contest>(
     play_watched(rules, setup, bots, seeds, &|_| ())
 }
 
-/// Plays one game as [`play_game`] does. `watch` gets each action that is played, of a bot or of chance.
+/// Plays one game as [`play_game`] does, and a void one again. `watch` gets `None` at the start of each, then the actions, of bots
+/// and of chance.
 pub fn play_watched<R: Contest>(
+    rules: R,
+    setup: &R::Setup,
+    bots: [&mut dyn Bot<R::Game>; 2],
+    seeds: [u64; 2],
+    watch: &dyn Fn(Option<&ActionOf<R>>),
+) -> PlayedGame<R> {
+    let [a, b] = bots;
+    let mut play = || {
+        watch(None);
+        play_once(rules, setup, [&mut *a, &mut *b], seeds, &|action| watch(Some(action)))
+    };
+    let played = play();
+    if played.reason == VOID { play() } else { played }
+}
+
+fn play_once<R: Contest>(
     rules: R,
     setup: &R::Setup,
     bots: [&mut dyn Bot<R::Game>; 2],
@@ -84,6 +103,10 @@ pub fn play_watched<R: Contest>(
         decisions[i] += 1;
         let mut spent = Duration::ZERO;
         let seen = shown(&game, player, seeds[i]);
+        if seen.outcome().is_some() {
+            game = seen.into_owned(); // the rules failed to draw what is hidden
+            break;
+        }
         let choice = timed(&mut spent, || bots[i].choose(&seen));
         drop(seen);
         let spent = bots[i].charged().unwrap_or(spent);
@@ -131,12 +154,13 @@ pub fn play_watched<R: Contest>(
         mishaps.sort_by_key(|mishap| mishap.turn);
     }
     let (winner, reason, detail) = match forfeit {
-        Some((loser, why)) => (Some(!loser), why.reason, Some(cut(&why.detail, MAX_DETAIL))),
+        Some((loser, Forfeit { reason, detail })) => ((reason != VOID).then_some(!loser), reason, Some(detail)),
         None => {
             let outcome = game.outcome().expect("the loop ends with the game or a forfeit");
-            (outcome.winner, outcome.reason, None)
+            (outcome.winner, outcome.reason, rules.failure(&game))
         }
     };
+    let detail = detail.map(|why| cut(&why, MAX_DETAIL));
     let (turns, scores) = (game.turn(), game.scores());
     PlayedGame {
         rules,
@@ -225,9 +249,9 @@ pub fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
 }
 
 /// Plays a series in parallel, on the current rayon pool. Bots are fresh for every game, or, if one of them remembers,
-/// for every side order of a pairing. The result is in order and does not depend on the number of threads. `on_game` is
-/// called for each finished game, from any thread, in any order. After a [`stop`], only the games finished by then are
-/// returned.
+/// for every side order of a pairing. The result is in order and does not depend on the number of threads; void games are
+/// missing. `on_game` is called for each finished game, from any thread, in any order. After a [`stop`], only the games
+/// finished by then are returned.
 pub fn play_series<R: Contest>(
     first: &dyn BotMaker<R::Game>,
     second: &dyn BotMaker<R::Game>,
@@ -272,13 +296,23 @@ pub fn play_rest<R: Contest>(
         game.keep_printed(SERIES_PRINTED / series.games.max(1) as usize);
         Some(MatchGame { index, setup: setup_index, first_seat, game })
     };
+    let void = AtomicU64::new(0);
     groups.par_iter().for_each(|games| {
         if games.is_empty() || stop::is_asked() {
             return;
         }
         let mut bots = [first.make(), second.make()];
-        games.iter().map_while(|&index| play(index, &mut bots)).for_each(on_game);
+        for game in games.iter().map_while(|&index| play(index, &mut bots)) {
+            match game.game.reason {
+                VOID => _ = void.fetch_add(1, Ordering::Relaxed),
+                _ => on_game(game),
+            }
+        }
     });
+    match void.into_inner() {
+        0 => {}
+        n => notice(format!("turf: {n} games were void, as the rules failed; they count for nobody")),
+    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,9 @@ use turf_env::{ActionOf, Rules};
 use crate::input::one_line;
 use crate::play::score_text;
 
+/// Ending of a game whose rules failed. It counts for nobody.
+pub const VOID: &str = "void";
+
 /// Rules of a contest beyond those of its game.
 #[warn(missing_docs)]
 pub trait Contest: Rules {
@@ -21,6 +24,10 @@ pub trait Contest: Rules {
     /// Converts stored actions back; `Err` names the place.
     fn read_actions(&self, written: Value) -> Result<Vec<ActionOf<Self>>, String> {
         from_value(written)
+    }
+    /// Returns the SHA-256 of the rules. `None`, the default, if they are part of the program.
+    fn version(&self) -> Option<&'static str> {
+        None
     }
     /// Rejects set-ups that [`Rules::start`] cannot take.
     fn check_setup(&self, setup: &Self::Setup) -> Result<(), String>;
@@ -45,6 +52,11 @@ pub trait Contest: Rules {
     /// Returns the consequence of an illegal action for the player to move.
     fn on_illegal(&self) -> IllegalAction<ActionOf<Self>> {
         IllegalAction::Lose("ILL")
+    }
+
+    /// Returns the fault of the rules that ended a game as [`VOID`].
+    fn failure(&self, _game: &Self::Game) -> Option<String> {
+        None
     }
 
     /// Explains in one line why an action is illegal here.

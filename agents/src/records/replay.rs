@@ -27,7 +27,7 @@ use serde_json::Value;
 use turf_env::{ActionOf, Game, Player, Rules};
 
 use crate::input;
-use crate::play::contest::Contest;
+use crate::play::contest::{Contest, VOID};
 use crate::play::record::{BotId, PlayedGame, Printed};
 
 /// Version of the format. Other versions are rejected.
@@ -319,6 +319,9 @@ impl<R: Contest> Replay<R> {
     }
 
     fn check_result(&self, last: &R::Game) -> Result<(), String> {
+        if (&*self.reason, self.winner) == (VOID, None) {
+            return Ok(()); // the rules may fail at another place today
+        }
         let shown = |winner: Option<Player>| winner.map_or("a draw".into(), |p| format!("a win of {}", p.index()));
         if let Some(outcome) = last.outcome() {
             if (outcome.winner, outcome.reason) != (self.winner, &self.reason) {

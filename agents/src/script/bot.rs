@@ -11,12 +11,16 @@ use super::position::Position;
 use crate::contest::host::runner::Host;
 use crate::contest::host::{BotFile, Kept, Limits, PythonBot};
 use crate::play::bot::{Bot, Forfeit};
+use crate::play::contest::VOID;
 
 const SCRIPT: &str = concat!(
     include_str!("../python/rules/common.py"),
     include_str!("../python/rules/bot.py"),
     include_str!("../python/host.py")
 );
+
+/// Bytes of an action. Games keep actions, and copies of games are of bounded length.
+const LONGEST_ACTION: usize = 1 << 14;
 
 /// A class of the rules' file, or a bot file, in a process of its own.
 pub(super) struct ScriptBot {
@@ -45,10 +49,16 @@ impl Bot<Position> for ScriptBot {
     }
 
     fn choose(&mut self, game: &Position) -> Result<Action, Forfeit> {
-        let pickled = game.pickled().map_err(|why| self.host.forfeit("ERR", &format!("the position: {why}")))?;
+        let pickled = game.pickled().map_err(|why| {
+            game.script().definition().fault(why.clone());
+            Forfeit { reason: VOID, detail: why }
+        })?;
         let (limit, copy) = pickled.split_first_chunk().expect("the rules' process gives both");
         let limit = Duration::try_from_secs_f64(f64::from_le_bytes(*limit)).ok().filter(|limit| !limit.is_zero());
         let answer = self.host.think_within(limit, b'P', copy, "play")?;
+        if answer.len() > LONGEST_ACTION && !game.script().is_referee() {
+            return Err(self.host.forfeit("ERR", &format!("its answer: longer than {LONGEST_ACTION} bytes")));
+        }
         serde_json::from_slice(&answer).map_err(|e| self.host.forfeit("ERR", &format!("its answer: {e}")))
     }
 

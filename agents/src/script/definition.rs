@@ -18,6 +18,7 @@ use super::process::{Held, Process, lock};
 use crate::contest::host::BotFile;
 use crate::input::read_text;
 use crate::play::bot::BotInfo;
+use crate::play::contest::VOID;
 
 /// Most bytes of a viewer's page, which goes along with every game that it shows.
 const MAX_VIEWER: u64 = 1 << 20;
@@ -144,9 +145,6 @@ pub(super) fn intern(text: String) -> &'static str {
     text
 }
 
-/// Ending of a game whose rules failed: nobody lost it.
-pub(super) const VOID: &str = "void";
-
 impl Script {
     /// Reads a file of rules and plays some games with it, to find what is fixed of the game. `Err` says in one line what is
     /// wrong with it.
@@ -156,7 +154,7 @@ impl Script {
         let forgotten = Arc::default();
         let mut process = Process::new(&file, &beside, Form::default(), Arc::default(), None, forgotten, intern);
         let failed = |why: String| format!("{}: {why}", path.display());
-        process.life().map_err(failed)?;
+        process.life()?;
         let answer = process.ask(json!({"ask": "description"})).map_err(failed)?;
         if let Ok(Fault { fault }) = serde_json::from_slice(&answer) {
             return Err(failed(fault));

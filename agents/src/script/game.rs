@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use turf_env::{ActionOf, Rng, Rules};
+use turf_env::{ActionOf, Game, Rng, Rules};
 
 use super::bot::ScriptBot;
-use super::definition::{Script, Settings, Setup, VOID, intern};
+use super::definition::{Script, Settings, Setup, intern};
 use super::encoding::ScriptEncoding;
 use super::position::Position;
 use crate::bots::random_legal::RandomLegal;
@@ -14,7 +14,7 @@ use crate::bots::search::Search;
 use crate::contest::host::{BotFile, Limits, PythonBot};
 use crate::offered::{Offer, Offered};
 use crate::play::bot::BotInfo;
-use crate::play::contest::Contest;
+use crate::play::contest::{Contest, VOID};
 
 impl Rules for Script {
     type Game = Position;
@@ -78,6 +78,9 @@ impl Contest for Script {
     fn endings(&self) -> &'static [&'static str] {
         self.definition().endings
     }
+    fn version(&self) -> Option<&'static str> {
+        Some(self.hash())
+    }
     fn check_setup(&self, setup: &Setup) -> Result<(), String> {
         if setup.rules != self.definition().hash {
             return Err(format!(
@@ -93,6 +96,9 @@ impl Contest for Script {
             VOID => Some("the rules failed: nobody's fault"),
             _ => self.definition().told.endings.get(code).map(String::as_str),
         }
+    }
+    fn failure(&self, game: &Position) -> Option<String> {
+        game.outcome().filter(|outcome| outcome.reason == VOID).map(|_| game.to_string())
     }
     /// Reads actions with the choices that stand for them.
     fn read_actions(&self, written: Value) -> Result<Vec<ActionOf<Self>>, String> {

@@ -7,9 +7,10 @@ use rayon::prelude::*;
 use serde_json::{Value, json};
 use turf_env::{Game, Outcome, Player, Rng};
 
-use super::definition::{Script, Setup, VOID};
+use super::definition::{Script, Setup};
 use super::facts::{Action, Facts, Next, Seen};
 use super::process::{Held, Move, NONE, Process, lock};
+use crate::play::contest::VOID;
 
 /// A position of a [`Script`]'s game. It is a value: what the process holds is changed only if nothing else refers to it, else
 /// copied; what it has lost is played again.
@@ -29,7 +30,7 @@ struct Node {
     facts: Facts,
     process: usize,
     place: Mutex<Place>,
-    /// Answer of `show`. `None` inside if it fails.
+    /// Answer of `show`, or the fault that ended the game as its text. `None` inside if it fails.
     shown: OnceLock<Option<Value>>,
 }
 
@@ -225,13 +226,15 @@ impl Node {
         process: usize,
         held: Option<Held>,
     ) -> Self {
+        let shown = OnceLock::new();
         let facts = facts.unwrap_or_else(|why| {
+            let _ = shown.set(Some(json!({"text": why})));
             script.definition().fault(why);
             let next = Next::Over(Outcome { winner: None, reason: VOID });
             Facts { next, scores: [0.0; 2], seen: Default::default() }
         });
         let place = Mutex::new(Place { held, ready: None });
-        Self { script, setup, path, decisions, facts, process, place, shown: OnceLock::new() }
+        Self { script, setup, path, decisions, facts, process, place, shown }
     }
 
     /// Plays in the process: in the game itself if nothing else refers to it, or else in a copy.
@@ -437,7 +440,8 @@ impl PartialEq for Position {
 
 impl Display for Position {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        let shown = if self.script().is_referee() { None } else { self.shown() };
+        // Before its end a referee shows nothing without being called all over again.
+        let shown = if self.script().is_referee() { self.node.shown.get().and_then(Option::as_ref) } else { self.shown() };
         match shown.map(|shown| (&shown["text"], &shown["grid"])) {
             Some((Value::String(text), _)) => f.write_str(text),
             Some((_, Value::Array(rows))) => rows.iter().try_for_each(|row| writeln!(f, "{}", row_text(row))),

@@ -112,10 +112,14 @@ impl Process {
     }
 
     fn call(&mut self, tag: u8, body: &[u8]) -> Result<Vec<u8>, String> {
-        let answer = self.host.call(tag, body, &Allowed::until(LIMITS.think)).map_err(|trouble| trouble.to_string())?;
+        let allowed = Allowed { interrupt: Some(LIMITS.think), kill: LIMITS.think + LIMITS.grace };
+        let answer = self.host.call(tag, body, &allowed).map_err(|trouble| trouble.to_string())?;
         match answer.status {
             Status::Done => Ok(answer.body),
-            _ => Err(String::from_utf8_lossy(&answer.body).into_owned()),
+            _ => {
+                let text = String::from_utf8_lossy(&answer.body);
+                Err(text.lines().next().unwrap_or_default().trim_start_matches("Fault: ").into())
+            }
         }
     }
 

@@ -15,6 +15,8 @@ use crate::play::contest::Contest;
 use crate::play::record::BotId;
 use crate::records::replay::Replay;
 
+mod attacks;
+
 fn shipped(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(name)
 }
@@ -78,9 +80,12 @@ class Game:
             self.result = (self.player, 'nine')
 ";
 
+fn bot_file(source: &str) -> Arc<BotFile> {
+    Arc::new(BotFile::new("bot.py", source, Interpreter::find().expect("Python")))
+}
+
 fn play_file(script: Script, bot: &str) -> (Option<usize>, &'static str, Option<String>) {
-    let file = Arc::new(BotFile::new("bot.py", bot, Interpreter::find().expect("Python")));
-    let mut bot = script.python_bot(&file, 1).expect("bots are files");
+    let mut bot = script.python_bot(&bot_file(bot), 1).expect("bots are files");
     let mut other = script.bots()[0].make(script);
     let setup = script.draw_setup(&script.default_config(), &mut Rng::new(1));
     let played = play_game(script, &setup, [&mut *bot, &mut *other], [1, 2]);
@@ -136,6 +141,15 @@ fn faults_of_rules_are_nobodys_loss() {
     }
 }
 
+fn kill_rules(script: Script) {
+    for process in 0..script.definition().processes() {
+        let pid = script.definition().slot(process).lock().pid();
+        if let Some(pid) = pid.and_then(|pid| Pid::from_raw(pid as i32)) {
+            kill_process(pid, Signal::KILL).expect("it is ours");
+        }
+    }
+}
+
 /// A process that ends is replaced, and what it held is played again.
 #[test]
 fn a_killed_process_loses_no_game() {
@@ -151,12 +165,7 @@ fn a_killed_process_loses_no_game() {
         play(&mut game, column);
         play(&mut twin, column);
     }
-    for process in 0..script.definition().processes() {
-        let pid = script.definition().slot(process).lock().pid();
-        if let Some(pid) = pid.and_then(|pid| Pid::from_raw(pid as i32)) {
-            kill_process(pid, Signal::KILL).expect("it is ours");
-        }
-    }
+    kill_rules(script);
     play(&mut game, 5);
     play(&mut twin, 5);
     assert_eq!(game, twin);

@@ -10,6 +10,7 @@ use super::pairing::{GameResult, Next, Pairing, Slot, Tally};
 use super::plan::{Entrant, game_config};
 use super::referee::{Referee, STOPPED};
 use crate::offered::Offered;
+use crate::play::contest::VOID;
 use crate::records::replay::Replay;
 
 pub struct Fixture {
@@ -52,7 +53,7 @@ pub trait Audience: Sync {
 }
 
 impl Fixture {
-    /// Plays the remaining games. The error is of this machine, never of a bot.
+    /// Plays the remaining games. The error is of this machine or of the rules, never of a bot.
     pub fn play<R: Offered>(&self, rules: R, audience: &dyn Audience) -> Result<(), String> {
         let [x, y] = self.bots.each_ref().map(|bot| bot.player(rules.encoding(), self.think));
         let sides = [x?, y?];
@@ -71,6 +72,9 @@ impl Fixture {
         let mut tally = self.tally.clone();
         while let Next::Play(slot) = self.pairing.next(&tally) {
             let Ok(mut played) = referee.play(&slot) else { break };
+            if played.game.reason == VOID {
+                return Err(format!("the rules failed: {}", played.game.detail.unwrap_or_default()));
+            }
             played.game.keep_printed(self.printed);
             let by_side = |values: [f64; 2]| [slot.first, 1 - slot.first].map(|seat| values[seat]);
             let game = FixtureGame {

@@ -59,14 +59,18 @@ impl<E: Encoding<Rules: Offered>> Referee<'_, E> {
         let seeds = self.pairing.bot_seeds(slot);
         let ids = [slot.first, 1 - slot.first].map(|side| sides[side].id().clone());
         let (started, clock) = (now(), Instant::now());
-        live.begin(slot.number + 1, ids.clone().map(|id| id.name), &setup);
+        let names = || ids.clone().map(|id| id.name);
+        let watch = |action: Option<&_>| match action {
+            Some(action) => live.add(action),
+            None => live.begin(slot.number + 1, names(), &setup),
+        };
         let [x, y] = &mut bots;
         let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
         let stop = || stops().map(|reason| Forfeit { reason, detail: String::new() });
         let played = stop::breakable(|| {
             let mut first = Interruptible { bot: &mut **first, stop };
             let mut second = Interruptible { bot: &mut **second, stop };
-            play_watched(rules, &setup, [&mut first, &mut second], seeds, &|action| live.add(action))
+            play_watched(rules, &setup, [&mut first, &mut second], seeds, &watch)
         });
         live.end();
         let game = played.ok_or(STOPPED)?;

@@ -11,6 +11,7 @@ use super::pairing::{Pairing, Results};
 use super::plan::Plan;
 use super::standings::lines;
 use super::store::{Store, StoreError};
+use crate::play::contest::VOID;
 use crate::play::transcript::Fnv;
 use crate::records::replay::read_bytes;
 use crate::stats::payoff::RoundRobin;
@@ -44,6 +45,7 @@ pub struct Row {
 struct Played {
     score: f64,
     end: String,
+    is_void: bool,
     replay: PathBuf,
 }
 
@@ -76,7 +78,8 @@ pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<Round
     store.each_result(|key, number, winner, end, replay| {
         if let Some(pairing) = firsts.get(key) {
             let score = winner.map_or(0.5, |w| if w == pairing.bots[0] { 1.0 } else { 0.0 });
-            let game = Played { score, end, replay };
+            let is_void = end.split(' ').nth(1) == Some(VOID);
+            let game = Played { score, end, is_void, replay };
             played.entry(key.to_string()).or_default().insert(number, game);
         }
     })?;
@@ -89,7 +92,10 @@ pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<Round
         let mut before: Vec<Vec<&Played>> = Vec::new();
         // Games on the same set-up form one unit, because they are correlated.
         for setup in pairing.setups(played.len() as u32) {
-            let unit: Vec<&Played> = setup.iter().filter_map(|n| played.get(n)).collect();
+            let unit: Vec<&Played> = setup.iter().filter_map(|n| played.get(n)).filter(|game| !game.is_void).collect();
+            if unit.is_empty() {
+                continue;
+            }
             all.add(a, b, &unit.iter().map(|game| game.score).collect::<Vec<_>>());
             let repeats = |earlier: &Vec<&Played>| {
                 earlier.len() == unit.len() && earlier.iter().zip(&unit).all(|(earlier, game)| earlier.is_same(game))

@@ -1,6 +1,7 @@
 use connect4::rules::{Board, Connect4, Connect4Config};
 use turf_agents::Offered;
 use turf_agents::play::contest::Contest;
+use turf_agents::script::Script;
 use turf_env::{CellKind, Encoding, Player, Rng, Rules, Shape};
 use turf_web::GameView;
 
@@ -75,20 +76,47 @@ impl GameView for Faulty {}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_panic_ends_tries_and_no_thread() {
+    gives_up(Faulty, Settings::default(), "panicked").await;
+}
+
+/// Games whose rules fail count for nobody. The organiser gets the fault with its line, and may order them again.
+#[tokio::test(flavor = "multi_thread")]
+async fn faults_of_rules_are_the_organisers() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("rare.py");
+    let rules = "
+settings = {'trap': 99}
+class Game:
+    def __init__(self, settings, chance):
+        self.sum, self.player, self.result, self.trap = 0, 0, None, settings['trap']
+    def legal(self):
+        return [1, 2]
+    def play(self, n):
+        self.sum, self.player = self.sum + n, 1 - self.player
+        if self.sum >= self.trap: self.sum /= 0
+        if self.sum >= 9: self.result = (self.player, 'nine')
+";
+    std::fs::write(&file, rules).expect("written");
+    let settings = Settings { config: serde_json::json!({"trap": 3}), ..Settings::default() };
+    gives_up(Script::load(&file).expect("rules"), settings, "line 10: ZeroDivisionError").await;
+}
+
+/// Lets a worker try matches and a check in a game that fails, until it gives them up, saying why.
+async fn gives_up<R: GameView>(rules: R, settings: Settings, says: &str) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let db = Db::open(&format!("sqlite://{}?mode=rwc", folder.path().join("a").display())).await;
     let db = db.expect("made");
-    let contest = contests::create(&db, &Faulty, "cup", "Cup", &Settings::default(), None).await;
+    let contest = contests::create(&db, &rules, "cup", "Cup", &settings, None).await;
     let contest = contest.expect("made");
     let order = |_| Order::new(&contest, Kind::Challenge, 1, Some(2));
     let orders: Vec<Order> = (0..2).map(order).collect();
     matches::enqueue_all(&db, &orders).await.expect("ordered");
     let (blobs, stop) = (Blobs::open(None, folder.path()).expect("made"), Arc::<AtomicBool>::default());
-    let hash = blobs.put(b"def play(stat, storage):\n    return 's'\n".to_vec()).await.expect("room");
+    let hash = blobs.put(b"def play(*_):\n    return 1\n".to_vec()).await.expect("room");
     let insert = "INSERT INTO versions (contest_id, number, hash, bytes, note, state, created) VALUES (1, 1, $1, 5, '', 'waiting', 0)";
     sqlx::query(insert).bind(hash).execute(&db.pool).await.expect("a row");
     matches::enqueue_all(&db, &[Order::new(&contest, Kind::Trial, 3, None)]).await.expect("ordered");
-    let worker = Worker::new(db.clone(), blobs, Games::from_iter([Arc::new(Faulty) as Arc<dyn AnyGame>]), stop.clone());
+    let worker = Worker::new(db.clone(), blobs, Games::from_iter([Arc::new(rules) as Arc<dyn AnyGame>]), stop.clone());
     let threads = Arc::new(worker).start(1).expect("started");
     let mut waits = 0;
     for id in [1, 2, 3] {
@@ -101,14 +129,14 @@ async fn a_panic_ends_tries_and_no_thread() {
             waits += early.execute(&db.pool).await.expect("there").rows_affected();
             sleep(IDLE).await;
         };
-        assert!(given_up.error.expect("told").contains("panicked"));
+        assert!(given_up.error.expect("told").contains(says));
     }
     stop.store(true, Ordering::Relaxed);
     assert!(waits >= 3 && threads.into_iter().all(|thread| thread.join().is_ok()));
     // A check that gave up is the organisers' to order again, and no other version's.
     let failed = versions::failed(&db, contest.id).await.expect("there");
     assert_eq!(failed.len(), 1);
-    assert!(failed[0].0.id == 3 && failed[0].1.contains("panicked"), "{failed:?}");
+    assert!(failed[0].0.id == 3 && failed[0].1.contains(says), "{failed:?}");
     assert_eq!(versions::check_again(&db, &contest).await.expect("ordered"), 1);
     assert_eq!(versions::by_id(&db, 3).await.expect("there").state, "waiting");
 }

@@ -35,9 +35,9 @@ fn what_is_watched_is_what_is_played() {
             Ok(self.0)
         }
     }
-    let watched = Mutex::new(Vec::new());
+    let watched = Mutex::new(Vec::<u8>::new());
     let bots: [&mut dyn Bot<Nim>; 2] = [&mut Always(1), &mut Always(9)];
-    let played = play_watched(NimRules, &20, bots, [1, 2], &|action| watched.lock().unwrap().push(*action));
+    let played = play_watched(NimRules, &20, bots, [1, 2], &|action| watched.lock().unwrap().extend(action));
     assert_eq!((played.winner, played.actions), (Some(Player::A), vec![1, 9]));
     assert_eq!(watched.into_inner().unwrap(), [1]);
 }

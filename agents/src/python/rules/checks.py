@@ -69,11 +69,24 @@ class Checks:
             if len(played) > 100000:
                 self.fault("a game is not over after 100,000 steps", seed)
                 return
+            if len(played) % 5 == 1:
+                self.shown(one, seed)
             if contract.hides and len(played) % 5 == 1:
                 self.hidden(one, seed)
         winner, _ = contract.result(one)
         if winner not in (0, 1, None):
             self.fault("result names the winner %r, not 0, 1 or None" % (winner,), seed)
+
+    def shown(self, game, seed):
+        """A bot's copy can be sent, and foretells nothing."""
+        contract = self.contract
+        copy = contract.seen(game, 0, seed) if contract.hides else game
+        try:
+            contract.pickled(copy)
+        except Exception as error:
+            self.fault("a bot can get no copy of the game: " + contract.words(error), seed)
+        if any(isinstance(value, random.Random) for value in getattr(copy, "__dict__", {}).values()):
+            self.fault("the game keeps `chance`, so a bot's copy foretells it: outcomes() is for chance during the game", seed)
 
     def hidden(self, game, seed):
         """What a player may not know must not change what it sees and may do."""
@@ -96,3 +109,68 @@ class Checks:
             except Exception as error:
                 self.fault(self.contract.words(error), seed)
         return {"plies": self.plies, "faults": self.faults}
+
+
+class Twin:
+    """Compares random games of a rewrite in Rust with this file."""
+
+    def __init__(self, contract):
+        self.contract = contract
+        self.known = getattr(contract.Game, "twin_action", None) or plain
+
+    def differs(self, setup, positions):
+        """The first position that this file sees otherwise, in both views."""
+        contract, pending, at = self.contract, [], 0
+        if not callable(getattr(contract.Game, "twin", None)):
+            raise ValueError("class Game has no twin(setup), which makes the game of a set-up of the rewrite")
+        try:
+            game = contract.Game.twin(setup)
+            for at, theirs in enumerate(positions):
+                own, legal = self.view(game, len(pending))
+                action = theirs.pop("action", None)
+                if "legal" in theirs and "legal" in own:
+                    one, two = (set(map(text_of, listed)) for listed in (map(self.known, theirs["legal"]), own["legal"]))
+                    theirs["legal"], own["legal"] = sorted(one - two), sorted(two - one)
+                if "chance" in theirs and "chance" in own:
+                    theirs["chance"] = sorted([text_of(self.known(value)), share] for value, share in theirs["chance"])
+                differing = [key for key in own if key in theirs and not near(own[key], theirs[key])]
+                if differing:
+                    return [at] + [{key: view[key] for key in differing} for view in (theirs, own)]
+                if action is None:
+                    return None
+                action = as_key(self.known(action))
+                listed = [value for value in legal if as_key(value) == action]
+                if not listed and not (contract.allows and game.allows(own["decides"], action)):
+                    return [at, {"plays": action}, {"refuses": action}]
+                pending += listed[:1] or [action]
+                if not contract.simultaneous or own["decides"] == 1:
+                    game.play(*pending)
+                    pending = []
+        except Exception as error:
+            return [at, {}, {"fault": contract.words(error)}]
+
+    def view(self, game, seat):
+        """What both must agree on, and what is legal."""
+        contract = self.contract
+        result = contract.result(game)
+        own, legal = {"result": result and [result[0], str(result[1])]}, []
+        if hasattr(game, "scores"):
+            own["scores"] = list(contract.scores(game))
+        if result is None:
+            kind = contract.record(-1, game, False)[0]
+            legal = contract.legals[-1][seat] if kind == BOTH else contract.legals[-1]
+            own["decides"] = {CHANCE: None, BOTH: seat}.get(kind, kind)
+            if kind == CHANCE:
+                weights = [weight for _, weight in game.outcomes()]
+                own["chance"] = sorted([text_of(value), weight / sum(weights)] for value, weight in zip(legal, weights))
+            elif not contract.allows:
+                own["legal"] = legal
+        return own, legal
+
+
+def near(a, b):
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(near, a, b))
+    if isinstance(a, float) or isinstance(b, float):
+        return abs(a - b) <= 1e-9 * max(1, abs(a), abs(b))
+    return a == b

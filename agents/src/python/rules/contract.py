@@ -21,6 +21,7 @@ END = struct.Struct("<Bbh")
 CHANCE, OVER, FAULT, BOTH = 2, 3, 4, 5
 SAMPLE_GAMES, SAMPLE_PLIES = 100, 20000
 NONE = 0xFFFF
+LONGEST_COPY = 1000000
 HEADS = {(player, n): bytes((player,)) + COUNT.pack(n) for player in (0, 1) for n in range(1, 1000)}
 
 
@@ -70,8 +71,27 @@ def as_key(value):
     return tuple(map(as_key, value)) if isinstance(value, (list, tuple)) else value
 
 
+class Fault(Exception):
+    """What is wrong with the rules, with its line."""
+
+
+def watched(answer):
+    """Lets the parent interrupt an answer, and names the line that failed or took too long."""
+
+    def call(self, body):
+        try:
+            if self.referee:  # a thread, which cannot be interrupted: the process is killed
+                return answer(self, body)
+            return self.timed(answer, self, body)
+        except (Exception, TimeIsUp) as error:
+            raise Fault(self.words(error)) from None
+
+    return call
+
+
 class Contract:
     def __init__(self, stopwatch):
+        self.timed = stopwatch.timed
         self.games, self.legals = {}, {}
         self.beside = {}
         self.forget()
@@ -110,6 +130,7 @@ class Contract:
         self.observes = callable(getattr(self.Game, "observe", None))
         self.hides = callable(getattr(self.Game, "seen", None))
         self.own_copy = callable(getattr(self.Game, "copy", None))
+        self.allows = callable(getattr(self.Game, "allows", None))
         self.result_is_called = inspect.isfunction(getattr(self.Game, "result", None))
         self.player_is_called = inspect.isfunction(getattr(self.Game, "player", None))
         self.grid(None)
@@ -243,8 +264,11 @@ class Contract:
                 line = "%sline %d: " % (file + " " if file in self.beside else "", frames.tb_lineno)
             frames = frames.tb_next
         text = "%s: %s" % (type(error).__name__, error) if str(error) else type(error).__name__
-        return line + text if line else str(error)
+        if isinstance(error, TimeIsUp):
+            text = "takes too long"
+        return line + text if line else str(error) or text
 
+    @watched
     def on_S(self, body):
         """Starts games: settings as JSON, then a record of each."""
         (length,) = struct.unpack_from("<I", body)
@@ -259,6 +283,7 @@ class Contract:
                 records.append(self.fault(error))
         return self.answer(records)
 
+    @watched
     def on_P(self, body):
         """Forgets games, then plays in others."""
         (forgotten,) = struct.unpack_from("<I", body)
@@ -285,6 +310,7 @@ class Contract:
                 records.append(self.fault(error))
         return self.answer(records)
 
+    @watched
     def on_Q(self, body):
         """One question about one game, as JSON."""
         asked = json.loads(body)
@@ -317,11 +343,21 @@ class Contract:
         except Exception as error:
             return self.answer([self.fault(error)])
 
+    def ask_twin(self, setup, positions):
+        return json.dumps(Twin(self).differs(setup, positions), default=plain).encode()
+
     def ask_pickled(self, game):
         """The seconds that a bot has for its answer, 0 for no limit of its own, then the game, or a referee's call."""
         game = self.games[game]
         limit = game.line.call.limit if self.referee else None
-        return struct.pack("<d", limit or 0.0) + pickle.dumps(game)
+        return struct.pack("<d", limit or 0.0) + self.pickled(game)
+
+    def pickled(self, game):
+        """A copy for a bot's process."""
+        copy = pickle.dumps(game)
+        if len(copy) > LONGEST_COPY:
+            raise ValueError("a bot's copy of the game has more than %d bytes pickled" % LONGEST_COPY)
+        return copy
 
     def ask_seen(self, game, after, player, seed):
         """A copy in which what the player may not know is drawn anew."""
@@ -413,7 +449,7 @@ class Contract:
             "lists": listed is not None,
             "copies": self.own_copy,
             "known_setup": bool(getattr(self.Game, "known_setup", False)),
-            "allows": callable(getattr(self.Game, "allows", None)),
+            "allows": self.allows,
             "drawn": drew or self.referee,
             "referee": self.referee,
             "viewer": str(getattr(self.module, "viewer", None) or "") if self.referee else "",
