@@ -15,6 +15,13 @@ class Game:
         self.player = 0
         self.result = None
 
+    @classmethod
+    def twin(cls, opening):
+        game = cls(settings, None)
+        for column in opening:
+            game.play(column)
+        return game
+
     def legal(self):
         return [column for column in range(self.columns) if self.board[0][column] == "."]
 

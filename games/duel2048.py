@@ -25,6 +25,16 @@ class Game:
     def __init__(self, settings, chance):
         self.begin([chance.randrange(NUMBERS) for _ in range(settings["rounds"])])
 
+    @classmethod
+    def twin(cls, setup):
+        game = cls.__new__(cls)
+        game.begin(setup)
+        return game
+
+    @staticmethod
+    def twin_action(action):
+        return "UDLR".find(action) if action in "UDLR" else (int(action[1]) - 1, "abcdefgh".find(action[0]))
+
     def begin(self, numbers):
         self.numbers = numbers
         self.tiles = {}  # cell: (level, owner)

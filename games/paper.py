@@ -22,19 +22,25 @@ class Game:
     }
 
     def __init__(self, settings, chance):
-        self.width, self.height = settings["width"], settings["height"]
-        k = self.width // 2
+        width, height = settings["width"], settings["height"]
+        k = width // 2
         spots = []
         for player in (0, 1):
             x = k * player + k // 2 + chance.randint(-3, 3)
-            y = self.height // 2 + chance.randint(-3, 3)
+            y = height // 2 + chance.randint(-3, 3)
             spots.append((x, y, chance.randrange(4)))
-        self.plies_left = 2 * settings["turns"]
-        self.begin(spots)
+        self.begin(width, height, settings["turns"], spots)
 
-    def begin(self, spots):
+    @classmethod
+    def twin(cls, setup):
+        game, board = cls.__new__(cls), setup["board"]
+        game.begin(board["width"], board["height"], board["max_turns"], setup["spawn"])
+        return game
+
+    def begin(self, width, height, turns, spots):
+        self.width, self.height, self.plies_left = width, height, 2 * turns
         self.field, self.band = {}, {}  # cells of territories and of trails: their owners
-        self.heads = [spot[:2] for spot in spots]
+        self.heads = [tuple(spot[:2]) for spot in spots]
         self.headings = [spot[2] for spot in spots]
         self.visited = [[x, x, y, y] for x, y in self.heads]  # box around the cells where a player has been
         self.player, self.result = 0, None

@@ -45,6 +45,12 @@ class Game:
             reached.extend(other for other in near[node] if other not in reached)
         return sorted(edges) if len(reached) == n and min(map(len, near.values())) >= 2 else None
 
+    @classmethod
+    def twin(cls, setup):
+        game, edges = cls.__new__(cls), setup["map"]["edges"]
+        game.begin(edges + [(b, a) for a, b in edges], setup["max_turns"])
+        return game
+
     def begin(self, edges, turns):
         n = max(a for a, _ in edges)
         self.near = {node: sorted({b for a, b in edges if a == node}) for node in range(1, n + 1)}

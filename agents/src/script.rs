@@ -11,6 +11,7 @@
 //! | `encoding` | [`ScriptEncoding`]: what a network sees of it |
 //! | `game` | the game that all this makes |
 //! | [`referee`] | checks of a file that has only a referee |
+//! | `twin` | comparison with a rewrite in Rust |
 //!
 //! The other half is `src/python/rules`. A process holds many games. [`turf_env::VecEnv`] announces a step of all of them, which
 //! is one message a process.
@@ -26,8 +27,10 @@ mod process;
 pub mod referee;
 #[cfg(test)]
 mod tests;
+mod twin;
 
 pub use definition::{Found, Legend, Script, Settings, Setup};
 pub use encoding::ScriptEncoding;
 pub use facts::Action;
 pub use position::Position;
+pub use twin::{Difference, RandomGame};

@@ -3,7 +3,6 @@
 import gzip
 import importlib.util
 import json
-import random
 import zlib
 from pathlib import Path
 
@@ -29,9 +28,8 @@ def traces(name, n=None):
 def test_paper(name, n):
     module = rules("paper")
     for trace in traces(name, n):
-        settings = {"width": trace["width"], "height": trace["height"], "turns": trace["max_turns"]}
-        game = module.Game(settings, random.Random(1))
-        game.begin([tuple(spot) for spot in trace["spawn"]])
+        board = {key: trace[key] for key in ("width", "height", "max_turns")}
+        game = module.Game.twin({"board": board, "spawn": trace["spawn"]})
         samples = dict(map(tuple, trace["samples"]))
         for ply, turn in enumerate(trace["actions"], 1):
             assert game.result is None
@@ -47,8 +45,7 @@ def test_paper(name, n):
 def test_duel2048():
     module = rules("duel2048")
     for trace in traces("duel2048", 30):
-        game = module.Game({"rounds": trace["rounds"]}, random.Random(1))
-        game.begin(trace["array"])
+        game = module.Game.twin(trace["array"])
         for round_, player, kind, move in trace["moves"]:
             assert (game.step // 4, game.player) == (round_, player)
             action = tuple(move) if kind == "p" and move else move
@@ -64,8 +61,8 @@ def test_duel2048():
 def test_stellar():
     module = rules("stellar")
     for trace in traces("stellar"):
-        game = module.Game(module.settings, random.Random(1))
-        game.begin([(int(node), near) for node, all_near in trace["edges"].items() for near in all_near], 100)
+        edges = [(int(node), near) for node, all_near in trace["edges"].items() for near in all_near]
+        game = module.Game.twin({"map": {"edges": edges}, "max_turns": 100})
         for turn in trace["turns"]:
             assert game.result is None
             orders = [[tuple(order) for order in given or ()] for given in turn["orders"]]

@@ -15,6 +15,7 @@ use turf_agents::offered::builtin::PolicyEncoding;
 use turf_agents::offered::file::GameFile;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::records::replay::{Replay, read_bytes};
+use turf_agents::script::RandomGame;
 use turf_agents::spec::{BotSpec, SpecError};
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::fixture::{Audience, Fixture};
@@ -63,6 +64,8 @@ pub trait AnyGame: Send + Sync {
     fn check_config(&self, config: &Value) -> Result<(), String>;
     /// Lets a bot file play from each seat.
     fn try_file(&self, file: &Arc<BotFile>, config: &Value) -> Result<Vec<Trial>, String>;
+    /// Plays a random game of the contest's settings.
+    fn random_game(&self, seed: u64) -> RandomGame;
     /// Reads a recorded game in any format. Fails if it is of another game.
     fn recorded(&self, file: &GameFile) -> Result<Box<dyn AnyReplay>, String>;
     /// Reads a running game, see [`LiveGame::parse`], and its number.
@@ -181,6 +184,10 @@ impl<R: GameView> AnyGame for R {
 
     fn try_file(&self, file: &Arc<BotFile>, config: &Value) -> Result<Vec<Trial>, String> {
         Trial::of_both_seats(*self, file, &game_config(*self, config)?)
+    }
+
+    fn random_game(&self, seed: u64) -> RandomGame {
+        RandomGame::new(*self, &self.default_config(), seed)
     }
 
     fn recorded(&self, file: &GameFile) -> Result<Box<dyn AnyReplay>, String> {

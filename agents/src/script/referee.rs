@@ -7,6 +7,7 @@ use turf_env::{Game, Rng, Rules};
 use super::definition::{Found, Script};
 use crate::offered::Offered;
 use crate::play::arena::play_game;
+use crate::play::contest::VOID;
 
 /// Plays the file's bots against one another in the games of the seeds from `first` to before `last`, and each game again from
 /// its answers alone.
@@ -23,17 +24,13 @@ pub fn examine(script: Script, first: u64, last: u64) -> Found {
             fault("no bots: list one or two classes in `bots`, which every student can play against".into());
             break;
         };
-        let known = script.faults().len();
         let mut players = [a, b].map(|bot| bot.make(script));
         let [first, second] = &mut players;
         let played = play_game(script, &setup, [&mut **first, &mut **second], [seed, !seed]);
         found.plies += played.actions.len() as u64;
-        if script.faults().len() > known {
-            script.faults().drain(known..).for_each(&mut fault);
-            continue;
-        }
         if let Some(why) = played.detail {
-            fault(format!("bot {}: {why}", if played.winner == Some(turf_env::Player::A) { b.name } else { a.name }));
+            let bot = if played.winner == Some(turf_env::Player::A) { b.name } else { a.name };
+            fault(if played.reason == VOID { why } else { format!("bot {bot}: {why}") });
             continue;
         }
         let mut again = script.start(&setup);

@@ -4,14 +4,17 @@ use std::sync::Arc;
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
 use turf_env::conformance::{check, check_blind, check_vec_env};
+use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules};
+use turf_env::games::paper::{PaperConfig, PaperRules};
+use turf_env::games::stellar::{StellarConfig, StellarRules};
 use turf_env::{Game, Rng, Rules};
 
-use super::{Script, Settings, referee};
+use super::{RandomGame, Script, Settings, referee};
 use crate::contest::host::BotFile;
 use crate::contest::host::interpreter::Interpreter;
 use crate::offered::Offered;
 use crate::play::arena::play_game;
-use crate::play::contest::Contest;
+use crate::play::contest::{Contest, VOID};
 use crate::play::record::BotId;
 use crate::records::replay::Replay;
 
@@ -220,9 +223,9 @@ fn referees_call_bots() {
         assert!(detail.as_ref().is_some_and(|detail| detail.contains(says)), "{says}: {detail:?}");
     }
     // An answer that the engine cannot bear: the organiser's fault, for it let it in.
-    assert_eq!(play_file(script, "def output(board):\n    return 'x'\n"), (None, "void", None));
-    let faults = script.faults();
-    assert!(matches!(&faults[..], [fault] if fault.contains("line 13: TypeError")), "{faults:?}");
+    let (winner, reason, detail) = play_file(script, "def output(board):\n    return 'x'\n");
+    assert_eq!((winner, reason), (None, VOID));
+    assert!(detail.as_ref().is_some_and(|fault| fault.contains("line 13: TypeError")), "{detail:?}");
 }
 
 #[test]
@@ -265,4 +268,53 @@ fn referees_start_no_process() {
         let why = script.expect_err("the first game meets it");
         assert!(why.contains("PermissionError") || why.contains("BlockingIOError"), "{call}: {why}");
     }
+}
+
+/// Games in Rust and their twins in Python are the same, and a planted difference is found.
+#[test]
+fn twins_are_compared() {
+    fn compare<R: Offered>(rules: R, config: R::Config, name: &str) {
+        let script = Script::load(&shipped(name)).expect("rules");
+        for seed in 0..100 {
+            let game = RandomGame::new(rules, &config, seed);
+            assert_eq!(script.differs(&game), Ok(None), "{name}, seed {seed}");
+        }
+    }
+    compare(PaperRules, PaperConfig::default(), "paper.py");
+    compare(Duel2048Rules, Duel2048Config { rounds: 40 }, "duel2048.py");
+    compare(StellarRules, StellarConfig::default(), "stellar.py");
+    for name in ["pig.py", "goofspiel.py"] {
+        let itself = "
+    twin = classmethod(lambda cls, setup: cls(setup['settings'], __import__('random').Random(setup['seed'])))
+    twin_action = staticmethod(lambda action: action['chance'] if isinstance(action, dict) else action)
+";
+        let source = std::fs::read_to_string(shipped(name)).expect("there");
+        let script = rules(&source.replacen("class Game:\n", &format!("class Game:{itself}"), 1)).expect("rules");
+        for seed in 0..20 {
+            let game = RandomGame::new(script, &Settings::default(), seed);
+            assert_eq!(script.differs(&game), Ok(None), "{name}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_planted_difference_is_found() {
+    let source = std::fs::read_to_string(shipped("duel2048.py")).expect("there");
+    let first = |planted: &str, by: &str| {
+        assert!(source.contains(planted));
+        let script = rules(&source.replace(planted, by)).expect("rules");
+        let differ = |seed| script.differs(&RandomGame::new(Duel2048Rules, &Duel2048Config { rounds: 40 }, seed));
+        (0..20).find_map(|seed| differ(seed).expect("an answer")).expect("a difference")
+    };
+    let found = first("merged.add(near)", "pass");
+    assert!(found.rust != found.python, "{found:?}");
+    let found = first("own = [own[self.numbers", "own = own or [own[self.numbers");
+    assert!(found.ply == 0 && found.rust["legal"] != found.python["legal"], "{found:?}");
+    let found = first("counts[0] > counts[1]", "counts[0] < counts[1]");
+    assert_eq!(found.rust["result"][1], "score");
+    let found = first(
+        "self.step += 1\n        self.skip()",
+        "self.step += 1\n        1 / (len(self.numbers) - 40)\n        self.skip()",
+    );
+    assert!(found.python["fault"].as_str().is_some_and(|why| why.contains("ZeroDivisionError")), "{found:?}");
 }

@@ -5,11 +5,12 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 use clap::Args;
+use rayon::prelude::*;
 use serde::Serialize;
-use turf_agents::script::{Found, Script, referee};
+use turf_agents::script::{Difference, Found, Script, referee};
 use turf_env::Rules;
 
-use super::games::Games;
+use super::games::{Games, OneGame};
 use super::json::Json;
 use super::progress;
 use crate::console::number::within;
@@ -21,7 +22,8 @@ The games are played from fixed seeds, each twice. The exit code is 1 if somethi
 file.
 Examples:
   turf check-game games/hex.py
-  turf check-game games/hex.py --games 100 --json -")]
+  turf check-game games/hex.py --games 100 --json -
+  turf check-game games/paper.py --twin paper")]
 pub struct CheckGame {
     /// The game's file
     #[arg(value_name = "FILE")]
@@ -29,6 +31,9 @@ pub struct CheckGame {
     /// Random games [default: 1000]; of a referee, games between the file's bots [default: 20]
     #[arg(long, value_parser = within::<u64>(1..=1_000_000))]
     games: Option<u64>,
+    /// Play random games of this game in the file instead, and show where it first differs
+    #[arg(long, value_name = "GAME", value_parser = crate::commands::games::parser())]
+    twin: Option<&'static str>,
     #[command(flatten)]
     json: Json,
 }
@@ -56,14 +61,29 @@ struct Fault {
     seed: u64,
 }
 
-/// Games of one question to the rules' process.
+#[derive(Serialize)]
+struct Comparison {
+    file: String,
+    twin: &'static str,
+    /// Equal games.
+    games: u64,
+    /// Their actions and outcomes of chance.
+    plies: usize,
+    /// Seed of the first game that differs, and where.
+    difference: Option<(u64, Difference)>,
+}
+
+/// Games between two looks for Ctrl-C.
 const GAMES: u64 = 10;
 
 impl CheckGame {
     /// Fails if something is wrong with the rules.
-    pub fn run(self, _games: &Games) -> Result<()> {
+    pub fn run(self, games: &Games) -> Result<()> {
         let file = self.file.display().to_string();
         let script = Script::load(&self.file).map_err(anyhow::Error::msg)?;
+        if let Some(twin) = self.twin {
+            return self.compare(file, script, &**games.named(twin));
+        }
         let games = self.games.unwrap_or(if script.is_referee() { 20 } else { 1000 });
         let bar = progress::games(games, "games");
         let (mut decisions, mut faults) = (0, Vec::<Fault>::new());
@@ -105,6 +125,39 @@ impl CheckGame {
             1 => bail!("{}: one fault", report.file),
             n => bail!("{}: {n} faults", report.file),
         }
+    }
+
+    /// Fails at the first game that goes another way in the file than in its twin.
+    fn compare(self, file: String, script: Script, twin: &dyn OneGame) -> Result<()> {
+        let mut found = Comparison { file, twin: twin.name(), games: 0, plies: 0, difference: None };
+        let games = self.games.unwrap_or(1000);
+        let bar = progress::games(games, "random games");
+        while found.games < games && found.difference.is_none() {
+            turf_agents::play::stop::look();
+            let seeds = found.games..games.min(found.games + GAMES);
+            let played = seeds.into_par_iter().map(|seed| {
+                let game = twin.random_game(seed);
+                script.differs(&game).map(|difference| (game.plies(), difference.map(|found| (seed, found))))
+            });
+            let played =
+                played.collect::<Result<Vec<_>, _>>().map_err(|why| anyhow::anyhow!("{}: {why}", found.file))?;
+            for (plies, difference) in played {
+                found.difference = difference;
+                if found.difference.is_some() {
+                    break;
+                }
+                found.games += 1;
+                found.plies += plies;
+            }
+            bar.set_position(found.games);
+        }
+        bar.finish_and_clear();
+        if self.json.text_wanted() {
+            println!("{} and {}: {} games alike, {} plies", found.file, found.twin, found.games, found.plies);
+        }
+        self.json.write(&found)?;
+        let Some((seed, Difference { ply, rust, python })) = found.difference else { return Ok(()) };
+        bail!("the game of seed {seed} differs at ply {ply}: {} {rust}, {} {python}", found.twin, found.file)
     }
 }
 

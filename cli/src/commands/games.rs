@@ -107,13 +107,13 @@ impl Games {
         &self.reader
     }
 
-    /// Lets `--game` accept the names of these games, in a command and its subcommands, and says how they learn.
+    /// Lets `--game` and `--twin` accept the names of these games, in a command and its subcommands, and says how they learn.
     pub(crate) fn complete(&self, command: Command) -> Command {
         let command = match command.get_name() {
             "train" => train::told(command, &self.games),
             _ => command,
         };
-        let command = command.mut_args(|arg| match arg.get_id() == "game" {
+        let command = command.mut_args(|arg| match ["game", "twin"].contains(&arg.get_id().as_str()) {
             true => arg.value_parser(one_of(self.names())),
             // A negative number is refused as a value, not as an unknown flag.
             false if arg.get_action().takes_values() => arg.allow_negative_numbers(true),

@@ -44,5 +44,11 @@ fn every_command_knows_the_game() {
          --set evaluation.games=2 --set evaluation.confirm_games=2 --set evaluation.final_games=2",
     );
     assert!(at.join("b/exploiter.turf").is_file() && at.join("b/games.html").is_file());
+    let twin = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/connect4.py");
+    // A copy of this crate has none.
+    if twin.exists() {
+        let said = turf(at, &format!("check-game {} --twin connect4 --games 100", twin.display()));
+        assert!(said.contains("100 games alike"), "{said}");
+    }
     std::fs::remove_dir_all(at).expect("it was made");
 }

@@ -10,7 +10,6 @@ use crate::contest::host::isolation::Isolation;
 use crate::contest::trial::Trial;
 use crate::play::arena::{Seats, Series, play_series, play_watched};
 use crate::play::bot::{Bot, Forfeit};
-use crate::play::contest::VOID;
 use crate::script::{Action, Position};
 use crate::spec::BotSpec;
 use crate::tournament::fixture::{Audience, Fixture, FixtureGame, Running};
