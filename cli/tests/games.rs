@@ -249,6 +249,32 @@ class Game:
         self.player = 1 - self.player
 ";
 
+/// Records and runs of a game in a file need that file, in the version that they were made with.
+#[test]
+fn a_game_in_a_file_is_asked_for_and_known_again() {
+    let at = Place::new();
+    at.write("nim.py", NIM);
+    at.write("b/nim.py", NIM.to_owned() + "# another\n");
+    let random = "--first random --second random --games 2";
+    let twice = at.refuse(&format!("match --game nim.py --game b/nim.py {random}"));
+    assert!(twice.contains("two games are called nim.py"), "{twice}");
+    at.succeed(&format!("match --game nim.py {random} --replays games"));
+    let small = "--updates 2 --set dqn.learning_start=600 --set evaluation.games=2 --set evaluation.final_games=2";
+    at.succeed(&format!("train --game nim.py --run a {small}"));
+    for line in ["train --resume --run a --updates 3", "report a", "export a --out a.turf", "evaluate --run a"] {
+        assert!(at.refuse(line).contains("add --game and"), "{line}");
+    }
+    let replayed = at.refuse("replay games/game-0001.json --text --game b/nim.py");
+    assert!(replayed.contains("another version of nim.py"), "{replayed}");
+    let line = "evaluate --policy policy:a --against random --games 2";
+    let other = at.turf(&format!("{line} --game b/nim.py"));
+    assert!(other.status.success() && text(&other.stderr).contains("a: trained on another version of nim.py"));
+    assert!(!text(&at.turf(&format!("{line} --game nim.py")).stderr).contains("version"));
+    at.write("b/nim.py", NIM.replace("[1, 2]", "[1, 2, 3]"));
+    let resumed = at.refuse("train --game b/nim.py --resume --run a --updates 3");
+    assert!(resumed.contains("another version of nim.py, with other actions"), "{resumed}");
+}
+
 /// A game that ends by a fault of the rules counts for nobody, in series and tournaments.
 #[test]
 fn void_games_are_told_and_count_for_nobody() {

@@ -13,6 +13,12 @@ use super::position::Position;
 pub struct ScriptEncoding(pub Script);
 
 impl ScriptEncoding {
+    /// Returns the name of the file whose game has an encoding of this name. `None` if it is no such name.
+    pub fn file(encoding: &str) -> Option<String> {
+        let (stem, digest) = encoding.rsplit_once('-')?;
+        (digest.len() == 8 && digest.bytes().all(|digit| digit.is_ascii_hexdigit())).then(|| format!("{stem}.py"))
+    }
+
     fn other(&self) -> u16 {
         self.0.definition().actions.len() as u16
     }

@@ -90,6 +90,7 @@ impl<E: Encoding<Rules: Offered>> BotSpec<E> {
         if !path.exists() {
             return Err(no_policy(&path.display().to_string()));
         }
+        run::look_at_version(encoding.rules(), path);
         let file = run::policy_at(path)?;
         let read = PolicyFile::read(&file).map_err(one_line)?;
         let hash = sha256(&std::fs::read(&file).map_err(|e| e.to_string())?);

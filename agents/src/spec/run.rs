@@ -3,7 +3,9 @@
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-use crate::input;
+use crate::input::{self, printable};
+use crate::notice::notice;
+use crate::play::contest::Contest;
 use crate::policy::file::PolicyFile;
 
 pub const POLICY: &str = "policy.turf";
@@ -18,6 +20,18 @@ const MAX_BYTES: u64 = 1 << 30;
 pub struct Checkpoint {
     pub updates: u64,
     pub policy: PathBuf,
+}
+
+/// Says on standard error if a run was trained by another version of its rules.
+pub fn look_at_version(rules: impl Contest, run: &Path) {
+    let about = input::read_text(&run.join("run.toml"), 1 << 20).unwrap_or_default();
+    let trained = about.lines().find_map(|line| line.strip_prefix("rules = "));
+    if let (Some(now), Some(then)) = (rules.version(), trained.map(|hash| hash.trim_matches('"')))
+        && now != then
+    {
+        let (run, name) = (run.display(), rules.name());
+        notice(format!("{run}: trained on another version of {name}, of SHA-256 {}", printable(then)));
+    }
 }
 
 pub fn checkpoints(run: &Path) -> Vec<Checkpoint> {

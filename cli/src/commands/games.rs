@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Command, CommandFactory};
-use turf_agents::script::Script;
+use turf_agents::script::{Script, ScriptEncoding};
 use turf_agents::words;
 use turf_train::any_training::AnyTraining;
 use turf_train::bench::AnyBench;
@@ -48,7 +48,7 @@ impl Games {
         let game = |arg: &clap::Arg| (arg.get_id() == "game").then(|| arg.is_positional());
         // `None` if the command takes no game.
         let takes = command.and_then(|command| command.get_arguments().find_map(game));
-        let (mut rest, mut named) = (Vec::new(), false);
+        let (mut rest, mut named, mut scripts) = (Vec::new(), false, Vec::<Script>::new());
         for arg in args {
             let text = arg.to_str().unwrap_or_default();
             let alone = named || takes == Some(true);
@@ -66,9 +66,13 @@ impl Games {
                 file.display(),
                 REFEREES.join(", ")
             );
-            if self.find(script.name()).is_none() {
-                self = self.with(script);
+            match scripts.iter().find(|known| known.name() == script.name()) {
+                None => self = self.with(script),
+                Some(known) => {
+                    ensure!(*known == script, "two games are called {}: rename one of the files", script.name())
+                }
             }
+            scripts.push(script);
             rest.pop_if(|flag| flag == "--game");
             match takes {
                 Some(false) => rest.extend(["--game".into(), script.name().into()]),
@@ -98,8 +102,12 @@ impl Games {
     /// Returns the game whose training uses this encoding. Fails with the reason for people.
     pub(crate) fn trained_on(&self, encoding: &str) -> Result<&Arc<dyn OneGame>> {
         let found = self.games.iter().find(|game| game.trained_encoding() == encoding);
-        found.with_context(|| {
-            format!("the encoding {encoding:?}, which this program does not train (a game in a Python file needs its --game FILE.py; docs/experiments.md names the last that did)")
+        found.with_context(|| match ScriptEncoding::file(encoding) {
+            Some(file) if self.find(&file).is_some() => {
+                format!("another version of {file}, with other actions or another board")
+            }
+            Some(file) => format!("a game in a Python file: add --game and the path of {file}"),
+            None => format!("the encoding {encoding:?}, which this program does not train (docs/experiments.md names the last that did)"),
         })
     }
 

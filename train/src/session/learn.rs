@@ -7,6 +7,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, anyhow, ensure};
 use turf_agents::Offered;
 use turf_agents::notice::notice;
+use turf_agents::play::contest::Contest;
 use turf_agents::play::stop;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::spec::policy_path;
@@ -140,6 +141,7 @@ impl Options {
                 ("commit".to_string(), caller.commit.into()),
                 ("device".to_string(), self.device.as_str().into()),
             ]);
+            about.extend(encoding.rules().version().map(|hash| ("rules".to_string(), hash.into())));
             about.extend(self.from.iter().map(|spec| ("from".to_string(), spec.as_str().into())));
             let exploited = task.opponent.iter().map(|own| own.spec.as_str().into());
             about.extend(exploited.map(|spec| ("exploits".to_string(), spec)));

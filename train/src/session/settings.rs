@@ -3,6 +3,7 @@
 use std::path::Path;
 use turf_agents::Offered;
 use turf_agents::offered::Goal;
+use turf_agents::spec::run::look_at_version;
 use turf_env::{Encoding, Rules};
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -29,6 +30,7 @@ impl Options {
             if !made_for.contains(&format!("encoding = \"{}\"", encoding.shape().name)) {
                 bail!("{} is not a run of {}", run.path().display(), encoding.shape().name);
             }
+            look_at_version(encoding.rules(), run.path());
             let was = TrainConfig::of(encoding.rules().default_config()).overlaid(&text, &[]);
             let was = was.with_context(|| path.display().to_string())?;
             let now = was.overlaid("", &self.set)?;

@@ -63,7 +63,8 @@ struct Against {
 pub fn game_of<'a>(games: &'a Games, run: &Path, asked: Option<&'static str>) -> Result<&'a dyn OneGame> {
     let game = said_game(run)?;
     let known = games.find(&game);
-    let known = known.with_context(|| format!("{} is a run of {game:?}, which is no game here", run.display()))?;
+    let unknown = if game.ends_with(".py") { "a file: add --game and its path" } else { "which is no game here" };
+    let known = known.with_context(|| format!("{} is a run of {game:?}, {unknown}", run.display()))?;
     asked.map_or(Ok(()), |asked| same_game(run, &game, asked))?;
     Ok(&**known)
 }
