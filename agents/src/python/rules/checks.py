@@ -143,7 +143,7 @@ class Twin:
                 if not listed and not (contract.allows and game.allows(own["decides"], action)):
                     return [at, {"plays": action}, {"refuses": action}]
                 pending += listed[:1] or [action]
-                if not contract.simultaneous or own["decides"] == 1:
+                if not contract.simultaneous or own["decides"] != 0:
                     game.play(*pending)
                     pending = []
         except Exception as error:

@@ -208,6 +208,8 @@ class Contract:
     def ids(self, actions):
         if not actions:
             raise ValueError("legal() is empty, but there is no result")
+        if len(actions) >= NONE:
+            raise ValueError("legal() gives more than 65,535 actions")
         return COUNT.pack(len(actions)) + array("H", map(self.actions.number, actions)).tobytes()
 
     # What a network sees.

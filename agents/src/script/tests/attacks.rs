@@ -33,7 +33,7 @@ fn rules_that_attack_are_refused_in_one_line() {
         ("__import__('os').fork()", if walls { "line 8: PermissionError" } else { "" }),
         ("__import__('os')._exit(3)", "exit status 3"),
         ("raise SystemExit", "SystemExit"),
-        ("self.legal = lambda: range(100000)", "65,535 different actions"),
+        ("self.legal = lambda: range(100000)", "65,535 actions"),
     ] {
         let why = rules(&with(attack)).expect_err(attack);
         assert!(why.contains(says) && !why.contains('\n'), "{attack}: {why}");
@@ -52,7 +52,7 @@ fn rules_that_attack_are_refused_in_one_line() {
 #[test]
 fn copies_that_cannot_be_sent_are_the_rules_fault() {
     for (state, says) in
-        [("self.f = lambda: 1", "pickle"), ("self.f = bytes(2000000)", "2000"), ("self.f = chance", "foretells")]
+        [("self.f = lambda: 1", "pickle"), ("self.f = bytes(2000000)", "1000000 bytes"), ("self.f = chance", "foretells")]
     {
         let source = COUNT.replace("        self.sum, self", &format!("        {state}\n        self.sum, self"));
         let script = rules(&source).expect("rules");
