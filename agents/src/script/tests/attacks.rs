@@ -51,9 +51,11 @@ fn rules_that_attack_are_refused_in_one_line() {
 /// A bot's process is sent the position pickled. Rules that cannot do that are at fault, not the bot.
 #[test]
 fn copies_that_cannot_be_sent_are_the_rules_fault() {
-    for (state, says) in
-        [("self.f = lambda: 1", "pickle"), ("self.f = bytes(2000000)", "1000000 bytes"), ("self.f = chance", "foretells")]
-    {
+    for (state, says) in [
+        ("self.f = lambda: 1", "pickle"),
+        ("self.f = bytes(2000000)", "1000000 bytes"),
+        ("self.f = chance", "foretells"),
+    ] {
         let source = COUNT.replace("        self.sum, self", &format!("        {state}\n        self.sum, self"));
         let script = rules(&source).expect("rules");
         let faults = script.examine(0, 1).expect("an answer").faults;
