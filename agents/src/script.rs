@@ -8,6 +8,7 @@
 //! | `definition` | [`Script`]: a file with all that is fixed of its game |
 //! | `position` | [`Position`]: a game in such a process |
 //! | `bot` | bots in Python, of the file or in files of their own |
+//! | `export` | exported bots, which observe as the rules' process does |
 //! | `encoding` | [`ScriptEncoding`]: what a network sees of it |
 //! | `game` | the game that all this makes |
 //! | [`referee`] | checks of a file that has only a referee |
@@ -20,6 +21,7 @@ mod beside;
 mod bot;
 mod definition;
 mod encoding;
+mod export;
 mod facts;
 mod game;
 mod position;

@@ -1,6 +1,5 @@
 //! [`AnyTraining`]: learning, settings and exports of a game, for code that knows the game by its name alone.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -8,9 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use turf_agents::Offered;
 use turf_agents::contest::contents::Contract;
-use turf_agents::contest::export::parity::{Parity, compare};
+use turf_agents::contest::export::parity::{Pair, Parity, compare};
 use turf_agents::contest::export::{bot_file, contents_of};
-use turf_agents::contest::host::BotFile;
 use turf_agents::policy::check_replies;
 use turf_agents::policy::file::{PolicyError, PolicyFile};
 use turf_agents::policy::net::Net;
@@ -44,14 +42,7 @@ pub trait AnyTraining: Send + Sync {
     /// Returns a policy as Python text ([`bot_file`]) and the form that the contest asks of it.
     fn bot_file(&self, file: &PolicyFile) -> Result<(String, Contract), PolicyError>;
     /// Plays a policy's Python file beside the policy, as [`compare`] does.
-    fn compare(
-        &self,
-        bot: &Arc<BotFile>,
-        file: &PolicyFile,
-        positions: u64,
-        seed: u64,
-        on_game: &dyn Fn(u64),
-    ) -> Result<Parity, String>;
+    fn compare(&self, pair: &Pair) -> Result<Parity, String>;
 }
 
 #[derive(Serialize, Deserialize)]
@@ -138,14 +129,7 @@ impl<R: Offered> AnyTraining for R {
         Ok((bot_file(self.encoding(), file)?, contents_of(*self)?.contract))
     }
 
-    fn compare(
-        &self,
-        bot: &Arc<BotFile>,
-        file: &PolicyFile,
-        positions: u64,
-        seed: u64,
-        on_game: &dyn Fn(u64),
-    ) -> Result<Parity, String> {
-        compare(self.encoding(), bot, file, positions, seed, on_game)
+    fn compare(&self, pair: &Pair) -> Result<Parity, String> {
+        compare(self.encoding(), pair)
     }
 }

@@ -33,10 +33,10 @@ pub struct PythonExport<R: Rules> {
     pub text: &'static str,
     pub parts: Vec<&'static str>,
     /// Values for the template besides `network` (its text) and `shield` (`True` or `False`).
-    pub values: fn(&PolicyFile) -> Result<Values, PolicyError>,
+    pub values: fn(R, &PolicyFile) -> Result<Values, PolicyError>,
     /// Bots in Rust, on the network in integers, that the file must play like. The first one applies while time allows, the
     /// others at the lower efforts that the file reports (`effort` in [`crate::contest::export::parity`]).
-    pub references: fn(&LoadedPolicy) -> Vec<Reference<R>>,
+    pub references: fn(R, &LoadedPolicy) -> Vec<Reference<R>>,
     /// Settings under which files are compared with Rust, in turn.
     pub settings: Vec<R::Config>,
 }

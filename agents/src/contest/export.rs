@@ -59,7 +59,7 @@ pub fn bot_file<E: Encoding<Rules: Offered>>(encoding: E, file: &PolicyFile) -> 
     let weights = integer::text::of(net.integer().expect("in integers"))?;
     let shield = if file.shield { "True" } else { "False" };
     let mut values = vec![("shield", shield.to_string()), ("network", weights)];
-    values.extend((export.values)(file)?);
+    values.extend((export.values)(encoding.rules(), file)?);
     let (encoding, kind, hidden) = (&file.encoding, spec.kind, &spec.hidden);
     let about = format!("a policy for {encoding} ({kind:?} network {hidden:?}, in integers)");
     Ok(head(&about, "Trained") + &assemble(&text, &export.parts, &values))

@@ -15,6 +15,7 @@ use crate::play::contest::VOID;
 
 const SCRIPT: &str = concat!(
     include_str!("../python/rules/common.py"),
+    include_str!("../python/rules/sight.py"),
     include_str!("../python/rules/bot.py"),
     include_str!("../python/host.py")
 );

@@ -65,6 +65,8 @@ pub(super) struct Definition {
     pub pages: [&'static str; 2],
     pub shape: Shape,
     pub actions: Vec<Action>,
+    /// Sizes and classes of an observation.
+    pub observed: Value,
     pub endings: &'static [&'static str],
     processes: Vec<Slot>,
     turn: AtomicUsize,
@@ -186,9 +188,7 @@ impl Script {
             scalars: told.numbers,
             ..Shape::ONE_HEAD
         };
-        let observed = json!({
-            "ask": "observed", "rows": told.rows, "sides": sides, "numbers": told.numbers, "scored": told.scored,
-        });
+        let observed = json!({"rows": told.rows, "sides": sides, "numbers": told.numbers, "scored": told.scored});
         let form = Form { cells: told.cells, scalars: told.numbers, scored: told.scored };
         let known = Arc::new(known);
         let slot = || {
@@ -216,6 +216,7 @@ impl Script {
             actions,
             endings: endings.leak(),
             processes: (0..rayon::current_num_threads()).map(|_| slot()).collect(),
+            observed,
             turn: AtomicUsize::new(0),
             starts: Mutex::default(),
             faults: Mutex::default(),

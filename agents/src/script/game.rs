@@ -8,9 +8,11 @@ use turf_env::{ActionOf, Game, Rng, Rules};
 use super::bot::ScriptBot;
 use super::definition::{Script, Settings, Setup, intern};
 use super::encoding::ScriptEncoding;
+use super::export::export;
 use super::position::Position;
 use crate::bots::random_legal::RandomLegal;
 use crate::bots::search::Search;
+use crate::contest::contents::PythonExport;
 use crate::contest::host::{BotFile, Limits, PythonBot};
 use crate::offered::{Offer, Offered};
 use crate::play::bot::BotInfo;
@@ -119,6 +121,9 @@ impl Offered for Script {
     }
     fn bots(&self) -> &'static [BotInfo<Self>] {
         self.definition().bots.get_or_init(|| bots(self).leak())
+    }
+    fn export(&self) -> Option<PythonExport<Self>> {
+        Some(export(*self))
     }
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Position>>> {
         Some(Box::new(ScriptBot::new(*self, file, "", patience)))

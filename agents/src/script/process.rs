@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::facts::{Action, Facts, Form, Numbers, Reader, Seen};
 use crate::contest::host::answer::{Allowed, Status};
@@ -13,6 +13,7 @@ use crate::contest::host::{BotFile, Limits};
 
 const SCRIPT: &str = concat!(
     include_str!("../python/rules/common.py"),
+    include_str!("../python/rules/sight.py"),
     include_str!("../python/rules/contract.py"),
     include_str!("../python/rules/referee.py"),
     include_str!("../python/rules/checks.py"),
@@ -59,7 +60,7 @@ pub(super) struct Process {
     form: Form,
     known: Arc<HashMap<String, Action>>,
     ending: fn(String) -> &'static str,
-    /// Observation's classes, which each new process is told.
+    /// [`Definition::observed`](super::definition::Definition::observed), which each new process is told.
     observed: Option<Value>,
     next: u32,
     forgotten: Arc<Mutex<Vec<u32>>>,
@@ -90,7 +91,7 @@ impl Process {
             self.numbers = Numbers::default();
             lock(&self.forgotten).clear();
             if let Some(observed) = self.observed.clone() {
-                self.ask(observed)?;
+                self.ask(json!({"ask": "observed", "told": observed}))?;
             }
         }
         Ok(self.life)

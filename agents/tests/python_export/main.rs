@@ -12,7 +12,7 @@ use turf_agents::bots::duel2048::search::sums::PATTERNS;
 use turf_agents::bots::duel2048::search::{Breadth, file};
 use turf_agents::bots::stellar::planner::file::{asking, to_file};
 use turf_agents::bots::stellar::planner::search::Search;
-use turf_agents::contest::export::parity::compare;
+use turf_agents::contest::export::parity::{Pair, compare};
 use turf_agents::contest::export::{bot_file, contents_of, syntax};
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
@@ -20,6 +20,7 @@ use turf_agents::policy::REPLIES;
 use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile, Tensor};
 use turf_agents::policy::net::activation::Activation;
 use turf_agents::policy::net::{Dims, tensor_shapes};
+use turf_agents::script::Script;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
@@ -73,7 +74,7 @@ fn check_source<E: Encoding<Rules: Offered>>(encoding: E, policy: &PolicyFile, s
     };
     assert_eq!(syntax::check(&source, &contents_of(encoding.rules()).unwrap().contract, python), Ok(()));
     let bot = Arc::new(BotFile::new("exported.py", source, python));
-    let parity = compare(encoding, &bot, policy, positions, 5, &|_| ()).unwrap();
+    let parity = compare(encoding, &Pair { bot: &bot, file: policy, positions, seed: 5, on_game: &|_| () }).unwrap();
     println!("{parity:?}");
     assert_eq!((parity.mismatches, parity.first), (0, None));
     assert!(parity.positions >= positions);
@@ -133,6 +134,16 @@ fn stellar() {
     check(StellarV1, &policy, 500);
     policy.notes.insert(REPLIES.into(), "1".into());
     check(StellarV1, &policy, 900);
+}
+
+#[test]
+fn games_of_python_files() {
+    for (name, positions) in [("hex", 300), ("goofspiel", 200), ("pig", 300), ("stellar", 100)] {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/{name}.py"));
+        let encoding = Script::load(&file).unwrap().encoding();
+        let policy = of_kind(encoding, NetworkKind::Mlp, &[24, 8], encoding.cells() > 0, false, 6);
+        check(encoding, &policy, positions);
+    }
 }
 
 fn odd<E: Encoding<Rules: Offered>>(encoding: E, policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
@@ -217,7 +228,8 @@ fn fault<E: Encoding<Rules: Offered>>(encoding: E, right: &str, wrong: &str, say
     assert_eq!(source.matches(right).count(), 1, "{right}");
     let Ok(python) = Interpreter::find() else { return };
     let bot = Arc::new(BotFile::new("exported.py", source.replace(right, wrong), python));
-    let parity = compare(encoding, &bot, &policy, 30, 5, &|_| ()).unwrap();
+    let parity =
+        compare(encoding, &Pair { bot: &bot, file: &policy, positions: 30, seed: 5, on_game: &|_| () }).unwrap();
     assert!(parity.mismatches > 0);
     assert!(parity.first.as_ref().is_some_and(|told| told.contains(says)), "{parity:?}");
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use turf_agents::contest::export::parity::Parity;
+use turf_agents::contest::export::parity::{Pair, Parity};
 use turf_agents::contest::export::syntax;
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
@@ -171,7 +171,9 @@ impl Export {
         }
         let bot = BotFile::open(&self.out).map_err(|why| anyhow!("{out}: {why}"))?;
         let bar = progress::decisions(self.positions, "comparing with Rust");
-        let parity = game.compare(&bot, &file, self.positions, self.seed, &|done| bar.set_position(done));
+        let on_game = |done| bar.set_position(done);
+        let Self { positions, seed, .. } = self;
+        let parity = game.compare(&Pair { bot: &bot, file: &file, positions, seed, on_game: &on_game });
         bar.finish_and_clear();
         let parity = parity.map_err(|why| anyhow!("{out} forfeited a game: {why}"))?;
         let python = PythonReport::of(&parity);

@@ -29,13 +29,13 @@ pub fn export() -> PythonExport<Duel2048Rules> {
     }
 }
 
-fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
+fn values(_: Duel2048Rules, file: &PolicyFile) -> Result<Values, PolicyError> {
     let reward = reward(Reward::of_notes(&file.notes))?;
     let numbers = [reward.gamma, reward.potential_scale, reward.end_reward].map(|x| format!("{:?}", x as f64));
     Ok(vec![("reward", numbers.join(", ")), ("efforts", EFFORTS.map(|effort| format!("{effort:?}")).join(", "))])
 }
 
-fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {
+fn references(_: Duel2048Rules, policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {
     let reward = reward(policy.reward).expect("the file was made with it");
     EFFORTS.map(|(depth, width, _, _)| Box::new(LookAhead::of(Duel2048V1, policy, reward, depth, width)) as _).into()
 }

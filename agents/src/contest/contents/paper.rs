@@ -38,11 +38,11 @@ pub fn export() -> PythonExport<PaperRules> {
     }
 }
 
-fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
+fn values(_: PaperRules, file: &PolicyFile) -> Result<Values, PolicyError> {
     let replies = advised(file, REPLIES).min(PaperV1.shape().max_reply_depth);
     Ok(vec![("replies", replies.to_string())])
 }
 
-fn references(policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Paper>>> {
+fn references(_: PaperRules, policy: &LoadedPolicy) -> Vec<Box<dyn Bot<Paper>>> {
     [policy.replies, 0].map(|replies| Box::new(NetBot::with_foresight(PaperV1, policy, replies)) as _).into()
 }

@@ -19,12 +19,12 @@ pub fn export() -> PythonExport<StellarRules> {
             include_str!("../../python/stellar/foresight.py"),
         ],
         values,
-        references: |policy| vec![Box::new(NetBot::of(StellarV1, policy))],
+        references: |_, policy| vec![Box::new(NetBot::of(StellarV1, policy))],
         settings: vec![Default::default()],
     }
 }
 
-fn values(file: &PolicyFile) -> Result<Values, PolicyError> {
+fn values(_: StellarRules, file: &PolicyFile) -> Result<Values, PolicyError> {
     let amend = if advised(file, REPLIES) > 0 { "stellar_amend" } else { "None" };
     Ok(vec![("amend", amend.into()), ("actions", StellarV1.actions().to_string())])
 }

@@ -125,21 +125,26 @@ impl<E: Encoding<Rules: Offered>> Bot<E::Game> for Compared<E> {
     }
 }
 
-/// Plays games from both seats against the built-in bots in turn until `positions` decisions are compared. Plays one
-/// game at a time, so that nothing in this program disturbs the clock. `on_game` gets the number of decisions so far.
-/// Fails if the file loses by raising or by time, or drops a turn's orders.
-pub fn compare<E: Encoding<Rules: Offered>>(
-    encoding: E,
-    bot: &Arc<BotFile>,
-    file: &PolicyFile,
-    positions: u64,
-    seed: u64,
-    on_game: &dyn Fn(u64),
-) -> Result<Parity, String> {
+/// A policy's Python file and the policy, for [`compare`].
+pub struct Pair<'a> {
+    pub bot: &'a Arc<BotFile>,
+    pub file: &'a PolicyFile,
+    /// Minimum number of decisions to compare.
+    pub positions: u64,
+    pub seed: u64,
+    /// Gets the number of decisions so far.
+    pub on_game: &'a dyn Fn(u64),
+}
+
+/// Plays games from both seats against the built-in bots in turn, or the weakest if others are slow. Plays one game at a time, so
+/// that nothing in this program disturbs the clock. Fails if the file loses by raising or by time, or drops a turn's orders.
+pub fn compare<E: Encoding<Rules: Offered>>(encoding: E, pair: &Pair) -> Result<Parity, String> {
+    let &Pair { bot, file, positions, seed, on_game } = pair;
     let player = encoding.rules().python_bot(bot, PATIENCE).ok_or("the game has no Python bots")?;
     let mut compared = Compared::new(encoding, player, file).map_err(|e| e.to_string())?;
-    let (opponents, settings) =
-        (encoding.rules().bots(), contents_of(encoding.rules()).map_err(|e| e.to_string())?.settings);
+    let settings = contents_of(encoding.rules()).map_err(|e| e.to_string())?.settings;
+    let bots = encoding.rules().bots();
+    let opponents = if encoding.rules().offer().sparring { bots } else { &bots[..1] };
     while compared.parity.positions < positions {
         let (index, before) = (compared.parity.games, compared.parity.positions);
         let opponent = &opponents[index as usize / 2 % opponents.len()];

@@ -1,8 +1,6 @@
 # The process that plays a bot of a game whose rules are a Python file. It has a copy of the file, as the module `game` and under the
 # file's own name, so that a position that the rules' process has pickled becomes an object again. The answer is JSON, which the
 # parent compares with what is legal.
-import inspect
-import json
 import pickle
 import struct
 
@@ -35,8 +33,9 @@ class Contract:
         self.bot = None
         if not callable(getattr(self.game, "referee", None)):
             self.bot = self.made("play")
-            wanted = inspect.signature(self.bot.play).parameters.values()
-            self.seated = sum(p.default is p.empty and p.kind <= p.POSITIONAL_OR_KEYWORD for p in wanted) > 1
+            second = list(inspect.signature(self.bot.play).parameters.values())[1:2]
+            wants = [p.name == "seat" or p.default is p.empty and p.kind <= p.POSITIONAL_OR_KEYWORD for p in second]
+            self.seated = any(wants)
 
     def made(self, method, *arguments, **named):
         """The file's last class that has the method, called, or the file if it has such a function."""
@@ -73,4 +72,4 @@ class Contract:
         return self.timed(getattr(self.bot, call.method), *call.arguments, **call.named)
 
     def kept(self):
-        return None, None
+        return getattr(self.bot, "seen", None), None

@@ -44,13 +44,3 @@ def adopt(module, name):
             value.__module__ = "game"
     sys.modules["game"] = module
     sys.modules.setdefault(name.rsplit(".", 1)[0], module)
-
-
-def plain(value):
-    if isinstance(value, (tuple, list)):
-        return [plain(part) for part in value]
-    if value is None or isinstance(value, (bool, int, float, str)):
-        return value
-    if hasattr(value, "item"):
-        return value.item()
-    raise TypeError("an action is a number, a string, or a list of such, not %r" % (value,))

@@ -6,13 +6,9 @@
 #           decide; weights (8 each) where chance does; winner and ending (1, 2) at the end; length (4) and text of a fault;
 #           scores (2 x 8) if the rules have any; and, where it is asked for, cells and numbers of the observation
 import copy
-import inspect
-import itertools
-import json
 import pickle
 import random
 import struct
-from array import array
 
 MOVE = struct.Struct("<IIHH")  # game, its number afterwards, place of the action among the legal ones, and of B's
 START = struct.Struct("<IQ")  # game, seed
@@ -23,21 +19,6 @@ SAMPLE_GAMES, SAMPLE_PLIES = 100, 20000
 NONE = 0xFFFF
 LONGEST_COPY = 1000000
 HEADS = {(player, n): bytes((player,)) + COUNT.pack(n) for player in (0, 1) for n in range(1, 1000)}
-
-
-def text_of(value):
-    return json.dumps(plain(value), separators=(",", ":"), ensure_ascii=False)
-
-
-def takes(function, n):
-    """Whether a method takes n arguments besides self."""
-    if not callable(function):
-        return False
-    try:
-        inspect.signature(function).bind(*range(n + 1))
-    except TypeError:
-        return False
-    return True
 
 
 class Table:
@@ -67,10 +48,6 @@ class Table:
         return self.by_text[text]
 
 
-def as_key(value):
-    return tuple(map(as_key, value)) if isinstance(value, (list, tuple)) else value
-
-
 class Fault(Exception):
     """What is wrong with the rules, with its line."""
 
@@ -89,7 +66,7 @@ def watched(answer):
     return call
 
 
-class Contract:
+class Contract(Sight):
     def __init__(self, stopwatch):
         self.timed = stopwatch.timed
         self.games, self.legals = {}, {}
@@ -122,12 +99,11 @@ class Contract:
             if not callable(getattr(self.Game, name, None)):
                 raise AttributeError("class Game has no method %s" % name)
         self.settings = dict(getattr(module, "settings", None) or {})
+        self.see(self.Game)
         self.simultaneous = bool(getattr(self.Game, "simultaneous", False))
-        self.legal_of = takes(self.Game.legal, 1)
         self.has_chance = callable(getattr(self.Game, "outcomes", None))
         self.scored = hasattr(self.Game, "scores")
         self.shows = callable(getattr(self.Game, "show", None))
-        self.observes = callable(getattr(self.Game, "observe", None))
         self.hides = callable(getattr(self.Game, "seen", None))
         self.own_copy = callable(getattr(self.Game, "copy", None))
         self.allows = callable(getattr(self.Game, "allows", None))
@@ -142,28 +118,12 @@ class Contract:
     def new(self, settings, seed):
         return self.Game(dict(settings), random.Random(seed))
 
-    def grid(self, rows):
-        self.rows, self.columns = rows or (0, 0)
-        self.cells = self.rows * self.columns
-
     def copy(self, game):
         return game.copy() if self.own_copy else copy.deepcopy(game)
 
     def result(self, game):
         result = game.result
         return result() if callable(result) else result
-
-    def player(self, game):
-        player = game.player
-        return player() if callable(player) else player
-
-    def legal(self, game, player):
-        return game.legal(player) if self.legal_of else game.legal()
-
-    def scores(self, game):
-        scores = game.scores
-        a, b = scores() if callable(scores) else scores
-        return float(a), float(b)
 
     def record(self, name, game, observed):
         """What the parent must know of a position."""
@@ -211,38 +171,6 @@ class Contract:
         if len(actions) >= NONE:
             raise ValueError("legal() gives more than 65,535 actions")
         return COUNT.pack(len(actions)) + array("H", map(self.actions.number, actions)).tobytes()
-
-    # What a network sees.
-
-    def observation(self, game, player):
-        """Cells of what is shown, own and other's stones changed over for B; numbers of `observe`, or the seat and the lead."""
-        cells = b""
-        if self.cells:
-            grid = game.show()["grid"]
-            get = self.sides[player].get
-            cells = bytes([get(value, 0) for value in itertools.chain.from_iterable(grid)])
-            if len(cells) != self.cells:
-                cells = self.padded(grid, get)
-        if self.observes:
-            numbers = array("f", game.observe(player))
-        else:
-            numbers = array("f", (1 - 2 * player,))
-            if self.scored:
-                scores = self.scores(game)
-                size = abs(scores[0]) + abs(scores[1])
-                numbers.append((scores[player] - scores[1 - player]) / size if size else 0.0)
-        if self.numbers and len(numbers) != self.numbers:
-            raise ValueError("observe() gives %d numbers, not %d" % (len(numbers), self.numbers))
-        return cells + numbers.tobytes()
-
-    def padded(self, grid, get):
-        """A board that is smaller than that of the default settings, in its upper left corner."""
-        if len(grid) > self.rows or max(map(len, grid)) > self.columns:
-            raise ValueError("show() gives a grid larger than %d x %d, that of the default settings" % (self.rows, self.columns))
-        cells = bytearray(self.cells)
-        for i, row in enumerate(grid):
-            cells[i * self.columns : i * self.columns + len(row)] = bytes([get(value, 0) for value in row])
-        return bytes(cells)
 
     # Requests.
 
@@ -470,12 +398,8 @@ class Contract:
         self.forget()
         return json.dumps(described).encode()
 
-    def ask_observed(self, rows, sides, numbers, scored):
-        """Takes over what another process found, so that all of them show the same."""
-        self.grid(rows)
-        self.numbers, self.scored = numbers, scored
-        self.sides = [{as_key(value): n for value, n in side} for side in sides] if sides else None
-        return b""
+    def ask_observed(self, told):
+        self.take_over(**told)
 
     def ask_sides(self):
         return json.dumps([[[plain(v), n] for v, n in side.items()] for side in self.sides] if self.sides else None).encode()

@@ -32,7 +32,10 @@ impl<E: Encoding<Rules: Offered>> Networks<E> {
         let choices = encoding.heads() * encoding.actions();
         Ok(Self {
             encoding,
-            references: (contents_of(encoding.rules())?.references)(&LoadedPolicy::in_integers(encoding, file)?),
+            references: (contents_of(encoding.rules())?.references)(
+                encoding.rules(),
+                &LoadedPolicy::in_integers(encoding, file)?,
+            ),
             workspaces: Default::default(),
             shield: file.shield,
             cells: vec![0; if integers.uses_cells() { encoding.cells() } else { 0 }],

@@ -1,0 +1,94 @@
+# What a network sees of a game in a Python file, for the rules' process and for exported bots.
+import inspect
+import itertools
+import json
+from array import array
+
+
+def plain(value):
+    if isinstance(value, (tuple, list)):
+        return [plain(part) for part in value]
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if hasattr(value, "item"):
+        return value.item()
+    raise TypeError("an action is a number, a string, or a list of such, not %r" % (value,))
+
+
+def text_of(value):
+    return json.dumps(plain(value), separators=(",", ":"), ensure_ascii=False)
+
+
+def as_key(value):
+    return tuple(map(as_key, value)) if isinstance(value, (list, tuple)) else value
+
+
+def takes(function, n):
+    """Whether a method takes n arguments besides self."""
+    if not callable(function):
+        return False
+    try:
+        inspect.signature(function).bind(*range(n + 1))
+    except TypeError:
+        return False
+    return True
+
+
+class Sight:
+    """What is fixed of a game, and observations of its positions."""
+
+    def see(self, Game):
+        self.legal_of = takes(Game.legal, 1)
+        self.observes = callable(getattr(Game, "observe", None))
+
+    def take_over(self, rows, sides, numbers, scored):
+        """What one process found, so that all of them show the same."""
+        self.grid(rows)
+        self.numbers, self.scored = numbers, scored
+        self.sides = [{as_key(value): n for value, n in side} for side in sides] if sides else None
+
+    def grid(self, rows):
+        self.rows, self.columns = rows or (0, 0)
+        self.cells = self.rows * self.columns
+
+    def player(self, game):
+        player = game.player
+        return player() if callable(player) else player
+
+    def legal(self, game, player):
+        return game.legal(player) if self.legal_of else game.legal()
+
+    def scores(self, game):
+        scores = game.scores
+        a, b = scores() if callable(scores) else scores
+        return float(a), float(b)
+
+    def observation(self, game, player):
+        """Cells of what is shown, own and other's stones changed over for B; numbers of `observe`, or the seat and the lead."""
+        cells = b""
+        if self.cells:
+            grid = game.show()["grid"]
+            get = self.sides[player].get
+            cells = bytes([get(value, 0) for value in itertools.chain.from_iterable(grid)])
+            if len(cells) != self.cells:
+                cells = self.padded(grid, get)
+        if self.observes:
+            numbers = array("f", game.observe(player))
+        else:
+            numbers = array("f", (1 - 2 * player,))
+            if self.scored:
+                scores = self.scores(game)
+                size = abs(scores[0]) + abs(scores[1])
+                numbers.append((scores[player] - scores[1 - player]) / size if size else 0.0)
+        if self.numbers and len(numbers) != self.numbers:
+            raise ValueError("observe() gives %d numbers, not %d" % (len(numbers), self.numbers))
+        return cells + numbers.tobytes()
+
+    def padded(self, grid, get):
+        """A board that is smaller than that of the default settings, in its upper left corner."""
+        if len(grid) > self.rows or max(map(len, grid)) > self.columns:
+            raise ValueError("show() gives a grid larger than %d x %d, that of the default settings" % (self.rows, self.columns))
+        cells = bytearray(self.cells)
+        for i, row in enumerate(grid):
+            cells[i * self.columns : i * self.columns + len(row)] = bytes([get(value, 0) for value in row])
+        return bytes(cells)
