@@ -1,9 +1,12 @@
 //! The table of a module's games, and the work that each entry can do.
 
 use std::any::Any;
-use std::sync::OnceLock;
+use std::path::Path;
+use std::sync::{Mutex, OnceLock};
 
+use turf_agents::Offered;
 use turf_agents::offered::file::GameFile;
+use turf_agents::script::Script;
 use turf_agents::spec::team::Team;
 use turf_env::games::duel2048::Duel2048Rules;
 use turf_env::games::paper::{PaperCrop11, PaperRules, PaperView};
@@ -114,17 +117,45 @@ pub fn offer(games: Games) -> &'static Games {
     OFFERED.get_or_init(|| games)
 }
 
-pub fn encodings() -> impl Iterator<Item = &'static dyn AnyEncoding> {
-    OFFERED.get_or_init(Games::own).0.iter().map(|one| &**one)
+/// A game whose rules are a Python file, under the path by which it was asked for.
+struct File {
+    path: String,
+    source: Vec<u8>,
+    encoding: &'static dyn AnyEncoding,
 }
 
-/// Finds the encoding of this name, or the usual one of the game of this name.
+/// Files that were read, newest first. A file that has changed is another game.
+static FILES: Mutex<Vec<File>> = Mutex::new(Vec::new());
+
+/// Reads a file of rules, once for each content.
+fn of_file(path: &str) -> Result<&'static dyn AnyEncoding, String> {
+    let source = std::fs::read(path).map_err(|e| format!("{path}: {e}"))?;
+    let mut files = FILES.lock().expect("no thread failed");
+    if let Some(file) = files.iter().find(|file| file.path == path && file.source == source) {
+        return Ok(file.encoding);
+    }
+    let script = Script::load(Path::new(path))?;
+    turf_agents::words::offer(script);
+    let encoding: &_ = Box::leak(Box::new(Listed(script.encoding())));
+    files.insert(0, File { path: path.into(), source, encoding });
+    Ok(encoding)
+}
+
+pub fn encodings() -> impl Iterator<Item = &'static dyn AnyEncoding> {
+    let files: Vec<_> = FILES.lock().expect("no thread failed").iter().map(|file| file.encoding).collect();
+    OFFERED.get_or_init(Games::own).0.iter().map(|one| &**one).chain(files)
+}
+
+/// Finds the encoding of this name, or the usual one of the game of this name or in this file.
 pub fn find(name: &str) -> Result<&'static dyn AnyEncoding, String> {
+    if name.ends_with(".py") && Path::new(name).exists() {
+        return of_file(name);
+    }
     let found = encodings().find(|one| one.rules().name() == name || one.name() == name);
     found.ok_or_else(|| {
         let games = OFFERED.get_or_init(Games::own);
         format!(
-            "no game or encoding is called {name:?}; games are {}, encodings {}",
+            "no game or encoding is called {name:?}; games are {}, encodings {}; others are named by their file, as games/hex.py",
             games.names().join(", "),
             games.encodings().join(", ")
         )

@@ -159,7 +159,7 @@ def evaluate(
     text = module_of(game).evaluate(game, (name_of(bot), bot), named(opponents), games, seed, threads)
     told: dict[str, Any] = json.loads(text)
     return Evaluation(
-        game=game,
+        game=str(told["game"]),
         bot=name_of(bot),
         seed=seed,
         opponents=tuple(Opponent.from_told(one, one["name"]) for one in told["opponents"]),

@@ -1,4 +1,4 @@
-"""Games of other packages beside the built-in ones: :func:`add_games`.
+"""Games of other packages beside the built-in ones and Python files: :func:`add_games`.
 
 A game crate's own module is made in ten lines of Rust (examples/connect4/python). It holds what the package's own holds, for
 its games.

@@ -1,4 +1,5 @@
-"""Gymnasium environments: ``gymnasium.make("turf_rl:turf/Paper-v1")``, ``Duel2048-v1``, ``Stellar-v1``.
+"""Gymnasium environments: ``gymnasium.make("turf_rl:turf/Paper-v1")``, ``Duel2048-v1``, ``Stellar-v1``, and, of a game's Python
+file, ``gymnasium.make("turf_rl:turf/File-v1", game="games/hex.py")``.
 
 The agent plays one seat, ``opponents`` the other. Both forms take every setting of :class:`turf_rl.VecEnv`, and:
 

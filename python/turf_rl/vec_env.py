@@ -24,8 +24,9 @@ def encoding_parts(game: str, encoding: str | None) -> tuple[Spec, bool, bool]:
     name, _, part = (encoding or "").rpartition("/")
     if part not in ("", "all", "view", "facts"):
         name, part = f"{game}-crop11" if part == "crop" else part, ""
-    found = spec(name or game)
-    if found.game != game:
+    own = spec(game)
+    found = spec(name) if name else own
+    if found.game != own.game:
         raise ValueError(f"{name} is an encoding of {found.game}, not of {game}")
     return found, part != "facts", part != "view" and found.scalars > 0
 
@@ -86,7 +87,7 @@ class VecEnv:
     ``torch.from_numpy(env.scalars)`` or ``torch.from_dlpack(env.scalars)`` shares it, too.
 
     Args:
-        game: ``"paper"``, ``"duel2048"`` or ``"stellar"``.
+        game: ``"paper"``, ``"duel2048"`` or ``"stellar"``, or the path of a game's Python file.
         num_envs: Number of games.
         seed: Root of all chance; None draws one. Game i plays the same whatever ``num_envs`` and ``threads`` are.
         opponents: Bots for the other seat: SPECs, policies, or callables ``bot(observation, action_mask)``, which may also
@@ -156,7 +157,7 @@ class VecEnv:
         self.spec: Spec
         self.spec, cells, scalars = encoding_parts(game, encoding)
         listed = [] if opponents is None else opponents_of(opponents)
-        self.game: str = game
+        self.game: str = self.spec.game
         self.num_envs: int = whole("num_envs", num_envs)
         self.seed: int = secrets.randbits(63) if seed is None else whole("seed", seed)
         """Root of all chance, given or drawn."""
@@ -178,7 +179,7 @@ class VecEnv:
         }
         self._weights: list[float] | None = None
         self._env: _turf.Env = module_of(game).Env(
-            self.spec.encoding,
+            game if game.endswith(".py") else self.spec.encoding,
             self.num_envs,
             self.seed,
             game_config(game, boards, config),

@@ -69,6 +69,8 @@ pub(super) struct Definition {
     pub observed: Value,
     pub endings: &'static [&'static str],
     processes: Vec<Slot>,
+    /// This program's process when the file was read.
+    born: u32,
     turn: AtomicUsize,
     /// First positions by settings, of a game whose start draws nothing.
     starts: Mutex<HashMap<String, Facts>>,
@@ -217,6 +219,7 @@ impl Script {
             endings: endings.leak(),
             processes: (0..rayon::current_num_threads()).map(|_| slot()).collect(),
             observed,
+            born: std::process::id(),
             turn: AtomicUsize::new(0),
             starts: Mutex::default(),
             faults: Mutex::default(),
@@ -320,6 +323,11 @@ impl Definition {
 
     pub fn processes(&self) -> usize {
         self.processes.len()
+    }
+
+    /// Returns true in a fork, which has none of the threads.
+    pub fn is_forked(&self) -> bool {
+        self.born != std::process::id()
     }
 
     /// Returns a process for a game, in turn.

@@ -186,7 +186,10 @@ impl Position {
             by_process[position.node.process].push((position, places));
         }
         let Some(script) = script else { return };
-        by_process.into_par_iter().enumerate().filter(|(_, plays)| !plays.is_empty()).for_each(|(i, plays)| {
+        let step = |(i, plays): (usize, Vec<(&Position, [u16; 2])>)| {
+            if plays.is_empty() {
+                return;
+            }
             let mut process = script.definition().slot(i).lock();
             Node::start_all(plays.iter().map(|(position, _)| &*position.node), &mut process);
             let mut moves = Vec::with_capacity(plays.len());
@@ -212,7 +215,11 @@ impl Position {
                 }
                 place.ready = Some((places, Arc::new(node.after(&Meant::Listed(places), facts, Some(held)))));
             }
-        });
+        };
+        match script.definition().is_forked() {
+            true => by_process.into_iter().enumerate().for_each(step),
+            false => by_process.into_par_iter().enumerate().for_each(step),
+        }
     }
 }
 

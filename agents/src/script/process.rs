@@ -55,6 +55,8 @@ pub(super) const NONE: u16 = u16::MAX;
 
 pub(super) struct Process {
     host: Host,
+    /// Process that has started it.
+    owner: u32,
     life: u32,
     numbers: Numbers,
     form: Form,
@@ -80,11 +82,17 @@ impl Process {
         if !beside.is_empty() {
             host.prepare(b'M', beside.to_vec());
         }
-        Self { host, life: 0, numbers: Numbers::default(), form, known, ending, observed, next: 0, forgotten }
+        let owner = std::process::id();
+        Self { host, owner, life: 0, numbers: Numbers::default(), form, known, ending, observed, next: 0, forgotten }
     }
 
     /// Starts the process if there is none, and returns the number of its life.
     pub fn life(&mut self) -> Result<u32, String> {
+        let here = std::process::id();
+        if self.owner != here {
+            self.host.abandon();
+            self.owner = here;
+        }
         if !self.host.alive() {
             self.host.new_game(0, 1).map_err(|why| why.detail)?;
             self.life += 1;

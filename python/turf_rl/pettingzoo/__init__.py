@@ -124,7 +124,7 @@ class TurfAEC(_Base, pettingzoo.AECEnv[str, Any, Any]):
         pettingzoo.AECEnv.__init__(self)  # pyright: ignore[reportUnknownMemberType]
         self._set_up(game, render_mode, settings)
         self.metadata = {
-            "name": f"turf_{game}_v1",
+            "name": f"turf_{self.games.game.removesuffix('.py')}_v1",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 10,
@@ -173,7 +173,7 @@ class TurfParallel(_Base, pettingzoo.ParallelEnv[str, Any, Any]):
 
     def __init__(self, game: str, render_mode: str | None = None, **settings: Any) -> None:
         self._set_up(game, render_mode, settings)
-        self.metadata = {"name": f"turf_{game}_v1", "render_modes": RENDER_MODES, "render_fps": 10}
+        self.metadata = {"name": f"turf_{self.games.game.removesuffix('.py')}_v1", "render_modes": RENDER_MODES, "render_fps": 10}
         self.agents: list[str] = []
 
     def reset(
@@ -220,7 +220,7 @@ def aec_env(game: str, *, render_mode: str | None = None, **settings: Any) -> pe
     """A game as an AEC environment, with PettingZoo's usual wrappers.
 
     Args:
-        game: ``"paper"``, ``"duel2048"`` or ``"stellar"``.
+        game: ``"paper"``, ``"duel2048"`` or ``"stellar"``, or the path of a game's Python file.
         render_mode: ``"ansi"``, ``"rgb_array"`` or ``"human"``.
         settings: As of :class:`turf_rl.VecEnv`: ``encoding``, ``boards``, ``config``, ``shield``, ``max_decisions``; and
             ``max_cycles``, turns after which a game is cut.

@@ -151,7 +151,7 @@ class Contract(Sight):
             else:
                 self.legals[name] = legal = game.legal(player) if self.legal_of else game.legal()
                 try:
-                    answer = HEADS[player, len(legal)] + array("H", map(self.known, legal)).tobytes()
+                    answer = HEADS[player, len(legal)] + array("H", [*map(self.known, legal)]).tobytes()
                 except (KeyError, TypeError):
                     if player not in (0, 1):
                         raise ValueError("player is %r, not 0, 1 or None" % (player,)) from None
@@ -170,7 +170,7 @@ class Contract(Sight):
             raise ValueError("legal() is empty, but there is no result")
         if len(actions) >= NONE:
             raise ValueError("legal() gives more than 65,535 actions")
-        return COUNT.pack(len(actions)) + array("H", map(self.actions.number, actions)).tobytes()
+        return COUNT.pack(len(actions)) + array("H", [*map(self.actions.number, actions)]).tobytes()
 
     # Requests.
 
@@ -408,8 +408,7 @@ class Contract(Sight):
         """A class for each value of a cell; values that the legend gives to the players 0 and 1 are own and other's."""
         owned = [sorted((v for v in values | set(legend) if is_side(legend.get(v), side)), key=order) for side in (0, 1)]
         rest = sorted((v for v in values if v not in owned[0] and v not in owned[1]), key=order)
-        first = {v: 1 + i for i, v in enumerate(rest)}  # 0 is a cell beyond the board, or a value that no random game shows
-        self.sides = [dict(first), dict(first)]
+        self.sides = [Classes((v, 1 + i) for i, v in enumerate(rest)) for _ in (0, 1)]
         at = 1 + len(rest)
         for a, b in itertools.zip_longest(*owned):
             for value, classes in ((a, (at, at + 1)), (b, (at + 1, at))):

@@ -34,6 +34,13 @@ def takes(function, n):
     return True
 
 
+class Classes(dict):
+    """Classes of values of cells; 0 is a cell beyond the board, or a value that no random game shows."""
+
+    def __missing__(self, value):
+        return 0
+
+
 class Sight:
     """What is fixed of a game, and observations of its positions."""
 
@@ -45,7 +52,7 @@ class Sight:
         """What one process found, so that all of them show the same."""
         self.grid(rows)
         self.numbers, self.scored = numbers, scored
-        self.sides = [{as_key(value): n for value, n in side} for side in sides] if sides else None
+        self.sides = [Classes((as_key(value), n) for value, n in side) for side in sides] if sides else None
 
     def grid(self, rows):
         self.rows, self.columns = rows or (0, 0)
@@ -68,10 +75,10 @@ class Sight:
         cells = b""
         if self.cells:
             grid = game.show()["grid"]
-            get = self.sides[player].get
-            cells = bytes([get(value, 0) for value in itertools.chain.from_iterable(grid)])
+            side = self.sides[player].__getitem__
+            cells = bytes(map(side, itertools.chain.from_iterable(grid)))
             if len(cells) != self.cells:
-                cells = self.padded(grid, get)
+                cells = self.padded(grid, side)
         if self.observes:
             numbers = array("f", game.observe(player))
         else:
@@ -84,11 +91,11 @@ class Sight:
             raise ValueError("observe() gives %d numbers, not %d" % (len(numbers), self.numbers))
         return cells + numbers.tobytes()
 
-    def padded(self, grid, get):
+    def padded(self, grid, side):
         """A board that is smaller than that of the default settings, in its upper left corner."""
         if len(grid) > self.rows or max(map(len, grid)) > self.columns:
             raise ValueError("show() gives a grid larger than %d x %d, that of the default settings" % (self.rows, self.columns))
         cells = bytearray(self.cells)
         for i, row in enumerate(grid):
-            cells[i * self.columns : i * self.columns + len(row)] = bytes([get(value, 0) for value in row])
+            cells[i * self.columns : i * self.columns + len(row)] = bytes(map(side, row))
         return bytes(cells)

@@ -10,7 +10,7 @@ use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{self, Command, Stdio};
-use std::sync::{LazyLock, Mutex, mpsc};
+use std::sync::{Mutex, mpsc};
 use std::time::Duration;
 
 use rustix::process::{
@@ -243,7 +243,11 @@ fn install(filter: &BpfProgram) -> io::Result<()> {
 /// for the death of the parent.
 fn start(command: Command) -> io::Result<process::Child> {
     type Job = (Command, mpsc::SyncSender<io::Result<process::Child>>);
-    static STARTER: LazyLock<Mutex<mpsc::Sender<Job>>> = LazyLock::new(|| {
+    static STARTER: Mutex<Option<(u32, mpsc::Sender<Job>)>> = Mutex::new(None);
+    let mut starter = STARTER.lock().unwrap_or_else(|e| e.into_inner());
+    let here = process::id();
+    // A fork has none of its parent's threads.
+    if starter.as_ref().is_none_or(|(owner, _)| *owner != here) {
         let (jobs, inbox) = mpsc::channel::<Job>();
         let work = move || {
             for (mut command, reply) in inbox {
@@ -255,12 +259,11 @@ fn start(command: Command) -> io::Result<process::Child> {
             }
         };
         std::thread::Builder::new().name("python-bots".into()).spawn(work).expect("a thread can be started");
-        Mutex::new(jobs)
-    });
+        *starter = Some((here, jobs));
+    }
     let (reply, answer) = mpsc::sync_channel(1);
-    let jobs = STARTER.lock().unwrap_or_else(|e| e.into_inner());
     let gone = || io::Error::other("the thread that starts processes is gone");
-    jobs.send((command, reply)).map_err(|_| gone())?;
-    drop(jobs);
+    starter.as_ref().map_or(Err(gone()), |(_, jobs)| jobs.send((command, reply)).map_err(|_| gone()))?;
+    drop(starter);
     answer.recv().map_err(|_| gone())?
 }
