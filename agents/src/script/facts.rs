@@ -43,7 +43,10 @@ impl Action {
 
 impl PartialEq for Action {
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0.value == other.0.value && self.0.chance == other.0.chance
+        match (self.0.choice, other.0.choice) {
+            (Some(one), Some(two)) => one == two,
+            _ => self.0.value == other.0.value && self.0.chance == other.0.chance,
+        }
     }
 }
 

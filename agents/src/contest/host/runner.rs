@@ -113,6 +113,11 @@ impl Host {
         self.child.is_some()
     }
 
+    /// Leaves the process to the program of which this one is a fork.
+    pub fn abandon(&mut self) {
+        std::mem::forget(self.child.take());
+    }
+
     /// Makes a call whose time counts. Forfeits with OVT if the game's time is up, with ERR if the bot raises or its
     /// process ends.
     pub fn think(&mut self, tag: u8, body: &[u8], what: &str) -> Result<Vec<u8>, Forfeit> {

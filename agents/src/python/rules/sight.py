@@ -47,6 +47,7 @@ class Sight:
     def see(self, Game):
         self.legal_of = takes(Game.legal, 1)
         self.observes = callable(getattr(Game, "observe", None))
+        self.seats = [array("f", [seat]).tobytes() for seat in (1, -1)]
 
     def take_over(self, rows, sides, numbers, scored):
         """What one process found, so that all of them show the same."""
@@ -81,12 +82,12 @@ class Sight:
                 cells = self.padded(grid, side)
         if self.observes:
             numbers = array("f", game.observe(player))
+        elif self.scored:
+            scores = self.scores(game)
+            size = abs(scores[0]) + abs(scores[1])
+            numbers = array("f", (1 - 2 * player, (scores[player] - scores[1 - player]) / size if size else 0.0))
         else:
-            numbers = array("f", (1 - 2 * player,))
-            if self.scored:
-                scores = self.scores(game)
-                size = abs(scores[0]) + abs(scores[1])
-                numbers.append((scores[player] - scores[1 - player]) / size if size else 0.0)
+            return cells + self.seats[player]
         if self.numbers and len(numbers) != self.numbers:
             raise ValueError("observe() gives %d numbers, not %d" % (len(numbers), self.numbers))
         return cells + numbers.tobytes()
