@@ -34,6 +34,9 @@ fn run(found: &'static dyn AnyEncoding, options: &Options, watch: Watch) -> anyh
     if found.name() != rules.trained_encoding() {
         bail!("turf trains {} on {}, not on {}", rules.name(), rules.trained_encoding(), found.name());
     }
+    if !rules.takes_people() {
+        bail!("a referee's game cannot be trained: that needs the rules as a class Game");
+    }
     let caller = Caller {
         commit: crate::BUILD,
         page: Page {

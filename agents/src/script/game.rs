@@ -123,7 +123,7 @@ impl Offered for Script {
         self.definition().bots.get_or_init(|| bots(self).leak())
     }
     fn export(&self) -> Option<PythonExport<Self>> {
-        Some(export(*self))
+        (!self.is_referee()).then(|| export(*self))
     }
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Position>>> {
         Some(Box::new(ScriptBot::new(*self, file, "", patience)))

@@ -192,6 +192,9 @@ impl<E: Playable> Environment for Games<E> {
 
 /// Creates an environment, two-player if there are no opponents.
 pub fn environment<E: Playable>(encoding: E, settings: Settings) -> Result<Box<dyn Environment>, String> {
+    if !encoding.rules().takes_people() {
+        return Err("a referee's game has no environment: that needs the rules as a class Game".into());
+    }
     let game: <E::Rules as Rules>::Config = match &settings.config.game {
         None => encoding.rules().default_config(),
         Some(text) => serde_json::from_str(text).map_err(|e| format!("config: {e}"))?,
