@@ -79,7 +79,7 @@ fn a_python_file_has_pages() {
     at.succeed(&format!("tournament {hex} --bots random,search@depth=1 --format round-robin --games 2 --out cup"));
     assert!(at.read("cup/report.html").contains("search@depth=1"));
     at.succeed(&format!("train {hex} --run runs/a --updates 3 --envs 16 --set evaluation.final_games=0"));
-    assert!(at.refuse("report runs/a").contains("--game FILE.py"));
+    assert!(at.refuse("report runs/a").contains("add --game and"));
     at.succeed(&format!("report runs/a --game {games}/hex.py"));
     assert!(at.read("runs/a/report.html").contains("games/hex.py</span> <span>--opponent</span>"));
     at.succeed(&format!("replay game-0001.json --game {games}/hex.py --html judged.html --policy policy:runs/a"));

@@ -96,7 +96,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("encoding", &["facts", "definition", "position"]),
             ("export", &["definition", "encoding"]),
             ("bot", &["facts", "definition", "position"]),
-            ("referee", &["definition"]),
+            ("referee", &["facts", "definition"]),
             ("game", &["definition", "position", "encoding", "export", "bot"]),
         ],
     ),

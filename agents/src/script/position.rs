@@ -448,7 +448,8 @@ impl PartialEq for Position {
 impl Display for Position {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         // Before its end a referee shows nothing without being called all over again.
-        let shown = if self.script().is_referee() { self.node.shown.get().and_then(Option::as_ref) } else { self.shown() };
+        let shown =
+            if self.script().is_referee() { self.node.shown.get().and_then(Option::as_ref) } else { self.shown() };
         match shown.map(|shown| (&shown["text"], &shown["grid"])) {
             Some((Value::String(text), _)) => f.write_str(text),
             Some((_, Value::Array(rows))) => rows.iter().try_for_each(|row| writeln!(f, "{}", row_text(row))),

@@ -5,9 +5,13 @@ use std::collections::BTreeMap;
 use turf_env::{Game, Rng, Rules};
 
 use super::definition::{Found, Script};
+use super::facts::Action;
 use crate::offered::Offered;
 use crate::play::arena::play_game;
 use crate::play::contest::VOID;
+
+/// Answers that a referee may not expect.
+const JUNK: [&str; 9] = ["null", "\"x\"", "[]", "[1]", "[1, 2, 3, 4]", "-1", "1e9", "[[\"x\"]]", "{\"x\": 1}"];
 
 /// Plays the file's bots against one another in the games of the seeds from `first` to before `last`, and each game again from
 /// its answers alone.
@@ -46,6 +50,15 @@ pub fn examine(script: Script, first: u64, last: u64) -> Found {
         }
         if again.shown().is_none() {
             fault("the record is no plain data: numbers, texts, lists and tables of such".into());
+        }
+        for answer in JUNK {
+            let mut game = script.start(&setup);
+            let sensible = seed as usize % played.actions.len().clamp(1, 8);
+            played.actions[..sensible].iter().for_each(|action| game.play(action));
+            game.play(&Action::new(serde_json::from_str(answer).expect("JSON"), None));
+            if game.outcome().is_some_and(|outcome| outcome.reason == VOID) {
+                fault(format!("a bot that is losing may answer {answer}, and the referee fails: {game}"));
+            }
         }
     }
     found

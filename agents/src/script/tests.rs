@@ -248,6 +248,7 @@ fn referees_replay_and_are_checked() {
             "two different games",
             REFEREE.replace("'scores': sums", "'scores': [__import__('time').perf_counter_ns() % 9973, 0]"),
         ),
+        ("a bot that is losing may answer", REFEREE.to_owned()),
         ("no plain data", REFEREE.replace("'record': {'sums': sums}", "'record': {1, 2}")),
         ("no bots", REFEREE.replace("bots = [Zero]", "bots = []")),
         ("referee() gives no", REFEREE.replace("return {'winner': winner,", "return {'winner': 2,")),

@@ -28,11 +28,12 @@ pub struct Server {
 }
 
 pub fn games() -> Games {
-    static HEX: LazyLock<Script> = LazyLock::new(|| {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/hex.py");
-        Script::load(Path::new(file)).expect("rules")
+    static FILES: LazyLock<[Script; 2]> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
+        ["hex.py", "tetris.py"].map(|name| Script::load(&folder.join(name)).expect("rules"))
     });
-    let games: [Arc<dyn AnyGame>; 3] = [Arc::new(PaperRules), Arc::new(Connect4), Arc::new(*HEX)];
+    let [hex, tetris] = *FILES;
+    let games: [Arc<dyn AnyGame>; 4] = [Arc::new(PaperRules), Arc::new(Connect4), Arc::new(hex), Arc::new(tetris)];
     games.into_iter().collect()
 }
 

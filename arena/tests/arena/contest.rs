@@ -274,6 +274,43 @@ fn a_game_in_a_python_file_has_a_whole_contest() {
     assert!(organiser.unzip("/c/cup/organise/replays.zip").len() > 10);
 }
 
+/// A game that has only a referee: uploads, ladder, its own page for records in a sandbox, `verify`; no games of people.
+#[test]
+fn a_referees_game_has_a_contest() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let tetris = [("game", "tetris.py"), ("ladder_games", "20"), ("config", r#"{"pieces": 5}"#)];
+    let (_, code) = contest(&server, &tetris);
+    let member = server.member(&code, "ann");
+    let bot =
+        "class Player:\n    def output(self, match):\n        return next(match.boards[match.me].moves(match.piece))\n";
+    let page = member.hand_in(bot).1;
+    assert!(page.contains("Nothing to fix.") && !page.contains("play against it"), "{page}");
+    let page = member.hand_in("def output(match):\n    return 1 // 0\n").1;
+    assert!(page.contains("failed the check") && page.contains("ZeroDivisionError"), "{page}");
+    let stranger = server.visitor();
+    let fixture = wait("a game", || {
+        let games = stranger.get("/c/cup/games");
+        games.text.contains("/m/").then(|| games.between("/m/", "\"").to_string())
+    });
+    let game = wait("its end", || {
+        let page = stranger.get(&format!("/m/{fixture}"));
+        page.text.contains("/g/").then(|| format!("/g/{}", page.between("/g/", "\"")))
+    });
+    let film = stranger.get(&format!("{game}/timeline.json")).json();
+    assert!(film["viewer"]["page"].as_str().is_some_and(|page| page.contains("data.record")), "{film}");
+    assert_eq!(film["viewer"]["record"].as_array().map(Vec::len), film["frames"].as_array().map(Vec::len), "{film}");
+    let headers = [("content-type", "application/json")];
+    let refused = stranger.request("POST", "/v/1/api/new", &headers, br#"{"seat": "A"}"#);
+    assert!(refused.status == 400 && refused.text.contains("for bots only"), "{}", refused.text);
+    let empty = stranger.get("/assets/empty.html");
+    let policy = &empty.headers["content-security-policy"];
+    assert!(policy.starts_with("sandbox allow-scripts; default-src 'none'"), "{policy}");
+    let told = turf_arena::verify::verify(&format!("{}{game}", server.url), &crate::client::games());
+    assert!(told.expect("it can be checked").contains("every action is by the rules"));
+}
+
 #[test]
 fn organisers_help_people_and_one_stays() {
     let _one = ONE.lock();

@@ -1,6 +1,9 @@
 # Checks of a file of rules: random games from fixed seeds, each played twice, with what the parts promise.
 
 
+JUNK = (None, "x", (), (1,), (1, 2, 3, 4), -1, 1e9, (("x",),), True)
+
+
 class Checks:
     """Games between first and last, and what is wrong with them: a text for each kind of fault, with the first game it showed in."""
 
@@ -71,6 +74,7 @@ class Checks:
                 return
             if len(played) % 5 == 1:
                 self.shown(one, seed)
+                self.allowed(one, seed)
             if contract.hides and len(played) % 5 == 1:
                 self.hidden(one, seed)
         winner, _ = contract.result(one)
@@ -87,6 +91,25 @@ class Checks:
             self.fault("a bot can get no copy of the game: " + contract.words(error), seed)
         if any(isinstance(value, random.Random) for value in getattr(copy, "__dict__", {}).values()):
             self.fault("the game keeps `chance`, so a bot's copy foretells it: outcomes() is for chance during the game", seed)
+
+    def allowed(self, game, seed):
+        """A bot that is losing must not be able to make the rules fail."""
+        contract = self.contract
+        kind = contract.record(-1, game, False)[0]
+        for player in (0, 1) if kind == BOTH else (kind,) if kind in (0, 1) else ():
+            for action in JUNK if contract.allows else ():
+                actions = [action]
+                if kind == BOTH:
+                    actions.insert(1 - player, contract.legals[-1][1 - player][0])
+                try:
+                    if not game.allows(player, action):
+                        continue
+                except Exception:
+                    continue
+                try:
+                    contract.copy(game).play(*actions)
+                except Exception as error:
+                    self.fault("allows() takes %r, which play() refuses: %s" % (action, contract.words(error)), seed)
 
     def hidden(self, game, seed):
         """What a player may not know must not change what it sees and may do."""
