@@ -261,7 +261,12 @@ fn a_game_in_a_file_is_asked_for_and_known_again() {
     at.succeed(&format!("match --game nim.py {random} --replays games"));
     let small = "--updates 2 --set dqn.learning_start=600 --set evaluation.games=2 --set evaluation.final_games=2";
     at.succeed(&format!("train --game nim.py --run a {small}"));
-    for line in ["train --resume --run a --updates 3", "report a", "export a --out a.turf", "evaluate --run a"] {
+    for line in [
+        "train --resume --run a --updates 3",
+        "report a",
+        "export --policy policy:a --format policy --out a.turf",
+        "evaluate --run a",
+    ] {
         assert!(at.refuse(line).contains("add --game and"), "{line}");
     }
     let replayed = at.refuse("replay games/game-0001.json --text --game b/nim.py");
