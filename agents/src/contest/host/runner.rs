@@ -115,7 +115,7 @@ impl Host {
 
     /// Leaves the process to the program of which this one is a fork.
     pub fn abandon(&mut self) {
-        std::mem::forget(self.child.take());
+        let _ = std::mem::ManuallyDrop::new(self.child.take());
     }
 
     /// Makes a call whose time counts. Forfeits with OVT if the game's time is up, with ERR if the bot raises or its
