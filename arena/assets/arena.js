@@ -1,8 +1,6 @@
 // What the arena's pages do by script: times in the reader's zone, boards, live games, games of people, the big screen.
 'use strict';
 
-turf.emptyPage = '/assets/empty.html';
-
 (() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const get = async (path) => {
@@ -38,6 +36,7 @@ turf.emptyPage = '/assets/empty.html';
     const film = await (await get(root.dataset.timeline)).json();
     const stage = turf.element('div', { class: 'film' });
     root.replaceChildren(stage);
+    turf.emptyPage = '/assets/empty.html';
     turf.viewer = new turf.Viewer(stage, film);
     turf.state = () => turf.viewer.state();
     turf.drawn = () => turf.viewer.drawn;
