@@ -54,8 +54,8 @@ def cells_of(game, player, wanted):
     if shown is None:
         return []
     values = [value for row in shown for value in row]
-    if "legend" not in game.show():
-        return [1 + sorted(set(values) | {".", "x"}).index(value) for value in values]
+    if "legend" not in game.show():  # goofspiel's cards, then the place of a played one
+        return [value if value != "." else game.n + 1 for value in values]
     return [{".": 1, "XO"[player]: 2, "XO"[1 - player]: 3}[value] for value in values]
 
 
