@@ -68,7 +68,10 @@ def play(
     game: str, all_series: list[Series], progress: Callable[[int], None], beside: bool = False
 ) -> Iterator[tuple[int, list[dict[str, Any]]]]:
     """Plays these series on the whole cluster, or ``beside`` others' work, one part at a time; each, by its number, as soon as
-    it is whole, with its games in order."""
+    it is whole, with its games in order.
+
+    Parts that run when the caller stops run to their end, or to the end of the driver: ``ray.cancel`` may end the driver at once
+    if the part has just ended (Ray 2.60)."""
     cores = Cores()
     at_once: Callable[[], int] = (lambda: 1) if beside else (lambda: 2 * cores())
     task_of = play_part.options(num_cpus=0) if beside else play_part
@@ -79,27 +82,23 @@ def play(
         left[number] += 1
     running: dict[Any, tuple[int, int]] = {}
     waiting = iter(parts)
-    try:
-        while True:
-            while len(running) < at_once() and (part := next(waiting, None)) is not None:
-                number, start, end = part
-                series = all_series[number]
-                bots = [(bot.text, bot.shipped) for bot in (series.first, series.second)]
-                task = task_of.remote(_turf.BUILD, game, bots, series.games, series.seed, start, end)
-                running[task] = (number, start)
-            if not running:
-                return
-            done, _ = ray.wait(list(running), timeout=1.0)
-            for task in done:
-                number, start = running.pop(task)
-                found[number][start] = json.loads(ray.get(task))
-                progress(len(found[number][start]))
-                left[number] -= 1
-                if left[number] == 0:
-                    yield number, [one for start in sorted(found[number]) for one in found[number].pop(start)]
-    finally:
-        for task in running:
-            ray.cancel(task)
+    while True:
+        while len(running) < at_once() and (part := next(waiting, None)) is not None:
+            number, start, end = part
+            series = all_series[number]
+            bots = [(bot.text, bot.shipped) for bot in (series.first, series.second)]
+            task = task_of.remote(_turf.BUILD, game, bots, series.games, series.seed, start, end)
+            running[task] = (number, start)
+        if not running:
+            return
+        done, _ = ray.wait(list(running), timeout=1.0)
+        for task in done:
+            number, start = running.pop(task)
+            found[number][start] = json.loads(ray.get(task))
+            progress(len(found[number][start]))
+            left[number] -= 1
+            if left[number] == 0:
+                yield number, [one for start in sorted(found[number]) for one in found[number].pop(start)]
 
 
 def _parts(all_series: list[Series]) -> Iterator[tuple[int, int, int]]:
