@@ -131,10 +131,9 @@ pub struct Limits {
     /// A process close to it is replaced between games.
     pub processor: Duration,
     pub memory: u64,
-    /// True: the process is stopped between calls, and each call is charged. False for rules, in which no clock runs.
+    /// True: the process is stopped between calls, and each call is charged. False for rules, in which no clock runs; they may
+    /// start threads, in which referees wait, but never processes.
     pub stops: bool,
-    /// True: the process may start threads, but never processes. For referees, which wait in threads.
-    pub threads: bool,
 }
 
 impl Limits {
@@ -149,7 +148,6 @@ impl Limits {
             processor: Duration::from_secs(60 * 60),
             memory: Self::MEMORY,
             stops: true,
-            threads: false,
         }
     }
 

@@ -29,7 +29,6 @@ const LIMITS: Limits = Limits {
     processor: Duration::from_secs(30 * 24 * 60 * 60),
     memory: 4 << 30,
     stops: false,
-    threads: true,
 };
 
 /// Plays of one message. Its answer must stay below the longest that a process may give.

@@ -100,7 +100,7 @@ pub fn launch(
     let fds = inherited.each_ref().map(|fd| fd.as_raw_fd());
     let program = Program::new(python, script, fds, scratch)?;
     let lowest = lowest_address();
-    let threads = limits.threads;
+    let threads = !limits.stops;
     let mut filters = Vec::new();
     if isolation.seccomp {
         filters.extend(threads.then(syscalls::without_clone3));
