@@ -8,6 +8,7 @@ use std::path::Path;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::{Value, json};
+use turf_agents::play::contest::say_void;
 use turf_agents::tournament::pairing::{Kind, Next, Pairing};
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::scoreboard::short;
@@ -222,6 +223,7 @@ fn reasons(report: &Report) -> Markup {
     html! {
         p.note { "Games " b.winner { "won" } " / drawn / lost by each end." }
         div.reasons { (wide(header, rows)) }
+        @if let Some(line) = say_void(report.void()) { p.note { (line) "." } }
     }
 }
 

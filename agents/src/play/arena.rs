@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use turf_env::{ActionOf, Chance, Game, Player, Rng, Rules};
 
 use super::bot::{Bot, Forfeit, shown};
-use super::contest::{Contest, IllegalAction, VOID};
+use super::contest::{Contest, IllegalAction, VOID, say_void};
 use super::record::{MAX_DETAIL, Mishap, PlayedGame, Printed};
 use super::stop;
 use crate::input::cut;
@@ -309,9 +309,8 @@ pub fn play_rest<R: Contest>(
             }
         }
     });
-    match void.into_inner() {
-        0 => {}
-        n => notice(format!("turf: {n} games were void, as the rules failed; they count for nobody")),
+    if let Some(line) = say_void(void.into_inner()) {
+        notice(format!("turf: {line}"));
     }
 }
 

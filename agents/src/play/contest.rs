@@ -11,6 +11,11 @@ use crate::play::score_text;
 /// Ending of a game whose rules failed. It counts for nobody.
 pub const VOID: &str = "void";
 
+/// Says how many games were void. `None` if none was.
+pub fn say_void(games: u64) -> Option<String> {
+    (games > 0).then(|| format!("{games} games were void, as the rules failed; they count for nobody"))
+}
+
 /// Rules of a contest beyond those of its game.
 #[warn(missing_docs)]
 pub trait Contest: Rules {

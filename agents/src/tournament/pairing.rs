@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use turf_env::Rng;
 
 use super::plan::Plan;
+use crate::play::contest::VOID;
 use crate::play::transcript::Fnv;
 
 /// Maximum number of extra games; the score decides after them.
@@ -55,6 +56,8 @@ pub struct GameResult {
 pub struct Tally {
     pub wins: [u32; 2],
     pub draws: u32,
+    /// Games whose rules failed. They count for nobody.
+    pub void: u32,
     pub scores: [f64; 2],
     pub timed_out: bool,
 }
@@ -71,7 +74,20 @@ pub enum Next {
 
 impl Tally {
     pub fn games(&self) -> u32 {
-        self.wins[0] + self.wins[1] + self.draws
+        self.wins[0] + self.wins[1] + self.draws + self.void
+    }
+
+    /// Returns true if all games were void.
+    pub fn is_void(&self) -> bool {
+        self.void > 0 && self.void == self.games()
+    }
+
+    /// Adds a game that ended for this reason.
+    pub fn add_ended(&mut self, reason: &str, game: &GameResult) {
+        match reason {
+            VOID => self.void += 1,
+            _ => self.add(game),
+        }
     }
 
     pub fn add(&mut self, game: &GameResult) {

@@ -11,6 +11,7 @@ use super::table::{Row, meetings, table};
 use super::times::{Percentiles, Times};
 use super::watch::LastGame;
 use crate::columns::{Cell, widest};
+use crate::play::contest::{VOID, say_void};
 use crate::stats::payoff::RoundRobin;
 
 pub struct Report {
@@ -45,7 +46,9 @@ impl Report {
                     times[bot].merge(&of_game);
                 }
                 let how = game.winner.map_or(1, |w| if w == bot { 0 } else { 2 });
-                reasons[bot].entry(game.reason.clone()).or_insert([0; 3])[how] += 1;
+                if game.reason != VOID {
+                    reasons[bot].entry(game.reason.clone()).or_insert([0; 3])[how] += 1;
+                }
             }
             games.push(LastGame::of(stored, &plan.game, &plan.entrants));
         })?;
@@ -103,7 +106,13 @@ impl Report {
         for bad in &self.plan.refused {
             text += &format!("left out: {}: {}\n", bad.spec, bad.error);
         }
+        text += &say_void(self.void()).map_or(String::new(), |line| line + "\n");
         text
+    }
+
+    /// Returns the number of void games.
+    pub fn void(&self) -> u64 {
+        self.results.values().map(|tally| u64::from(tally.void)).sum()
     }
 
     pub fn bot(&self, name: &str) -> usize {

@@ -169,7 +169,7 @@ pub fn run<E: Encoding<Rules: Offered>>(
             Ok((key, Message::Game(game))) => {
                 store.add_game(&key, &game).map_err(text)?;
                 let pairing = &running[&key].pairing;
-                results.entry(key).or_default().add(&result(pairing, &game));
+                results.entry(key).or_default().add_ended(&game.reason, &result(pairing, &game));
                 event = Some((pairing.clone(), Some(game)));
             }
             Ok((_, Message::End(Ending::Failed(why)))) => return Err(why),

@@ -39,6 +39,9 @@ impl Line {
         let Next::Over(winner) = pairing.next(tally) else {
             return;
         };
+        if tally.is_void() {
+            return;
+        }
         self.played += 1;
         match winner {
             Some(w) if w == side => self.wins += 1,
@@ -132,7 +135,9 @@ fn lines_of<'a>(
         };
         match pairing.next(tally) {
             Next::Over(Some(winner)) => points[pairing.bots[winner]] += 3,
-            Next::Over(None) if !deciders && !tally.timed_out => pairing.bots.iter().for_each(|&b| points[b] += 1),
+            Next::Over(None) if !deciders && !tally.timed_out && !tally.is_void() => {
+                pairing.bots.iter().for_each(|&b| points[b] += 1)
+            }
             _ => {}
         }
     }

@@ -112,6 +112,8 @@ struct Output<'a> {
     finished: bool,
     pairings: usize,
     games: u32,
+    /// Games among them whose rules failed.
+    void: u64,
     table: &'a [Row],
     refused: &'a [Refused],
     folder: String,
@@ -212,6 +214,7 @@ impl Tournament {
             finished: end == End::Finished,
             pairings: report.pairings,
             games: report.games.len() as u32,
+            void: report.void(),
             table: &report.table,
             refused: &plan.refused,
             folder: folder.display().to_string(),

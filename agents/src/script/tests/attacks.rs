@@ -12,9 +12,13 @@ use crate::play::arena::{Seats, Series, play_series, play_watched};
 use crate::play::bot::{Bot, Forfeit};
 use crate::script::{Action, Position};
 use crate::spec::BotSpec;
+use crate::tournament::entrants::Field;
 use crate::tournament::fixture::{Audience, Fixture, FixtureGame, Running};
 use crate::tournament::pairing::{Kind, Pairing, Slot, Tally};
-use crate::tournament::plan::Entrant;
+use crate::tournament::plan::{Entrant, Format, Plan};
+use crate::tournament::report::Report;
+use crate::tournament::run;
+use crate::tournament::store::Store;
 
 /// Returns `COUNT` with this code before every play.
 fn with(code: &str) -> String {
@@ -115,6 +119,35 @@ fn void_games_count_for_nobody() {
         };
         let unplayed = fixture.play(script, &Nobody).expect_err("the rules fail");
         assert!(unplayed.contains(fault), "{unplayed}");
+    }
+}
+
+#[test]
+fn tournaments_count_no_void_game() {
+    for code in ["self.sum == 4 and 1 / 0", "1 / 0"] {
+        let (script, config) = trapped(code);
+        let folder = tempfile::tempdir().expect("a folder");
+        let field = Field::read(script.encoding(), &["random".into(), "random".into()], false).expect("bots");
+        let config = serde_json::to_value(&config).expect("plain");
+        let plan = Plan { config, ..Plan::new(script.name(), Format::RoundRobin, field.entrants) };
+        let store = Store::create(folder.path(), &plan).expect("made");
+        let settings = run::Settings {
+            folder: folder.path().into(),
+            jobs: 1,
+            pairing_time: Duration::from_secs(60),
+            hide_output: false,
+        };
+        let sources = Arc::new(field.sources);
+        let end = run::run(script.encoding(), &plan, &sources, &store, &settings, &Arc::default(), &mut |_, _| ());
+        assert_eq!(end, Ok(run::End::Finished));
+        let report = Report::of(&plan, &store).expect("read");
+        let all_void = code == "1 / 0";
+        assert_eq!(report.void() == report.games.len() as u64, all_void);
+        assert!(report.void() > 0 && report.text().contains(&format!("{} games were void", report.void())));
+        for row in &report.table {
+            assert_eq!(u64::from(row.games) + report.void(), report.games.len() as u64);
+            assert_eq!((row.game_draws, row.played, row.points > 0), (0, !all_void as u32, row.wins + row.draws > 0));
+        }
     }
 }
 

@@ -87,7 +87,7 @@ fn play<E: Encoding<Rules: Offered>>(task: &Task<E>, send: Send) -> Ending {
             Ok(game) => game,
             Err(why) => return Ending::Failed(why),
         };
-        tally.add(&result(&task.pairing, &game));
+        tally.add_ended(&game.reason, &result(&task.pairing, &game));
         if !send(Message::Game(Box::new(game))) {
             return Ending::Stopped;
         }

@@ -53,7 +53,7 @@ impl Store {
         };
         let mut results: Results = timed_out.into_iter().map(of).collect();
         // In the order of play, because the sums of floats depend on it.
-        let query = "SELECT key, winner = p.first, p.first = g.first, score_first, score_second \
+        let query = "SELECT key, winner = p.first, p.first = g.first, score_first, score_second, reason \
                      FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY p.id, number";
         self.all(query, [], |row| {
             let won: Option<bool> = row.get(1)?;
@@ -63,7 +63,7 @@ impl Store {
             }
             let winner = won.map(|first| !first as usize);
             let tally = results.entry(row.get(0)?).or_default();
-            tally.add(&GameResult { winner, scores });
+            tally.add_ended(row.get_ref(5)?.as_str()?, &GameResult { winner, scores });
             Ok(())
         })?;
         Ok(results)
