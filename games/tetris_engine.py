@@ -93,7 +93,7 @@ class Match:
     def step(self):
         answer = self.players[self.me].output(self)
         try:
-            column, rotation = answer
+            column, rotation = map(int, answer)  # 1.0 is no column
             if (column, rotation) not in self.boards[self.me].moves(self.piece):
                 raise ValueError
         except (TypeError, ValueError):

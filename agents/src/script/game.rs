@@ -9,11 +9,13 @@ use super::bot::ScriptBot;
 use super::definition::{Script, Settings, Setup, intern};
 use super::encoding::ScriptEncoding;
 use super::export::export;
+use super::facts::Action;
 use super::position::Position;
 use crate::bots::random_legal::RandomLegal;
 use crate::bots::search::Search;
 use crate::contest::contents::PythonExport;
 use crate::contest::host::{BotFile, Limits, PythonBot};
+use crate::input::one_line;
 use crate::offered::{Offer, Offered};
 use crate::play::bot::BotInfo;
 use crate::play::contest::{Contest, VOID};
@@ -101,6 +103,12 @@ impl Contest for Script {
     }
     fn failure(&self, game: &Position) -> Option<String> {
         game.outcome().filter(|outcome| outcome.reason == VOID).map(|_| game.to_string())
+    }
+    fn fault(&self, game: &Position, action: &Action) -> String {
+        let shown = one_line(format!("{action:?}"));
+        let Err(why) = game.allows(action) else { return shown };
+        self.definition().fault(why.clone());
+        format!("{shown} ({why})")
     }
     /// Reads actions with the choices that stand for them.
     fn read_actions(&self, written: Value) -> Result<Vec<ActionOf<Self>>, String> {

@@ -132,18 +132,19 @@ impl Position {
         self.node.shown.get_or_init(ask).as_ref()
     }
 
-    /// Returns true if the rules allow an action that they do not list.
-    fn is_allowed(&self, action: &Action) -> bool {
-        let node = &self.node;
+    /// Returns true if the rules allow an action that they do not list. `Err` is their fault: they let it through and fail.
+    pub(super) fn allows(&self, action: &Action) -> Result<bool, String> {
         let player = self.to_move().index();
-        node.script.definition().told.allows
-            && node
-                .with(|process, held| {
-                    let asked =
-                        json!({"ask": "allowed", "game": held.number, "player": player, "action": action.value()});
-                    process.ask(asked)
-                })
-                .is_ok_and(|answer| answer == [1])
+        if !self.script().definition().told.allows {
+            return Ok(false);
+        }
+        let answer = self.node.with(|process, held| {
+            process.ask(json!({"ask": "allowed", "game": held.number, "player": player, "action": action.value()}))
+        })?;
+        match answer[..] {
+            [allowed] => Ok(allowed == 1),
+            _ => Err(String::from_utf8_lossy(&answer).into()),
+        }
     }
 
     /// Returns the position for a bot's process, which alone may read it.
@@ -360,7 +361,8 @@ impl Game for Position {
         match &self.node.facts.next {
             Next::Chance(outcomes) => outcomes.iter().any(|(outcome, _)| outcome == action),
             Next::Over(_) => false,
-            _ => self.legal().contains(action) || self.is_allowed(action),
+            // A referee lists nothing.
+            _ => self.legal().contains(action) && !self.script().is_referee() || self.allows(action) == Ok(true),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::{Value, json};
 use turf_env::{Game, Rng, Rules};
 
 use super::definition::{Found, Script};
@@ -51,15 +52,30 @@ pub fn examine(script: Script, first: u64, last: u64) -> Found {
         if again.shown().is_none() {
             fault("the record is no plain data: numbers, texts, lists and tables of such".into());
         }
-        for answer in JUNK {
+        let (sensible, rest) = played.actions.split_at(seed as usize % played.actions.len().clamp(1, 8));
+        let junk = JUNK.map(|answer| serde_json::from_str(answer).expect("JSON"));
+        for answer in junk.into_iter().chain(rest.first().map(|action| with_floats(action.value()))) {
             let mut game = script.start(&setup);
-            let sensible = seed as usize % played.actions.len().clamp(1, 8);
-            played.actions[..sensible].iter().for_each(|action| game.play(action));
-            game.play(&Action::new(serde_json::from_str(answer).expect("JSON"), None));
+            sensible.iter().for_each(|action| game.play(action));
+            let answer = Action::new(answer, None);
+            if game.is_legal(&answer) {
+                game.play(&answer);
+            }
             if game.outcome().is_some_and(|outcome| outcome.reason == VOID) {
-                fault(format!("a bot that is losing may answer {answer}, and the referee fails: {game}"));
+                fault(format!(
+                    "a bot that is losing may answer {answer:?}, and the referee fails: give `call` a function `valid`: {game}"
+                ));
             }
         }
     }
     found
+}
+
+/// Returns an answer with its whole numbers as floats, which Python takes for equal.
+fn with_floats(answer: &Value) -> Value {
+    match answer {
+        Value::Number(n) => json!(n.as_f64()),
+        Value::Array(parts) => parts.iter().map(with_floats).collect(),
+        _ => answer.clone(),
+    }
 }

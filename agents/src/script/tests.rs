@@ -1,5 +1,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
@@ -222,6 +223,17 @@ fn referees_call_bots() {
         assert_eq!((winner, why), (Some(1), reason), "{detail:?}");
         assert!(detail.as_ref().is_some_and(|detail| detail.contains(says)), "{says}: {detail:?}");
     }
+    // The limit of a call replaces the game's clock.
+    let slow = "import time\ndef output(board):\n    time.sleep(.2)\n    return 1\n";
+    let hangs = slow.to_owned() + "def __getattr__(name):\n    time.sleep(9)\n";
+    for (bot, reason) in [(slow, "sum"), (&*hangs, "OVT")] {
+        let mut file = bot_file(bot);
+        Arc::make_mut(&mut file).think = Some(Duration::from_millis(300));
+        let mut bot = script.python_bot(&file, 1).expect("bots are files");
+        let setup = script.draw_setup(&script.default_config(), &mut Rng::new(1));
+        let played = play_game(script, &setup, [&mut *bot, &mut *script.bots()[0].make(script)], [1, 2]);
+        assert_eq!(played.reason, reason, "{:?}", played.detail);
+    }
     // An answer that the engine cannot bear: the organiser's fault, for it let it in.
     let (winner, reason, detail) = play_file(script, "def output(board):\n    return 'x'\n");
     assert_eq!((winner, reason), (None, VOID));
@@ -248,7 +260,7 @@ fn referees_replay_and_are_checked() {
             "two different games",
             REFEREE.replace("'scores': sums", "'scores': [__import__('time').perf_counter_ns() % 9973, 0]"),
         ),
-        ("a bot that is losing may answer", REFEREE.to_owned()),
+        ("give `call` a function `valid`", REFEREE.to_owned()),
         ("no plain data", REFEREE.replace("'record': {'sums': sums}", "'record': {1, 2}")),
         ("no bots", REFEREE.replace("bots = [Zero]", "bots = []")),
         ("referee() gives no", REFEREE.replace("return {'winner': winner,", "return {'winner': 2,")),

@@ -124,7 +124,7 @@ impl Host {
         self.think_within(None, tag, body, what)
     }
 
-    /// Makes a call like [`Host::think`], which also forfeits with OVT if the call takes longer than its own limit.
+    /// Makes a call like [`Host::think`], in which a limit of its own replaces the game's clock.
     pub fn think_within(
         &mut self,
         limit: Option<Duration>,
@@ -135,19 +135,20 @@ impl Host {
         self.opponent += self.answered.elapsed();
         let missing = self.settle();
         self.spent += missing;
-        let left = self.left();
-        let allowed = Allowed::until(limit.map_or(left, |limit| limit.min(left)) + self.limits.grace);
+        let allowed = Allowed::until(limit.unwrap_or(self.left()) + self.limits.grace);
         let result = self.counted(tag, body, &allowed);
         self.answered = Instant::now();
         if let Ok(answer) = &result {
-            self.spent += answer.charged;
-            if let Some(limit) = limit.filter(|limit| answer.charged > *limit) {
-                let (spent, limit) = (answer.charged.as_secs_f64(), limit.as_secs_f64());
-                return Err(self.forfeit("OVT", &format!("{what}: {spent:.2} s, of {limit} s for one call")));
-            }
-            if self.spent > self.limits.think {
-                let (spent, limit) = (self.spent.as_secs_f64(), self.limits.think.as_secs_f64());
-                return Err(self.forfeit("OVT", &format!("{what}: {spent:.2} s of {limit} s used")));
+            let (spent, limit, of) = match limit {
+                Some(limit) if self.spent <= self.limits.think => (answer.charged, limit, "for one call"),
+                _ => {
+                    self.spent += answer.charged;
+                    (self.spent, self.limits.think, "used")
+                }
+            };
+            if spent > limit {
+                let (spent, limit) = (spent.as_secs_f64(), limit.as_secs_f64());
+                return Err(self.forfeit("OVT", &format!("{what}: {spent:.2} s of {limit} s {of}")));
             }
         }
         self.judge(result, what).map(|answer| answer.body)

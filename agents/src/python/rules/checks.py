@@ -93,21 +93,18 @@ class Checks:
             self.fault("the game keeps `chance`, so a bot's copy foretells it: outcomes() is for chance during the game", seed)
 
     def allowed(self, game, seed):
-        """A bot that is losing must not be able to make the rules fail."""
+        """A bot loses by an action that allows() takes and play() refuses."""
         contract = self.contract
-        kind = contract.record(-1, game, False)[0]
+        kind, legal = contract.record(-1, game, False)[0], contract.legals.get(-1)
         for player in (0, 1) if kind == BOTH else (kind,) if kind in (0, 1) else ():
             for action in JUNK if contract.allows else ():
-                actions = [action]
-                if kind == BOTH:
-                    actions.insert(1 - player, contract.legals[-1][1 - player][0])
                 try:
                     if not game.allows(player, action):
                         continue
                 except Exception:
                     continue
                 try:
-                    contract.copy(game).play(*actions)
+                    contract.tried(game, legal, player, action)
                 except Exception as error:
                     self.fault("allows() takes %r, which play() refuses: %s" % (action, contract.words(error)), seed)
 

@@ -30,8 +30,9 @@ class Beside:
 class Call:
     """What a referee asks of a bot."""
 
-    def __init__(self, method, arguments, named, limit):
+    def __init__(self, method, arguments, named, limit, valid=None):
         self.method, self.arguments, self.named, self.limit = method, arguments, named, limit
+        self.valid = valid  # stays with the referee
 
     def __reduce__(self):
         return Call, (self.method, self.arguments, self.named, self.limit)

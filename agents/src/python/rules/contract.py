@@ -257,11 +257,34 @@ class Contract(Sight):
         return json.dumps(Checks(self).told(first, last)).encode()
 
     def ask_allowed(self, game, player, action):
-        """Whether the rules take an action that they do not list. A bot's answer may be anything, so an exception is a no."""
+        """Answers 1 if the rules take an action that they do not list, 0 if not. A bot's answer may be anything, so an exception is a
+        no. A text is the fault of an action that fails after all, unless a listed one fails, too."""
+        game, legal, action = self.games[game], self.legals[game], as_key(action)
         try:
-            return b"\1" if self.games[game].allows(player, as_key(action)) else b"\0"
-        except Exception:
-            return b"\0"
+            if not game.allows(player, action):
+                return b"\0"
+        except Exception as error:
+            return self.fault(error)[5:] if self.referee else b"\0"
+        try:
+            self.tried(game, legal, player, action)
+        except Exception as error:
+            try:
+                self.tried(game, legal, player, (legal[player] if self.simultaneous else legal)[0])
+            except Exception:
+                return b"\1"
+            return self.fault(error)[5:]
+        return b"\1"
+
+    def tried(self, game, legal, player, action):
+        """Plays a player's action in a copy; where both decide, with the first one of the other."""
+        if self.referee:  # its copies call all over again
+            return
+        actions = [action]
+        if self.simultaneous:
+            actions.insert(1 - player, legal[1 - player][0])
+        tried = self.copy(game)
+        tried.play(*actions)
+        self.record(-1, tried, 0)
 
     def ask_played(self, game, after, actions):
         played = self.games[game]

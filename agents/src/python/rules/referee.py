@@ -57,9 +57,10 @@ class Player:
     def __init__(self, line, seat):
         self.line, self.seat = line, seat
 
-    def call(self, method, *arguments, limit=None, **named):
-        """Calls a method of the bot, or a function of the game's file that gets the bot's file as its first argument, there."""
-        return self.line.ask(self.seat, Call(method, arguments, named, limit))
+    def call(self, method, *arguments, limit=None, valid=None, **named):
+        """Calls a method of the bot, or a function of the game's file that gets the bot's file as its first argument, there. An
+        answer that is not `valid` is an illegal action of the bot."""
+        return self.line.ask(self.seat, Call(method, arguments, named, limit, valid))
 
     def __reduce__(self):  # a board may know its players, but a bot gets none
         return type(None), ()
@@ -102,8 +103,9 @@ class Refereed:
     def legal(self):
         return [None]
 
-    def allows(self, player, action):
-        return True
+    def allows(self, player, answer):
+        valid = self.line.call.valid
+        return valid is None or valid(answer)
 
     def play(self, answer):
         self.answers.append(answer)

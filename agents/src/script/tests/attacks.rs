@@ -1,7 +1,6 @@
 //! Files of rules and bots that attack the program, the clock or each other.
 
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
 
 use rayon::prelude::*;
 
@@ -72,13 +71,15 @@ fn copies_that_cannot_be_sent_are_the_rules_fault() {
     }
 }
 
+const LAX: &str = "    def allows(self, player, action):\n        return True\n";
+
 /// Rules that run this code once the sum is at least their setting `trap`, which no game of the default settings meets.
 fn trapped(code: &str) -> (Script, Settings) {
     let source = COUNT.replace("0, 0, None\n", "0, 0, None\n        self.trap = settings['trap']\n").replace(
         "        self.sum += n\n",
         &format!("        if self.sum >= self.trap: {code}\n        self.sum += n\n"),
     );
-    (rules(&format!("settings = {{'trap': 99}}{source}")).expect("rules"), settings(json!({"trap": 3})))
+    (rules(&format!("settings = {{'trap': 99}}{source}{LAX}")).expect("rules"), settings(json!({"trap": 3})))
 }
 
 /// Rules fail in the midst of a game: nobody loses a point, and the organiser gets the fault.
@@ -164,6 +165,53 @@ impl Audience for Nobody {
     fn played(&self, game: FixtureGame) -> bool {
         panic!("counted: {}", game.reason)
     }
+}
+
+/// A losing bot answers what the rules let through and cannot play: it loses, unless they fail in any case.
+#[test]
+fn junk_loses() {
+    let answer = |script, answer: &str| play_file(script, &format!("def play(game):\n    return {answer}\n"));
+    let lax = rules(&(COUNT.to_owned() + LAX)).expect("rules");
+    assert_eq!(answer(lax, "3").1, "nine");
+    let (winner, reason, detail) = answer(lax, "'x'");
+    assert_eq!((winner, reason), (Some(1), "ILL"));
+    assert!(detail.is_some_and(|why| why.contains("illegal action x") && why.contains("line 8: TypeError")));
+    assert!(matches!(&lax.faults()[..], [fault] if fault.contains("line 8: TypeError")));
+    let both = "
+class Game:
+    simultaneous, player, result = True, 0, None
+    def __init__(self, settings, chance):
+        pass
+    def legal(self, player):
+        return [1, 2]
+    def play(self, a, b):
+        self.result = (None if a == b else int(a < b), 'larger')
+";
+    let (winner, reason, _) = answer(rules(&(both.to_owned() + LAX)).expect("rules"), "'x'");
+    assert_eq!((winner, reason), (Some(1), "ILL"));
+
+    let (script, config) = trapped("1 / 0");
+    let mut game = script.start(&script.draw_setup(&config, &mut Rng::new(1)));
+    for n in [3, 3] {
+        let action = Action::new(json!(n), None);
+        assert!(game.is_legal(&action));
+        game.play(&action);
+    }
+    assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(VOID));
+}
+
+/// Referees check answers by a function of their own.
+#[test]
+fn junk_loses_before_referees() {
+    let valid = REFEREE.replace("limit=5)", "limit=5, valid=small)").replace("{'n': n})", "{'n': n}, valid=small)");
+    let valid = valid + "\ndef small(n):\n    return n < 100\n";
+    let script = rules(&valid).expect("rules");
+    for (answer, says) in [("'x'", ": TypeError"), ("None", "line 25: TypeError"), ("1000", "1000 at decision 0")] {
+        let (winner, reason, detail) = play_file(script, &format!("def output(board):\n    return {answer}\n"));
+        assert_eq!((winner, reason), (Some(1), "ILL"), "{detail:?}");
+        assert!(detail.as_ref().is_some_and(|why| why.contains(says)), "{answer}: {detail:?}");
+    }
+    assert_eq!(referee::examine(script, 0, 3).faults.len(), 0);
 }
 
 /// A player who may not know something gets no copy of it: the game is void, and no bot loses for it.
