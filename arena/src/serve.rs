@@ -20,12 +20,14 @@ use turf_web::any_game::Games;
 use turf_web::server::connections;
 
 use crate::blobs::Blobs;
+use crate::contests::{self, Stage};
 use crate::db::Db;
 use crate::director::Director;
 use crate::live::LiveGames;
 use crate::mail::Mail;
 use crate::matches;
 use crate::sessions::Sessions;
+use crate::web::game::{OUTDATED, outdated};
 use crate::web::guard::Limits;
 use crate::web::human::Humans;
 use crate::worker::Worker;
@@ -128,6 +130,7 @@ pub fn serve(
                 Ok::<_, anyhow::Error>(PrometheusBuilder::new().build_recorder().handle())
             })?,
         });
+        stop_outdated(&arena).await?;
         let worker = Arc::new(Worker::new(db.clone(), blobs, games.clone(), stop.clone()));
         let threads = worker.start(options.threads)?;
         tokio::spawn(worker.clone().confirm(options.threads));
@@ -156,6 +159,18 @@ pub fn serve(
         }
         wait_for(threads).await
     })
+}
+
+/// Names the contests whose rules have changed, and pauses those whose games count.
+async fn stop_outdated(arena: &Arc<Arena>) -> Result<()> {
+    for contest in contests::all(&arena.db).await? {
+        let Some(why) = outdated(arena, &contest).await? else { continue };
+        tracing::warn!("{}: {why}. {}", contest.slug, OUTDATED[0]);
+        if [Stage::Ladder, Stage::Knockout].contains(&contest.stage) {
+            contests::pause(&arena.db, contest.id, true).await?;
+        }
+    }
+    Ok(())
 }
 
 pub fn work(options: Options, games: Games, stop: Arc<AtomicBool>, ready: impl FnOnce()) -> Result<()> {

@@ -58,13 +58,13 @@ pub async fn list(db: &Db, contest: i64, which: Which<'_>, most: i64) -> Result<
     Ok(rows)
 }
 
-/// Returns the numbers of a contest's newest games, the newest first.
-pub async fn newest_games(db: &Db, contest: i64, kind: Kind, most: i64) -> Result<Vec<i64>> {
+/// Returns the numbers of a contest's newest games, of one kind or of all, the newest first.
+pub async fn newest_games(db: &Db, contest: i64, kind: Option<Kind>, most: i64) -> Result<Vec<i64>> {
     let query = sqlx::query_scalar(
-        "SELECT games.id FROM games JOIN matches ON matches.id = match_id WHERE contest_id = $1 AND kind = $2 \
+        "SELECT games.id FROM games JOIN matches ON matches.id = match_id WHERE contest_id = $1 AND ($2 = '' OR kind = $2) \
          ORDER BY games.id DESC LIMIT $3",
     );
-    Ok(query.bind(contest).bind(kind.name()).bind(most).fetch_all(&db.pool).await?)
+    Ok(query.bind(contest).bind(kind.map_or("", Kind::name)).bind(most).fetch_all(&db.pool).await?)
 }
 
 /// Returns the number of waiting and of running matches of a contest.

@@ -233,7 +233,8 @@ async fn games_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     Ok(download(format!("{slug}-games.csv"), move |output| write_games(output, &visit.arena, &contest, None)))
 }
 
-/// Adds the replays that everybody may read, and to those of `team` what its own versions printed.
+/// Adds the replays that everybody may read, and to those of `team` what its own versions printed. A text says why one cannot be
+/// read.
 fn add_replays(
     zip: &mut Zip,
     arena: &Arena,
@@ -245,8 +246,10 @@ fn add_replays(
     each_game(arena, contest, team, |game| {
         let mut seats = [game.a, game.b].map(|side| own.iter().any(|version| version.id == side));
         seats.rotate_left(game.first as usize);
-        let replay = shared(rules, blob(arena, &game.replay)?, seats).map_err(anyhow::Error::msg)?;
-        add(zip, format!("replays/{}.json", game.id), replay.to_json().as_bytes())
+        match shared(rules, blob(arena, &game.replay)?, seats) {
+            Ok(replay) => add(zip, format!("replays/{}.json", game.id), replay.to_json().as_bytes()),
+            Err(why) => add(zip, format!("replays/{}.txt", game.id), why.as_bytes()),
+        }
     })
 }
 

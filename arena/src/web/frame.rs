@@ -136,7 +136,8 @@ fn page(lang: Lang, title: &str, user: Option<&User>, path: &str, body: Markup, 
 pub async fn errors(State(arena): State<Arc<Arena>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let path = parts.uri.path().to_string();
-    let wants_json = path.starts_with("/api/") || path.contains("/api/") || is_script(&parts.headers);
+    let wants_json =
+        path.starts_with("/api/") || path.contains("/api/") || path.ends_with(".json") || is_script(&parts.headers);
     let response = next.run(Request::from_parts(parts.clone(), body)).await;
     let Some(problem) = response.extensions().get::<Problem>().cloned() else {
         return response;

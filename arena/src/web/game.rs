@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -201,9 +201,26 @@ async fn read<T: Send + 'static>(
 ) -> Result<T> {
     let bytes = arena.blobs.get(&game.replay).await.map_err(Problem::broken)?;
     let (arena, game) = (arena.clone(), contest.game.clone());
-    let done = spawn_blocking(move || Ok(of(&*shared(arena.game(&game)?, bytes, own).map_err(Problem::broken)?)));
+    let done = spawn_blocking(move || Ok(of(&*shared(arena.game(&game)?, bytes, own).map_err(Problem::told)?)));
     done.await.map_err(Problem::broken)?
 }
+
+/// Returns why a contest's newest game cannot be read: its rules have changed since, or this program has them no more.
+pub async fn outdated(arena: &Arc<Arena>, contest: &Contest) -> Result<Option<Problem>> {
+    let Some(&id) = matches::newest_games(&arena.db, contest.id, None, 1).await?.first() else { return Ok(None) };
+    let game = matches::game(&arena.db, id).await?;
+    match read(arena, contest, &game, [false; 2], |_| ()).await {
+        Err(why) if why.status == StatusCode::BAD_REQUEST => Ok(Some(why)),
+        read => read.map(|()| None),
+    }
+}
+
+/// Advice about an outdated contest, in both languages.
+pub const OUTDATED: [&str; 2] = [
+    "Put the old file back and restart, or open a new contest. Games already played keep their results. A warm-up goes on by \
+     the new rules; games that count are paused until an organiser resumes them.",
+    "请放回原文件并重启，或新建比赛。已结束的对局结果不变。热身赛按新规则继续；正式比赛暂停，由组织者恢复。",
+];
 
 /// Reads a replay with what bots in these seats wrote, and no others.
 pub fn shared(game: &dyn AnyGame, replay: Vec<u8>, own: [bool; 2]) -> std::result::Result<Box<dyn AnyReplay>, String> {

@@ -16,6 +16,7 @@ use settings::{SettingsForm, settings_fields};
 
 use super::contest::head;
 use super::frame::Visit;
+use super::game::{OUTDATED, outdated};
 use super::text::{field, time};
 use crate::Arena;
 use crate::accounts::{self, MEMBER, ORGANISER};
@@ -142,6 +143,7 @@ async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let contest = managed(&visit, &slug).await?;
     let teams = teams::all(&visit.arena.db, contest.id).await?;
     let failed = versions::failed(&visit.arena.db, contest.id).await?;
+    let outdated = outdated(&visit.arena, &contest).await?;
     let t = |en, zh| visit.t(en, zh);
     let action = |path: &str| format!("/c/{slug}/organise/{path}");
     let is_open = contest.stage == Stage::Knockout
@@ -149,6 +151,7 @@ async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let missing = teams.iter().filter(|team| team.disqualified.is_none() && team.chosen.is_none()).count();
     let body = html! {
         (head(&visit, &contest, "/organise"))
+        @if let Some(why) = &outdated { p class="warn" { (why.text(visit.lang)) ". " (visit.t(OUTDATED[0], OUTDATED[1])) } }
         section {
             h2 { (t("Stage", "阶段")) }
             ol class="stages" { @for stage in Stage::ALL { li aria-current=[(stage == contest.stage).then_some("step")] { (stage.title(visit.lang)) } } }

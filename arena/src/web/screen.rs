@@ -45,7 +45,7 @@ async fn screen(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
 async fn standing(arena: &Arena, visit: &Visit, slug: &str) -> Result<Markup> {
     let contest = contests::by_slug(&arena.db, slug).await?;
     let kind = if contest.stage >= Stage::Knockout { Kind::Final } else { Kind::Ladder };
-    let mut ended = matches::newest_games(&arena.db, contest.id, kind, GAMES).await?;
+    let mut ended = matches::newest_games(&arena.db, contest.id, Some(kind), GAMES).await?;
     ended.reverse();
     let ids: Vec<String> = ended.iter().map(i64::to_string).collect();
     let finals = match contest.stage >= Stage::Knockout {

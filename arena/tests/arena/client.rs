@@ -37,46 +37,45 @@ pub fn games() -> Games {
     games.into_iter().collect()
 }
 
+fn options(data: &Path) -> Options {
+    Options {
+        data: data.to_path_buf(),
+        database: None,
+        blobs: None,
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        url: None,
+        https: false,
+        proxied: false,
+        mail: None,
+        threads: 2,
+    }
+}
+
 impl Server {
     pub fn start(data: &Path, database: Option<String>) -> Self {
         Self::with_mail(data, database, None)
     }
 
     pub fn with_mail(data: &Path, database: Option<String>, mail: Option<mail::Options>) -> Self {
-        Self::with(Options {
-            data: data.to_path_buf(),
-            database,
-            blobs: None,
-            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-            url: None,
-            https: false,
-            proxied: false,
-            mail,
-            threads: 2,
-        })
+        Self::with(Options { database, mail, ..options(data) }, games())
     }
 
     /// Starts an arena as behind a proxy with TLS.
     pub fn behind_a_proxy(data: &Path) -> Self {
-        Self::with(Options {
-            data: data.to_path_buf(),
-            database: None,
-            blobs: None,
-            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-            url: Some("https://arena.example.org".into()),
-            https: true,
-            proxied: true,
-            mail: None,
-            threads: 1,
-        })
+        let url = Some("https://arena.example.org".into());
+        Self::with(Options { url, https: true, proxied: true, threads: 1, ..options(data) }, games())
     }
 
-    fn with(options: Options) -> Self {
+    pub fn with_games(data: &Path, games: Games) -> Self {
+        Self::with(options(data), games)
+    }
+
+    fn with(options: Options, games: Games) -> Self {
         let stop = Arc::<AtomicBool>::default();
         let (send, ready) = mpsc::channel();
         let flag = stop.clone();
         let thread = thread::spawn(move || {
-            serve(options, games(), flag, |address, invitation| {
+            serve(options, games, flag, |address, invitation| {
                 send.send((format!("http://{address}"), invitation)).expect("the test waits");
             })
             .expect("it serves")

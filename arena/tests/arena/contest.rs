@@ -1,6 +1,9 @@
 //! A whole contest, from the first organiser to the champion, by requests.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
+
+use turf_agents::script::Script;
+use turf_web::any_game::AnyGame;
 
 use crate::client::{SMALL, Server, Visitor, contest, wait};
 use crate::web::Cup;
@@ -272,6 +275,51 @@ fn a_game_in_a_python_file_has_a_whole_contest() {
     assert!(told.expect("it can be checked").contains("the seed draws"));
     assert_eq!(organiser.unzip("/c/cup/organise/bots.zip").len(), 3);
     assert!(organiser.unzip("/c/cup/organise/replays.zip").len() > 10);
+}
+
+/// The rules change between two starts: games that count wait for the organiser, and what was played keeps its result.
+#[test]
+fn changed_rules_pause_what_counts() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let data = folder.path().join("data");
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/hex.py");
+    let file = folder.path().join("hex.py");
+    std::fs::write(&file, std::fs::read_to_string(shipped).expect("there") + "\n# changed\n").expect("written");
+    let changed: Arc<dyn AnyGame> = Arc::new(Script::load(&file).expect("rules"));
+    let server = Server::start(&data, None);
+    let (organiser, code) = contest(&server, &[("game", "hex.py"), ("config", r#"{"size": 3}"#)]);
+    for name in ["ann", "ben"] {
+        server.member(&code, name).hand_in("def play(game):\n    return game.legal()[0]\n");
+    }
+    let games = |organiser: &Visitor| {
+        let ladder = organiser.get("/api/contests/cup/ladder").json();
+        ladder["games"].as_u64().filter(|_| ladder["stage"] == "ladder")
+    };
+    let says = |organiser: &Visitor| organiser.get("/c/cup/organise").words().contains("another version of hex.py");
+    for from in ["warmup", "frozen"] {
+        organiser.go("/c/cup/organise/advance", &[("from", from)]);
+    }
+    wait("games that count", || (games(&organiser) > Some(3)).then_some(()));
+    assert!(!says(&organiser));
+    drop(server);
+
+    let server = Server::with_games(&data, [changed].into_iter().collect());
+    let organiser = organiser.at(&server);
+    assert!(says(&organiser) && organiser.get("/c/cup").words().contains("paused"));
+    let kept = wait("the ladder", || games(&organiser).filter(|games| *games > 3));
+    let film = server.visitor().get("/g/1/timeline.json");
+    assert!(film.status == 400 && film.text.contains("another version of hex.py"), "{}", film.text);
+    let refused = turf_arena::verify::verify(&format!("{}/g/1", server.url), &crate::client::games());
+    assert!(refused.expect_err("it cannot be read").to_string().contains("another version of hex.py"));
+    assert!(organiser.unzip("/c/cup/organise/replays.zip")["replays/1.txt"].contains("another version of hex.py"));
+    drop(server);
+
+    let server = Server::start(&data, None);
+    let organiser = organiser.at(&server);
+    assert!(!says(&organiser) && server.visitor().get("/g/1/timeline.json").status == 200);
+    organiser.go("/c/cup/organise/pause", &[("paused", "0")]);
+    wait("more games", || (games(&organiser) > Some(kept)).then_some(()));
 }
 
 /// A game that has only a referee: uploads, ladder, its own page for records in a sandbox, `verify`; no games of people.
