@@ -1,5 +1,6 @@
 //! `turf check-game`: tests a game's rules in a Python file.
 
+use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -7,6 +8,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use rayon::prelude::*;
 use serde::Serialize;
+use turf_agents::play::stop;
 use turf_agents::script::{Difference, Found, Script, referee};
 use turf_env::Rules;
 
@@ -73,8 +75,16 @@ struct Comparison {
     difference: Option<(u64, Difference)>,
 }
 
-/// Games between two looks for Ctrl-C.
-const GAMES: u64 = 10;
+/// Iterates over so many games, some at a time: with a bar, and a look for Ctrl-C.
+fn batches(games: u64, what: &str) -> impl Iterator<Item = Range<u64>> {
+    const GAMES: u64 = 10;
+    let bar = progress::games(games, what);
+    (0..games).step_by(GAMES as usize).map(move |first| {
+        stop::look();
+        bar.set_position(first);
+        first..games.min(first + GAMES)
+    })
+}
 
 impl CheckGame {
     /// Fails if something is wrong with the rules.
@@ -85,15 +95,12 @@ impl CheckGame {
             return self.compare(file, script, &**games.named(twin));
         }
         let games = self.games.unwrap_or(if script.is_referee() { 20 } else { 1000 });
-        let bar = progress::games(games, "games");
         let (mut decisions, mut faults) = (0, Vec::<Fault>::new());
         let start = Instant::now();
-        for first in (0..games).step_by(GAMES as usize) {
-            turf_agents::play::stop::look();
-            let last = games.min(first + GAMES);
+        for seeds in batches(games, "games") {
             let Found { plies, faults: found } = match script.is_referee() {
-                true => referee::examine(script, first, last),
-                false => script.examine(first, last).map_err(|why| anyhow::anyhow!("{file}: {why}"))?,
+                true => referee::examine(script, seeds.start, seeds.end),
+                false => script.examine(seeds.start, seeds.end).map_err(|why| anyhow::anyhow!("{file}: {why}"))?,
             };
             decisions += plies;
             for (what, seed) in found {
@@ -101,9 +108,7 @@ impl CheckGame {
                     faults.push(Fault { what, seed });
                 }
             }
-            bar.set_position(last);
         }
-        bar.finish_and_clear();
         let report = Report {
             name: script.name(),
             sha256: script.hash(),
@@ -130,11 +135,7 @@ impl CheckGame {
     /// Fails at the first game that goes another way in the file than in its twin.
     fn compare(self, file: String, script: Script, twin: &dyn OneGame) -> Result<()> {
         let mut found = Comparison { file, twin: twin.name(), games: 0, plies: 0, difference: None };
-        let games = self.games.unwrap_or(1000);
-        let bar = progress::games(games, "random games");
-        while found.games < games && found.difference.is_none() {
-            turf_agents::play::stop::look();
-            let seeds = found.games..games.min(found.games + GAMES);
+        'games: for seeds in batches(self.games.unwrap_or(1000), "random games") {
             let played = seeds.into_par_iter().map(|seed| {
                 let game = twin.random_game(seed);
                 script.differs(&game).map(|difference| (game.plies(), difference.map(|found| (seed, found))))
@@ -144,14 +145,12 @@ impl CheckGame {
             for (plies, difference) in played {
                 found.difference = difference;
                 if found.difference.is_some() {
-                    break;
+                    break 'games;
                 }
                 found.games += 1;
                 found.plies += plies;
             }
-            bar.set_position(found.games);
         }
-        bar.finish_and_clear();
         if self.json.text_wanted() {
             println!("{} and {}: {} games alike, {} plies", found.file, found.twin, found.games, found.plies);
         }
