@@ -24,14 +24,17 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
     config.network.use_cells = encoding.cells() > 0;
     config.dqn.mirror = encoding.heads() == 1 && encoding.mirror(&mut [], &mut [], &mut [], &mut []);
     config.evaluation.bots = rules.bots().iter().map(|bot| bot.name.to_string()).collect();
-    // Over chance the usual search would take most of the time.
-    let quick = |bot: &&String| rules.has_chance() && rules.searcher(bot, Think::Depth(1)).is_some();
+    // Over chance, and with slow rules, the usual search would take most of the time.
+    let quick = |bot: &String| match rules.searcher(bot, Think::Depth(1)) {
+        Some(_) => format!("{bot}@depth=1"),
+        None => bot.clone(),
+    };
     let met = config.evaluation.bots.iter().skip(1).last();
-    config.league.bots =
-        met.map(|bot| if quick(&bot) { format!("{bot}@depth=1") } else { bot.clone() }).into_iter().collect();
+    config.league.bots = met.map(|bot| if rules.has_chance() { quick(bot) } else { bot.clone() }).into_iter().collect();
     if !rules.offer().sparring {
         config.league.mirror_fraction += std::mem::take(&mut config.league.bot_fraction);
         config.league.bots = config.evaluation.bots.iter().take(1).cloned().collect();
+        config.evaluation.bots.iter_mut().for_each(|bot| *bot = quick(bot));
     }
     Ok(config)
 }

@@ -114,7 +114,7 @@ pub fn final_bots<E: Encoding<Rules: Offered>>(
 }
 
 /// Plays `games` games against each bot, each set-up from both seats, on the contest's own settings and the current
-/// thread pool; the first ones of these if all would take longer than `limit`. `met` are the bots met in training. Fails
+/// thread pool; fewer against bots that would take longer than their share of `limit`. `met` are the bots met in training. Fails
 /// with [`BrokenOff`] if a stop was requested meanwhile.
 pub fn evaluate<E: Encoding<Rules: Offered>>(
     encoding: E,
@@ -135,12 +135,20 @@ pub fn evaluate<E: Encoding<Rules: Offered>>(
             score: Score::of(&games),
         })
     };
-    let play_all = |games| bots.iter().map(|bot| play(bot, games)).collect::<Result<Vec<_>>>();
-    let Some(limit) = limit else {
-        return play_all(games);
+    let start = Instant::now();
+    let fair = |(i, bot)| {
+        // A slow bot takes no games from the others.
+        let share = limit.map(|limit| limit.saturating_sub(start.elapsed()) / (bots.len() - i) as u32);
+        within(share, games, |games| play(bot, games))
     };
+    bots.iter().enumerate().map(fair).collect()
+}
+
+/// Plays `games` games, or the first ones if all would take longer than `limit`.
+fn within<T>(limit: Option<Duration>, games: usize, play: impl Fn(usize) -> Result<T>) -> Result<T> {
+    let Some(limit) = limit else { return play(games) };
     let (start, mut played) = (Instant::now(), games.min(FEWEST));
-    let mut results = play_all(played)?;
+    let mut result = play(played)?;
     let mut spent = start.elapsed();
     loop {
         let rest = limit.saturating_sub(start.elapsed()).as_secs_f64() / spent.as_secs_f64().max(1e-9);
@@ -148,10 +156,10 @@ pub fn evaluate<E: Encoding<Rules: Offered>>(
         let affordable = (played as f64 * rest.min(GROWTH)) as usize / 2 * 2;
         let more = affordable.min(games);
         if more <= played {
-            return Ok(results);
+            return Ok(result);
         }
         let again = Instant::now();
-        results = play_all(more)?;
+        result = play(more)?;
         (played, spent) = (more, again.elapsed());
     }
 }
