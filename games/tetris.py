@@ -19,7 +19,10 @@ class Asked:
         self.player = player
 
     def output(self, match):
-        return self.player.call("output", match, limit=1)
+        try:
+            return self.player.call("output", match, limit=1)
+        except Exception:  # the bot has failed and lost; the engine only ends its record
+            return None
 
 
 def referee(players, settings, chance):

@@ -10,7 +10,6 @@ pub(crate) mod tests;
 use serde::Serialize;
 use serde_json::{Value, json};
 use turf_agents::Offered;
-use turf_agents::records::replay::Replay;
 use turf_env::{ActionOf, Encoding, Game, Player};
 
 use crate::canvas::Canvas;
@@ -69,6 +68,11 @@ pub trait GameView: Offered {
         true
     }
 
+    /// Returns the position as a player's page shows it while the game runs, by default all of it.
+    fn seen_by(&self, game: Self::Game, _player: Player) -> Self::Game {
+        game
+    }
+
     /// Returns names and settings to choose from, the contest's first, and last the one of a person's first game.
     fn sizes(&self) -> Vec<(&'static str, Self::Config)> {
         vec![("contest", self.default_config())]
@@ -101,9 +105,9 @@ pub trait GameView: Offered {
         self.grid(before).change(&self.grid(after), after.turn())
     }
 
-    /// Returns a page of the game's own for a game: `page` is HTML that shows `record`, which a message brings to it. `None`, the
-    /// default, draws frames.
-    fn viewer(&self, _replay: &Replay<Self>) -> Option<Value> {
+    /// Returns a page of the game's own for the way to a position: `page` is HTML that shows `record`, which a message brings to
+    /// it. `None`, the default, draws frames.
+    fn viewer(&self, _game: &Self::Game) -> Option<Value> {
         None
     }
 

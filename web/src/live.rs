@@ -99,7 +99,7 @@ impl<R: GameView> Match<R> {
         };
         let (bot, seed) = (opponent.make(), chance.next_u64());
         let rules = begun.rules;
-        let mut game = rules.start(&begun.setup);
+        let mut game = rules.seen_by(rules.start(&begun.setup), seat);
         let mut bots = [opponent.id().clone(), opponent.id().clone()];
         bots[seat.index()] = BotId::named("human");
         let mut timeline = Timeline::opening(rules, &game, [&bots[0].name, &bots[1].name], true);

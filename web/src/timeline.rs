@@ -309,7 +309,6 @@ impl Timeline {
             reached = *decision as usize + 1;
             timeline.printed.push(Words { frame: frame + 1, player: player.index(), text: text.clone() });
         }
-        timeline.viewer = replay.rules.viewer(replay);
         timeline.finish(End::new(replay.rules, replay.winner, &replay.reason, replay.detail.as_deref()));
         timeline
     }
@@ -352,6 +351,7 @@ impl Timeline {
                 timeline.push(frame);
             }
         }
+        timeline.viewer = rules.viewer(&game);
         timeline
     }
 }

@@ -122,6 +122,8 @@ pub(super) struct Description {
     /// True if both players know what the start draws.
     pub known_setup: bool,
     shows: bool,
+    /// True if `show` takes the player who looks.
+    pub personal: bool,
     /// True if the start draws something.
     drawn: bool,
     scored: bool,
@@ -294,6 +296,10 @@ impl Script {
                 ("class Game", false, "training, analysis, games of people: needs the rules, not a referee"),
             ];
         }
+        let personal = match told.hidden && !told.personal {
+            true => "people and networks see everything: let show(self, player=None) be what that player may see",
+            false => "people and networks do not see what is hidden",
+        };
         vec![
             ("docstring", !told.doc.is_empty(), "the page of rules"),
             ("settings", !told.settings.0.is_empty(), "an organiser may change them"),
@@ -302,6 +308,7 @@ impl Script {
             ("actions", told.lists, "a network knows them all; else those that random games meet"),
             ("outcomes", told.chance, "chance during the game: exact means in look-ahead"),
             ("seen", told.hidden, "bots do not see what is hidden"),
+            ("show(player)", told.personal, personal),
             ("simultaneous", told.simultaneous, "both players decide at once"),
             ("scores", told.scored, "curves, and how far ahead somebody was"),
             ("copy", told.copies, "faster copies for look-ahead than copy.deepcopy"),

@@ -19,6 +19,8 @@ pub struct Position {
     node: Arc<Node>,
     /// A's choice, while B decides without seeing it.
     pending: Option<Action>,
+    /// Player on whose page the running game is shown. `None` for watchers, who see all.
+    viewer: Option<Player>,
 }
 
 struct Node {
@@ -30,8 +32,8 @@ struct Node {
     facts: Facts,
     process: usize,
     place: Mutex<Place>,
-    /// Answer of `show`, or the fault that ended the game as its text. `None` inside if it fails.
-    shown: OnceLock<Option<Value>>,
+    /// Answers of `show` to A, to B and to watchers, or the fault that ended the game as its text. `None` inside if it fails.
+    shown: [OnceLock<Option<Value>>; 3],
 }
 
 #[derive(Default)]
@@ -86,7 +88,12 @@ impl Position {
         let (facts, held) = script.definition().start(process, setup);
         let setup = Arc::new(setup.clone());
         let node = Node::new(script, setup, None, 0, facts, process, held);
-        Self { node: Arc::new(node), pending: None }
+        Self { node: Arc::new(node), pending: None, viewer: None }
+    }
+
+    /// Returns the position as a player's page shows it while the game runs.
+    pub fn seen_by(self, player: Player) -> Self {
+        Self { viewer: Some(player), ..self }
     }
 
     pub(super) fn script(&self) -> Script {
@@ -123,13 +130,41 @@ impl Position {
         self.pending.is_some()
     }
 
-    /// Returns what `show` gives. `None` if it fails.
+    /// Returns what `show` gives, or the fault that ended the game. `None` if it fails, and of a referee.
     pub fn shown(&self) -> Option<&Value> {
+        let viewer = self.viewer.filter(|_| self.outcome().is_none()).map(Player::index);
         let ask = || {
-            let asked = self.node.with(|process, held| process.ask(json!({"ask": "shown", "game": held.number})));
-            asked.ok().and_then(|answer| serde_json::from_slice(&answer).ok())
+            let asked = |process: &mut Process, held: Held| {
+                process.ask(json!({"ask": "shown", "game": held.number, "player": viewer}))
+            };
+            let answer = (!self.script().is_referee()).then(|| self.node.with(asked).ok())??;
+            serde_json::from_slice(&answer).ok()
         };
-        self.node.shown.get_or_init(ask).as_ref()
+        self.node.shown[viewer.unwrap_or(2)].get_or_init(ask).as_ref()
+    }
+
+    /// Returns a referee's record; before the end, what it returns if the bots fail now. `None` if it is no plain data.
+    pub fn record(&self) -> Option<Value> {
+        let asked = self.node.with(|process, held| process.ask(json!({"ask": "record", "game": held.number})));
+        serde_json::from_slice(&asked.ok()?).ok()
+    }
+
+    /// Returns true if the viewer may know that this is played: it plays it, or `show` tells it from everything else.
+    pub fn tells(&self, action: &Action) -> bool {
+        if self.viewer.is_none_or(|viewer| self.decider() == Some(viewer)) || !self.script().definition().told.personal
+        {
+            return true;
+        }
+        let shown = |action: &Action| {
+            let mut after = self.clone();
+            after.play(action);
+            after.shown().cloned()
+        };
+        let chance = self.chance();
+        let all = self.legal().iter().chain(chance.iter().map(|(outcome, _)| outcome));
+        let (same, others): (Vec<_>, Vec<_>) = all.partition(|other| *other == action);
+        let told = shown(action);
+        !same.is_empty() && others.into_iter().all(|other| shown(other) != told)
     }
 
     /// Returns true if the rules allow an action that they do not list. `Err` is their fault: they let it through and fail.
@@ -234,9 +269,9 @@ impl Node {
         process: usize,
         held: Option<Held>,
     ) -> Self {
-        let shown = OnceLock::new();
+        let shown: [OnceLock<_>; 3] = Default::default();
         let facts = facts.unwrap_or_else(|why| {
-            let _ = shown.set(Some(json!({"text": why})));
+            let _ = shown[2].set(Some(json!({"text": why})));
             script.definition().fault(why);
             let next = Next::Over(Outcome { winner: None, reason: VOID });
             Facts { next, scores: [0.0; 2], seen: Default::default() }
@@ -393,7 +428,7 @@ impl Game for Position {
                 Arc::new(node.play(&meant, alone))
             }
         };
-        *self = Self { node: after, pending: None };
+        *self = Self { node: after, pending: None, viewer: self.viewer };
     }
 
     fn redrawn(&self, pov: Player, rng: &mut Rng) -> Option<Self> {
@@ -403,7 +438,7 @@ impl Game for Position {
             _ => self.pending.clone(),
         };
         if !hidden {
-            return (pending.is_some() && pov == Player::B).then(|| Self { node: Arc::clone(&self.node), pending });
+            return (pending.is_some() && pov == Player::B).then(|| Self { pending, ..self.clone() });
         }
         let node = &self.node;
         let seed = rng.next_u64() >> 12;
@@ -415,7 +450,8 @@ impl Game for Position {
             Ok((process.ask_facts(asked)?, Held { number: after, ..held }))
         });
         let (facts, held) = seen.map_or_else(|why| (Err(why), None), |(facts, held)| (Ok(facts), Some(held)));
-        Some(Self { node: Arc::new(node.follow(Step::Redrawn(pov, seed), false, facts, held)), pending })
+        let node = Arc::new(node.follow(Step::Redrawn(pov, seed), false, facts, held));
+        Some(Self { node, pending, viewer: self.viewer })
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -449,10 +485,7 @@ impl PartialEq for Position {
 
 impl Display for Position {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        // Before its end a referee shows nothing without being called all over again.
-        let shown =
-            if self.script().is_referee() { self.node.shown.get().and_then(Option::as_ref) } else { self.shown() };
-        match shown.map(|shown| (&shown["text"], &shown["grid"])) {
+        match self.shown().map(|shown| (&shown["text"], &shown["grid"])) {
             Some((Value::String(text), _)) => f.write_str(text),
             Some((_, Value::Array(rows))) => rows.iter().try_for_each(|row| writeln!(f, "{}", row_text(row))),
             _ => Ok(()),

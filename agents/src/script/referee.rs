@@ -49,7 +49,7 @@ pub fn examine(script: Script, first: u64, last: u64) -> Found {
         if (outcome, again.scores()) != (Some((played.winner, played.reason)), played.scores) {
             fault("the same answers give two different games: chance comes from somewhere else".into());
         }
-        if again.shown().is_none() {
+        if again.record().is_none() {
             fault("the record is no plain data: numbers, texts, lists and tables of such".into());
         }
         let (sensible, rest) = played.actions.split_at(seed as usize % played.actions.len().clamp(1, 8));

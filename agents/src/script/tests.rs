@@ -8,7 +8,7 @@ use turf_env::conformance::{check, check_blind, check_vec_env};
 use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules};
 use turf_env::games::paper::{PaperConfig, PaperRules};
 use turf_env::games::stellar::{StellarConfig, StellarRules};
-use turf_env::{Game, Rng, Rules};
+use turf_env::{Game, Player, Rng, Rules};
 
 use super::{RandomGame, Script, Settings, referee};
 use crate::contest::host::BotFile;
@@ -45,6 +45,7 @@ fn shipped_games_keep_the_promises() {
         ("hex", json!({"size": 5})),
         ("goofspiel", json!({})),
         ("pig", json!({"goal": 30})),
+        ("kuhn", json!({"hands": 3})),
         ("paper", json!({"width": 20, "height": 21, "turns": 12})),
         ("duel2048", json!({"rounds": 12})),
         ("stellar", json!({"turns": 6})),
@@ -143,6 +144,46 @@ fn faults_of_rules_are_nobodys_loss() {
         let told = found.map_or_else(|why| why, |faults| faults.into_keys().collect::<Vec<_>>().join("; "));
         assert!(told.contains(says), "{says}: {told}");
     }
+}
+
+/// A card that a player may not see changes nothing of what is shown to it, and nothing that its network sees.
+#[test]
+fn what_is_hidden_stays_hidden() {
+    let kuhn = Script::load(&shipped("kuhn.py")).expect("rules");
+    let setup = kuhn.draw_setup(&kuhn.default_config(), &mut Rng::new(1));
+    let play =
+        |game: &mut super::Position, action: Value| game.play(&serde_json::from_value(action).expect("an action"));
+    let dealt = |cards: &str, viewer: Option<Player>| {
+        let game = kuhn.start(&setup);
+        let mut game = viewer.map_or(game.clone(), |player| game.seen_by(player));
+        play(&mut game, json!({"chance": cards}));
+        game
+    };
+    for (viewer, differs) in [(Some(Player::A), false), (Some(Player::B), true), (None, true)] {
+        let [mut one, mut two] = ["JQ", "JK"].map(|cards| dealt(cards, viewer));
+        let player = viewer.unwrap_or(Player::B);
+        assert_eq!(one.shown() != two.shown(), differs);
+        assert_eq!(one.seen(player).cells != two.seen(player).cells, differs);
+        let opening = kuhn.start(&setup);
+        let deal = &opening.chance()[0].0;
+        assert_eq!(
+            viewer.map_or(opening.clone(), |player| opening.clone().seen_by(player)).tells(deal),
+            viewer.is_none()
+        );
+        // Bids are for all to see, and so are the cards after the last.
+        for game in [&mut one, &mut two] {
+            assert!(game.tells(&game.legal()[1]));
+            play(game, json!("bet"));
+            assert_eq!(game.shown().map(|shown| &shown["grid"][0][1] == "?"), Some(viewer == Some(Player::A)));
+            play(game, json!("bet"));
+        }
+        assert_ne!(one.shown(), two.shown());
+    }
+    let source = std::fs::read_to_string(shipped("kuhn.py")).expect("there");
+    let leaky =
+        rules(&source.replace("hidden = None if None in (player, self.player) else 1 - player", "hidden = None"));
+    let found = leaky.expect("rules").examine(0, 9).expect("an answer").faults;
+    assert!(found.contains_key("show(player) gives away what seen() draws anew"), "{found:?}");
 }
 
 fn kill_rules(script: Script) {
@@ -251,10 +292,10 @@ fn referees_replay_and_are_checked() {
     let played = play_game(engine, &setup, [&mut **first, &mut **second], [1, 2]);
     let replay = Replay::new(&played, ["first", "second"].map(BotId::named));
     assert_eq!(Replay::from_json(engine, &replay.to_json()), Ok(replay.clone()));
-    let records: Vec<_> = replay.positions().map(|game| game.shown().expect("a record")["record"].clone()).collect();
-    assert_eq!(records.last().and_then(Value::as_array).map(Vec::len), Some(8), "{records:?}");
-    // Whoever has failed: a referee that lets failures through leaves no record.
-    assert_eq!(records[0], Value::Null);
+    let records: Vec<_> = replay.positions().map(|game| game.record().expect("a record")).collect();
+    // Before its end a game has the record that it would leave if the bots failed.
+    let lengths: Vec<_> = records.iter().map(|record| record.as_array().map(Vec::len)).collect();
+    assert_eq!(lengths, (0..9).map(Some).collect::<Vec<_>>(), "{records:?}");
     let faulty = [
         (
             "two different games",

@@ -1,9 +1,8 @@
 //! Games whose rules are a Python file, drawn as the grid that they show.
 
 use serde_json::{Value, json};
-use turf_agents::records::replay::Replay;
 use turf_agents::script::{Action, Legend, Position, Script};
-use turf_env::Game;
+use turf_env::{Game, Player};
 
 use super::{GameView, View};
 use crate::grid::Grid;
@@ -17,13 +16,13 @@ impl GameView for Script {
 
     fn opening(&self, game: &Position) -> Value {
         let grid = if self.board().is_some() { self.grid(game) } else { NO_CELLS };
-        shown_beside(self, grid.opening(game.turn()), game)
+        shown_beside(grid.opening(game.turn()), game)
     }
 
     fn change(&self, before: &Position, _decisions: &[Action], after: &Position) -> Value {
         let [before, now] =
             if self.board().is_some() { [before, after].map(|game| self.grid(game)) } else { [NO_CELLS; 2] };
-        shown_beside(self, before.change(&now, after.turn()), after)
+        shown_beside(before.change(&now, after.turn()), after)
     }
 
     fn is_frame(&self, game: &Position) -> bool {
@@ -34,16 +33,19 @@ impl GameView for Script {
         !self.is_referee()
     }
 
-    fn viewer(&self, replay: &Replay<Self>) -> Option<Value> {
-        let page = Script::viewer(self)?;
-        let last = replay.positions().last()?;
-        Some(json!({"page": page, "record": last.shown()?["record"]}))
+    fn seen_by(&self, game: Position, player: Player) -> Position {
+        game.seen_by(player)
+    }
+
+    fn say(&self, game: &Position, action: &Action) -> String {
+        if game.tells(action) { format!("{action:?}") } else { "?".into() }
+    }
+
+    fn viewer(&self, game: &Position) -> Option<Value> {
+        Some(json!({"page": Script::viewer(self)?, "record": game.record()?}))
     }
 
     fn grid(&self, game: &Position) -> Grid {
-        if self.is_referee() {
-            return Grid::of_text("");
-        }
         let (Some((_, legend)), Some(rows)) = (self.board(), game.shown().and_then(|shown| shown["grid"].as_array()))
         else {
             return Grid::of_text(&game.to_string());
@@ -81,11 +83,7 @@ impl GameView for Script {
 const NO_CELLS: Grid = Grid { columns: 1, cells: Vec::new() };
 
 /// Adds what is shown besides a grid.
-fn shown_beside(rules: &Script, mut drawn: Value, game: &Position) -> Value {
-    // A referee shows its record, which the viewer gets.
-    if rules.is_referee() {
-        return drawn;
-    }
+fn shown_beside(mut drawn: Value, game: &Position) -> Value {
     if let Some(Value::Object(shown)) = game.shown() {
         let besides = shown.iter().filter(|(part, _)| !["grid", "legend"].contains(&part.as_str()));
         drawn["shown"] = besides.map(|(part, value)| (part.clone(), value.clone())).collect();
@@ -113,10 +111,16 @@ fn text(value: &Value, legend: &Legend) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use serde_json::json;
+    use turf_agents::Offered;
     use turf_env::{Rng, Rules};
 
     use super::*;
+    use crate::live::Seat;
+    use crate::table::{Bots, From, Table};
+    use crate::timeline::Timeline;
 
     const FILE: &str = r#"
 settings = {"n": 3}
@@ -157,5 +161,27 @@ class Game:
         assert_eq!([&options[0], &options[3]], [&json!([0, 3, "0"]), &json!(["pass", null, "pass"])]);
         game.play(&rules.actions()[0]);
         assert!(!rules.is_frame(&game), "B must not see what A has decided");
+    }
+
+    /// While a person plays, its page says nothing of the deals, and its replay all.
+    #[test]
+    fn a_persons_page_hides_the_others_cards() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/kuhn.py");
+        let table = Bots::new(Script::load(&file).expect("rules").encoding(), None, Some(1)).expect("bots");
+        let (mut game, opening) = table.start(0, From::Size(0), Seat::B).expect("a game");
+        let mut update = opening.update;
+        while update.end.is_none() {
+            update = game.act(update.options[1][0].clone()).expect("it is legal");
+        }
+        let deals = |film: &Timeline| -> Vec<String> {
+            let chance = film.movers.iter().zip(&film.moves).filter(|(movers, _)| movers[..] == [2]);
+            chance.map(|(_, moves)| moves[0].clone()).collect()
+        };
+        let (live, ..) = game.shown();
+        assert_eq!(deals(&live), ["?"; 12]);
+        assert!(live.moves.concat().contains(&"bet".into()), "what all may see is told");
+        assert_eq!(live.frames[0]["set"][0], json!([0, "?"]));
+        let whole = table.timeline(&game.replay().expect("it is over")).expect("a replay").expect("of this game");
+        assert!(deals(&whole).iter().all(|cards| cards.len() == 2), "{:?}", whole.moves);
     }
 }

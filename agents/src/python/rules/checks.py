@@ -113,10 +113,12 @@ class Checks:
         contract = self.contract
         record = contract.record(-1, game, False)
         mover = record[0]
-        for player in (0, 1):
+        for player in (0, 1) if mover in (0, 1, BOTH) else ():
+            seen = contract.seen(game, player, seed)
+            if contract.personal and seen.show(player) != game.show(player):
+                self.fault("show(player) gives away what seen() draws anew", seed)
             if mover not in (player, BOTH):
                 continue
-            seen = contract.seen(game, player, seed)
             if contract.observes and contract.observation(seen, player) != contract.observation(game, player):
                 self.fault("observe() gives away what seen() draws anew", seed)
             if contract.record(-1, seen, False) != record:

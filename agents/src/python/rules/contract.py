@@ -249,9 +249,12 @@ class Contract(Sight):
     def ask_observation(self, game, player):
         return self.observation(self.games[game], player)
 
-    def ask_shown(self, game):
+    def ask_shown(self, game, player):
         game = self.games[game]
-        return json.dumps(game.show() if self.shows else {"text": str(game)}, default=plain).encode()
+        return json.dumps(self.show(game, player) if self.shows else {"text": str(game)}, default=plain).encode()
+
+    def ask_record(self, game):
+        return json.dumps(self.games[game].record(), default=plain).encode()
 
     def ask_checked(self, first, last):
         return json.dumps(Checks(self).told(first, last)).encode()
@@ -360,8 +363,10 @@ class Contract(Sight):
             while plies < SAMPLE_PLIES:
                 kind = self.record(0, game, 0)[0]
                 if self.shows and (plies < 500 or plies % 16 == 0):
-                    shown = game.show()
-                    if shown.get("grid") is not None:
+                    for player in (None, 0, 1) if self.personal else (None,):
+                        shown = self.show(game, player)
+                        if shown.get("grid") is None:
+                            continue
                         legend = shown.get("legend") or legend
                         grid = [list(row) for row in shown["grid"]]
                         rows = rows or [len(grid), max(map(len, grid), default=0)]
@@ -412,6 +417,7 @@ class Contract(Sight):
             "classes": 1 + max((n for side in self.sides for n in side.values()), default=0) if rows else 1,
             "numbers": self.numbers,
             "shows": self.shows,
+            "personal": self.personal,
             "actions": sorted(listed if listed is not None else met, key=order),
             "endings": {str(code): str(text) for code, text in dict(endings).items()},
             "bots": bots,

@@ -120,8 +120,8 @@ class Refereed:
             again.play(answer)
         return again
 
-    def show(self):
-        """The record. Before the end, what the referee returns if the bots fail now."""
+    def record(self):
+        """For the viewer. Before the end, what the referee returns if the bots fail now."""
         told = self.line.told
         if told is None:
             failed = self.copy()
@@ -133,7 +133,7 @@ class Refereed:
             except Exception:
                 pass
             told = failed.line.told or {}
-        return {"record": told.get("record"), "text": str(told.get("text") or "")}
+        return told.get("record")
 
     def __reduce__(self):
         return self.line.call.__reduce__()

@@ -47,6 +47,7 @@ class Sight:
     def see(self, Game):
         self.legal_of = takes(Game.legal, 1)
         self.observes = callable(getattr(Game, "observe", None))
+        self.personal = takes(getattr(Game, "show", None), 1)
         self.seats = [array("f", [seat]).tobytes() for seat in (1, -1)]
 
     def take_over(self, rows, sides, numbers, scored):
@@ -66,6 +67,9 @@ class Sight:
     def legal(self, game, player):
         return game.legal(player) if self.legal_of else game.legal()
 
+    def show(self, game, player):
+        return game.show(player) if self.personal else game.show()
+
     def scores(self, game):
         scores = game.scores
         a, b = scores() if callable(scores) else scores
@@ -75,7 +79,7 @@ class Sight:
         """Cells of what is shown, own and other's stones changed over for B; numbers of `observe`, or the seat and the lead."""
         cells = b""
         if self.cells:
-            grid = game.show()["grid"]
+            grid = self.show(game, player)["grid"]
             side = self.sides[player].__getitem__
             cells = bytes(map(side, itertools.chain.from_iterable(grid)))
             if len(cells) != self.cells:
