@@ -30,13 +30,13 @@
 
   if (typeof turf === 'undefined' || !turf.games) return;
   turf.theme();
+  turf.emptyPage = '/assets/empty.html';
 
   // A game that is over.
   const watch = async (root) => {
     const film = await (await get(root.dataset.timeline)).json();
     const stage = turf.element('div', { class: 'film' });
     root.replaceChildren(stage);
-    turf.emptyPage = '/assets/empty.html';
     turf.viewer = new turf.Viewer(stage, film);
     turf.state = () => turf.viewer.state();
     turf.drawn = () => turf.viewer.drawn;
@@ -67,6 +67,7 @@
         turf.viewer = viewer;
         all('[data-state]').forEach((line) => { line.hidden = true; });
       }
+      if (kind === 'record') viewer?.renew(told);
       if (kind === 'frames' && viewer) {
         const last = viewer.reel.frame === viewer.reel.length;
         viewer.append(told);

@@ -93,15 +93,17 @@ impl LiveGames {
         let told = match (known.map(|known| known.frames.len()), film) {
             (Some(n), Some(film)) if n <= film.frames.len() => {
                 let frames = Vec::from_iter(film.frames_since(n));
+                let record = film.viewer.as_ref().map(|viewer| event("record", viewer["record"].clone()));
                 channel.film = Some(film);
-                (!frames.is_empty()).then(|| event("frames", json!(frames)))
+                let told = [record, Some(event("frames", json!(frames)))];
+                if frames.is_empty() { [None, None] } else { told }
             }
             (_, film) => {
                 (channel.number, channel.film) = (number, film);
-                opening(channel)
+                [opening(channel), None]
             }
         };
-        if let Some(told) = told {
+        for told in told.into_iter().flatten() {
             let _ = channel.sender.send(told);
         }
         Ok(())

@@ -94,12 +94,18 @@ turf.Viewer = class {
 
   // The game's own page in a sandbox without cookies and network. Messages bring it the record, then the frame whenever it changes.
   // Where this page may run no inline scripts, an empty page that may comes first.
-  frame({ page, record }) {
+  frame({ page }) {
     return turf.element('iframe', { class: 'board', sandbox: 'allow-scripts', title: turf.t('the game’s own page'), src: turf.emptyPage, srcdoc: turf.emptyPage ? undefined : page,
       onload: () => {
-        this.board.contentWindow.postMessage({ page: turf.emptyPage && page, record }, '*');
+        this.board.contentWindow.postMessage({ page: turf.emptyPage && page, record: this.film.viewer.record }, '*');
         this.dirty = true;
       } });
+  }
+
+  // The record of a running game has grown.
+  renew(record) {
+    this.film.viewer.record = record;
+    this.board.contentWindow.postMessage({ record }, '*');
   }
 
   // What a policy thinks of the game; it may come after the film.
