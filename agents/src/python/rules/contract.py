@@ -379,10 +379,10 @@ class Contract(Sight):
                     weights = [weight for _, weight in game.outcomes()]
                     game.play(chance.choices(legal, weights)[0])
                 elif kind == BOTH:
-                    decided.update(map(as_key, itertools.chain(*legal)))
+                    decided |= keys([*legal[0], *legal[1]])
                     game.play(*map(chance.choice, legal))
                 else:
-                    decided.update(map(as_key, legal))
+                    decided |= keys(legal)
                     game.play(chance.choice(legal))
             if plies >= SAMPLE_PLIES:
                 break
@@ -444,6 +444,13 @@ class Contract(Sight):
                 if value is not None:
                     self.sides[0][value], self.sides[1][value] = classes
             at += 2
+
+
+def keys(actions):
+    try:
+        return set(actions)
+    except TypeError:  # a list
+        return set(map(as_key, actions))
 
 
 def is_side(owner, side):
