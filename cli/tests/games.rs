@@ -261,6 +261,7 @@ fn a_game_in_a_file_is_asked_for_and_known_again() {
     at.succeed(&format!("match --game nim.py {random} --replays games"));
     let small = "--updates 2 --set dqn.learning_start=600 --set evaluation.games=2 --set evaluation.final_games=2";
     at.succeed(&format!("train --game nim.py --run a {small}"));
+    assert!(at.read("a/config.toml").contains(r#"bots = ["random", "search@depth=1"]"#), "rules in Python are slow");
     for line in [
         "train --resume --run a --updates 3",
         "report a",
