@@ -98,7 +98,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("bot", &["facts", "definition", "position"]),
             ("referee", &["facts", "definition"]),
             ("twin", &["definition"]),
-            ("game", &["definition", "position", "encoding", "export", "bot"]),
+            ("game", &["facts", "definition", "position", "encoding", "export", "bot"]),
         ],
     ),
     (
@@ -294,7 +294,13 @@ const ROOMS: &[(&str, Arrows)] = &[
                     "versions", "ladders", "finals",
                 ],
             ),
-            ("serve", &["db", "blobs", "accounts", "mail", "sessions", "matches", "director", "live", "worker", "web"]),
+            (
+                "serve",
+                &[
+                    "db", "blobs", "accounts", "mail", "sessions", "contests", "matches", "director", "live", "worker",
+                    "web",
+                ],
+            ),
         ],
     ),
     ("cli/src", &[("console", &[]), ("commands", &["console"]), ("conformance", &[]), ("main", &[])]),

@@ -27,8 +27,7 @@ struct Node {
     script: Script,
     setup: Arc<Setup>,
     path: Option<Arc<Path>>,
-    /// Decisions made; those of both players at once count once.
-    decisions: u32,
+    rounds: Rounds,
     facts: Facts,
     process: usize,
     place: Mutex<Place>,
@@ -56,6 +55,27 @@ enum Step {
     Play(Vec<Action>),
     /// What this player may not know was drawn anew from this seed.
     Redrawn(Player, u64),
+}
+
+/// Rounds of a game: a new one begins when the player who decided first does so again after the other one.
+#[derive(Clone, Copy, Default)]
+struct Rounds {
+    done: u32,
+    first: Option<Player>,
+    last: Option<Player>,
+}
+
+impl Rounds {
+    fn then(self, next: &Next) -> Self {
+        let (first, last) = match next {
+            Next::Decision(player, _) => (Some(*player), Some(*player)),
+            Next::Both(_) => (Some(Player::A), Some(Player::B)),
+            Next::Chance(_) => return self,
+            Next::Over(_) => (self.first, self.last),
+        };
+        let done = self.done + (self.last != self.first && first == self.first) as u32;
+        Self { done, first: self.first.or(first), last }
+    }
 }
 
 /// Meaning of a play.
@@ -87,7 +107,7 @@ impl Position {
         let process = script.definition().in_turn();
         let (facts, held) = script.definition().start(process, setup);
         let setup = Arc::new(setup.clone());
-        let node = Node::new(script, setup, None, 0, facts, process, held);
+        let node = Node::new(script, setup, None, |next| Rounds::default().then(next), facts, process, held);
         Self { node: Arc::new(node), pending: None, viewer: None }
     }
 
@@ -264,7 +284,7 @@ impl Node {
         script: Script,
         setup: Arc<Setup>,
         path: Option<Arc<Path>>,
-        decisions: u32,
+        rounds: impl FnOnce(&Next) -> Rounds,
         facts: Result<Facts, String>,
         process: usize,
         held: Option<Held>,
@@ -277,7 +297,7 @@ impl Node {
             Facts { next, scores: [0.0; 2], seen: Default::default() }
         });
         let place = Mutex::new(Place { held, ready: None });
-        Self { script, setup, path, decisions, facts, process, place, shown }
+        Self { script, setup, path, rounds: rounds(&facts.next), facts, process, place, shown }
     }
 
     /// Plays in the process: in the game itself if nothing else refers to it, or else in a copy.
@@ -306,22 +326,23 @@ impl Node {
 
     /// Returns the position after a play.
     fn after(&self, meant: &Meant, facts: Result<Facts, String>, held: Option<Held>) -> Self {
-        let (step, decided) = match (meant, &self.facts.next) {
-            (Meant::Listed([place, _]), Next::Decision(_, legal)) => (vec![legal[*place as usize].clone()], true),
+        let step = match (meant, &self.facts.next) {
+            (Meant::Listed([place, _]), Next::Decision(_, legal)) => vec![legal[*place as usize].clone()],
             (Meant::Listed([a, b]), Next::Both(legal)) => {
-                (vec![legal[0][*a as usize].clone(), legal[1][*b as usize].clone()], true)
+                vec![legal[0][*a as usize].clone(), legal[1][*b as usize].clone()]
             }
-            (Meant::Listed([place, _]), Next::Chance(outcomes)) => (vec![outcomes[*place as usize].0.clone()], false),
-            (Meant::Unlisted(actions), _) => (actions.clone(), true),
+            (Meant::Listed([place, _]), Next::Chance(outcomes)) => vec![outcomes[*place as usize].0.clone()],
+            (Meant::Unlisted(actions), _) => actions.clone(),
             (Meant::Pending, _) | (_, Next::Over(_)) => unreachable!("nothing is played"),
         };
-        self.follow(Step::Play(step), decided, facts, held)
+        self.follow(Step::Play(step), facts, held)
     }
 
-    fn follow(&self, step: Step, decided: bool, facts: Result<Facts, String>, held: Option<Held>) -> Self {
+    fn follow(&self, step: Step, facts: Result<Facts, String>, held: Option<Held>) -> Self {
+        let played = matches!(step, Step::Play(_));
+        let rounds = |next: &Next| if played { self.rounds.then(next) } else { self.rounds };
         let path = Arc::new(Path { before: self.path.clone(), step });
-        let decisions = self.decisions + decided as u32;
-        Self::new(self.script, Arc::clone(&self.setup), Some(path), decisions, facts, self.process, held)
+        Self::new(self.script, Arc::clone(&self.setup), Some(path), rounds, facts, self.process, held)
     }
 
     /// Starts the games among these that are not there and have not begun, in one message for games of the first one's settings.
@@ -389,7 +410,7 @@ impl Game for Position {
     }
 
     fn turn(&self) -> u32 {
-        self.node.decisions / if self.node.script.definition().told.simultaneous { 1 } else { 2 }
+        self.node.rounds.done
     }
 
     fn is_legal(&self, action: &Action) -> bool {
@@ -450,7 +471,7 @@ impl Game for Position {
             Ok((process.ask_facts(asked)?, Held { number: after, ..held }))
         });
         let (facts, held) = seen.map_or_else(|why| (Err(why), None), |(facts, held)| (Ok(facts), Some(held)));
-        let node = Arc::new(node.follow(Step::Redrawn(pov, seed), false, facts, held));
+        let node = Arc::new(node.follow(Step::Redrawn(pov, seed), facts, held));
         Some(Self { node, pending, viewer: self.viewer })
     }
 

@@ -16,10 +16,10 @@ use turf_agents::contest::export::parity::{Pair, compare};
 use turf_agents::contest::export::{bot_file, contents_of, syntax};
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
-use turf_agents::policy::REPLIES;
 use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile, Tensor};
 use turf_agents::policy::net::activation::Activation;
 use turf_agents::policy::net::{Dims, tensor_shapes};
+use turf_agents::policy::{LOOK_AHEAD, REPLIES, Reward};
 use turf_agents::script::Script;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
@@ -138,10 +138,13 @@ fn stellar() {
 
 #[test]
 fn games_of_python_files() {
-    for (name, positions) in [("hex", 300), ("goofspiel", 200), ("pig", 300), ("stellar", 100)] {
+    let games = [("hex", 300, 0), ("goofspiel", 200, 0), ("pig", 300, 0), ("stellar", 100, 0)];
+    for (name, positions, plies) in games.into_iter().chain([("hex", 40, 1), ("pig", 200, 3), ("connect4", 100, 2)]) {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/{name}.py"));
         let encoding = Script::load(&file).unwrap().encoding();
-        let policy = of_kind(encoding, NetworkKind::Mlp, &[24, 8], encoding.cells() > 0, false, 6);
+        let mut policy = of_kind(encoding, NetworkKind::Mlp, &[24, 8], encoding.cells() > 0, false, 6);
+        policy.notes.extend(Reward { gamma: 0.9, potential_scale: 0.0, end_reward: 0.5 }.notes());
+        policy.notes.insert(LOOK_AHEAD.into(), plies.to_string());
         check(encoding, &policy, positions);
     }
 }

@@ -2,7 +2,7 @@
 
 use turf_agents::offered::{Goal, Offered};
 use turf_agents::play::bot::Think;
-use turf_env::Encoding;
+use turf_env::{Encoding, Game, Player, Rng};
 
 use crate::config::describe::differences;
 use crate::config::{ConfigError, TrainConfig};
@@ -36,7 +36,24 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
         config.league.bots = config.evaluation.bots.iter().take(1).cloned().collect();
         config.evaluation.bots.iter_mut().for_each(|bot| *bot = quick(bot));
     }
+    config.evaluation.look_ahead = plies(rules);
     Ok(config)
+}
+
+/// Returns the plies that a policy of a game of one's own looks ahead: as many as cost 150 positions a decision at most, 2 in
+/// games without chance and 1 in others; 0 where something is hidden.
+fn plies<R: Offered>(rules: R) -> u32 {
+    let (encoding, mut rng) = (rules.encoding(), Rng::stream(0, 0, 0));
+    let start = rules.start(&rules.draw_setup(&rules.default_config(), &mut rng));
+    let hides = Player::BOTH.into_iter().any(|player| start.redrawn(player, &mut rng).is_some());
+    if encoding.heads() > 1 || rules.simultaneous() || hides {
+        return 0;
+    }
+    match encoding.actions() {
+        ..=12 if !rules.has_chance() => 2,
+        ..=150 => 1,
+        _ => 0,
+    }
 }
 
 /// Returns the preset for one purpose. `None` if [`Offer::named_presets`](turf_agents::offered::Offer::named_presets) has no such name.

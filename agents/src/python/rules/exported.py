@@ -8,22 +8,101 @@ class Bot:
         self.network = make_network(
             """{{network}}"""
         )
+        # Plies of look-ahead; the discount and the reward of a win, as in training.
+        self.depth, self.gamma, self.prize = {{ahead}}
 
     def play(self, game, seat=None):
+        self.sight.see(type(game))
+        player = self.sight.player(game) if seat is None else seat
+        found, (scalars, cells), q = self.looked_at(game, player)
+        mask = [choice in found for choice in range(len(self.choices) + 1)]
+        self.seen = lambda: {"scalars": scalars, "cells": list(cells), "mask": mask, "q": q}
+        ranked = sorted(sorted(found), key=q.__getitem__, reverse=True)
+        best, low = ranked[0], float("-inf")
+        if self.depth and len(ranked) > 1:
+            for choice in ranked:
+                after = self.played(game, found[choice])
+                value = self.mean(after, player, False, self.depth - 1, low, float("inf"))
+                if value > low:
+                    best, low = choice, value
+        return found[best]
+
+    def legal(self, game, player):
+        """Legal actions by choice; the last choice is the first one that is not listed."""
+        found = {}
+        for action in self.sight.legal(game, player):
+            found.setdefault(self.choices.get(self.text_of(action), len(self.choices)), action)
+        return found
+
+    def looked_at(self, game, player):
+        """Legal actions, what the network sees, and its Q."""
         from array import array
         from math import floor
 
-        sight, other = self.sight, len(self.choices)
-        sight.see(type(game))
-        player = sight.player(game) if seat is None else seat
-        found = {}
-        for action in sight.legal(game, player):
-            found.setdefault(self.choices.get(self.text_of(action), other), action)
-        observed, numbers = sight.observation(game, player), array("f")
-        cells = observed[: sight.cells]
-        numbers.frombytes(observed[sight.cells :])
+        observed, numbers = self.sight.observation(game, player), array("f")
+        cells = observed[: self.sight.cells]
+        numbers.frombytes(observed[self.sight.cells :])
         scalars = [max(-32768, min(32767, floor(x * 256 + 0.5))) for x in numbers]
-        q = self.network(scalars, cells)
-        mask = [choice in found for choice in range(other + 1)]
-        self.seen = lambda: {"scalars": scalars, "cells": list(cells), "mask": mask, "q": q}
-        return found[max(sorted(found), key=q.__getitem__)]
+        return self.legal(game, player), (scalars, cells), self.network(scalars, cells)
+
+    def played(self, game, action):
+        from copy import deepcopy
+
+        after = game.copy() if callable(getattr(game, "copy", None)) else deepcopy(game)
+        after.play(action)
+        return after
+
+    def end(self, game, us):
+        """The reward of the end for us; None before it."""
+        result = game.result() if callable(game.result) else game.result
+        if result is None:
+            return None
+        return 0.0 if result[0] is None else self.prize if result[0] == us else -self.prize
+
+    def settled(self, game):
+        """Positions after what chance may do, with their probabilities."""
+        if self.end(game, 0) is not None or self.sight.player(game) is not None:
+            return [(game, 1.0)]
+        outcomes = list(game.outcomes())
+        whole = sum(weight for _, weight in outcomes)
+        return [
+            (after, share * (weight / whole))
+            for outcome, weight in outcomes
+            for after, share in self.settled(self.played(game, outcome))
+        ]
+
+    def mean(self, game, us, passed, depth, low, high):
+        ways = self.settled(game)
+        if len(ways) > 1:  # a bound of one outcome does not bound the mean
+            low, high = float("-inf"), float("inf")
+        return sum(share * self.value(after, us, passed, depth, low, high) for after, share in ways)
+
+    def value(self, game, us, passed, depth, low, high):
+        """What we expect where the other side does its best: exact between low and high, else a bound. `passed`: the other side
+        has decided since we did."""
+        end = self.end(game, us)
+        if end is not None:
+            return end
+        player = self.sight.player(game)
+        ours = player == us
+        discount = self.gamma if ours and passed else 1.0
+        if depth == 0:
+            found, _, q = self.looked_at(game, player)
+            best = max(q[choice] for choice in found) / self.network.one
+            return discount * (best if ours else -best)
+        low, high = low / discount, high / discount
+        found = self.legal(game, player)
+        ways = [self.played(game, found[choice]) for choice in sorted(found)]
+        ways.sort(key=lambda after: self.end(after, us) or 0.0, reverse=ours)
+        best = float("-inf") if ours else float("inf")
+        for after in ways:
+            value = self.mean(after, us, not ours, depth - 1, low, high)
+            if ours:
+                best = max(best, value)
+                low = max(low, best)
+            else:
+                best = min(best, value)
+                high = min(high, best)
+            if low >= high:
+                break
+        return discount * best
