@@ -60,8 +60,8 @@ class Look:
 
     def __init__(self, game):
         self.game = game
-        # Modules of rules that are a Python file.
-        self.rules = ["game", game[:-3]] if game and game.endswith(".py") else []
+        # Whether the rules are a Python file. Modules may lie beside it: a trial game tells which are missing.
+        self.in_a_file = bool(game and game.endswith(".py"))
         self.found = {}
 
     def tell(self, kind, line, what, fix):
@@ -88,7 +88,7 @@ class Look:
         elif self.game == "duel2048" and name not in ALLOWED:
             fix = "do without it; allowed are " + ", ".join(ALLOWED[:-2])
             self.tell("banned", line, "the contest does not allow the import of %s" % name, fix)
-        elif name not in PLATFORM and name not in self.rules and not is_installed(name):
+        elif not (self.in_a_file and name not in FRAMEWORKS or name in PLATFORM or is_installed(name)):
             fix = "install it for the Python that plays bots, or do without: a missing package loses"
             if name in FRAMEWORKS:
                 fix = "train with it, then hand in a file without it: turf export writes a network as plain Python"

@@ -56,7 +56,11 @@ pub fn examine(script: Script, first: u64, last: u64) -> Found {
         let junk = JUNK.map(|answer| serde_json::from_str(answer).expect("JSON"));
         for answer in junk.into_iter().chain(rest.first().map(|action| with_floats(action.value()))) {
             let mut game = script.start(&setup);
-            sensible.iter().for_each(|action| game.play(action));
+            for action in sensible {
+                if game.outcome().is_none() {
+                    game.play(action);
+                }
+            }
             let answer = Action::new(answer, None);
             if game.is_legal(&answer) {
                 game.play(&answer);

@@ -106,7 +106,15 @@ fn bot_files_play_on_copies() {
         "import game\ndef play(state):\n    assert type(state) is game.Game\n    state.sum = 100\n    return state.legal()[1]\n",
     );
     assert_eq!((reason, detail), ("nine", None));
-    let (winner, reason, detail) = play_file(script, "class Bot:\n    def play(self, game):\n        return 3\n");
+    // Arrays are shown as lists, those of numpy, too.
+    let arrays = format!(
+        "import array\n{COUNT}    def show(self):\n        return {{'grid': [array.array('b', [self.sum])]}}\n"
+    );
+    let script = rules(&arrays).expect("rules");
+    let start = script.start(&script.draw_setup(&script.default_config(), &mut Rng::new(1)));
+    assert_eq!(start.shown(), Some(&json!({"grid": [[0]]})));
+    let helper = "class Bot:\n    def play(self, game):\n        return 3\nclass Node:\n    def play(self, game):\n        return 1\n";
+    let (winner, reason, detail) = play_file(script, helper);
     assert_eq!((winner, reason), (Some(1), "ILL"));
     assert!(detail.expect("a reason").contains("illegal action 3"));
     let object = "
@@ -133,6 +141,9 @@ fn faults_of_rules_are_nobodys_loss() {
     let faulty = [
         ("two different games", COUNT.replace("+= n", "+= n + int(2 * __import__('random').random())")),
         ("line 8: TypeError", COUNT.replace("return [1, 2]", "return [1, 2, 'x']")),
+        ("result is 'nine', not (winner", COUNT.replace("(self.player, 'nine')", "'nine'")),
+        ("result is (True, 'nine'), not (winner", COUNT.replace("(self.player, 'nine')", "(True, 'nine')")),
+        ("scores is {0: 1}, not a pair", COUNT.to_owned() + "    scores = {0: 1}\n"),
         (
             "changes the original",
             COUNT.to_owned()

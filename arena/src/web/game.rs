@@ -185,7 +185,7 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
                 h2 { (t("Your bot's error", "你的代码出错")) }
                 pre tabindex="0" { (error) }
             }
-            p class="dim" { (t("Check it yourself:", "自行验证：")) " " code { "turf arena verify " (visit.arena.link(&format!("/g/{id}"))) } }
+            p class="dim" { (t("Check it yourself:", "自行验证：")) " " code { "turf arena verify " (visit.arena.link(&format!("/g/{id}"))) @if found.contest.game.ends_with(".py") { " --game " (found.contest.game) } } }
         }
     };
     Ok(visit.board_page(&title, &VIEWER, body))

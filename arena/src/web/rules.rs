@@ -29,8 +29,8 @@ loses the game.
 ```python
 import random
 
-def play(game):
-    return random.choice(game.legal())
+def play(game, seat):
+    return random.choice(game.legal(seat) if getattr(game, \"simultaneous\", False) else game.legal())
 ```
 ";
 const FILE_CONTRACT_ZH: &str = "## 代码格式
@@ -42,8 +42,8 @@ const FILE_CONTRACT_ZH: &str = "## 代码格式
 ```python
 import random
 
-def play(game):
-    return random.choice(game.legal())
+def play(game, seat):
+    return random.choice(game.legal(seat) if getattr(game, \"simultaneous\", False) else game.legal())
 ```
 ";
 

@@ -38,7 +38,7 @@ class Contract:
             self.seated = any(wants)
 
     def made(self, method, *arguments, **named):
-        """The file's last class that has the method, called, or the file if it has such a function."""
+        """The file's class that has the method, called: Player, Bot or the last one; or the file if it has such a function."""
         if isinstance(self.module, type):
             return self.timed(self.module, *arguments, **named)
         if callable(vars(self.module).get(method)):
@@ -50,7 +50,8 @@ class Contract:
         ]
         if not kinds:
             raise AttributeError("the file defines neither a function %s nor a class with a method %s" % (method, method))
-        return self.timed(kinds[-1], *arguments, **named)
+        meant = [kind for kind in kinds if kind.__name__ in ("Player", "Bot")]
+        return self.timed((meant or kinds)[-1], *arguments, **named)
 
     def on_P(self, body):
         """A decision: the position as the player may know it, or a referee's call."""

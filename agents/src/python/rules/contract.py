@@ -40,12 +40,21 @@ class Table:
                 return self.numbers[value]
         text = text_of(value)
         if len(self.by_text) == NONE:
-            raise ValueError("there are more than 65,535 different actions: give names or shares instead of amounts")
+            raise ValueError("there are more than 65,535 different actions: split a turn into several plays, or give shares instead of amounts")
         if text not in self.by_text:  # True is 1 to a dict, but not to JSON
             self.by_text[text] = len(self.by_text)
             self.fresh.append(plain(value))
         self.numbers[value] = self.by_text[text]
         return self.by_text[text]
+
+
+def is_winner(value):
+    return value is None or not isinstance(value, (bool, float)) and value in (0, 1)
+
+
+def drawable(value):
+    """What JSON cannot say itself: arrays and numbers of numpy, for example."""
+    return value.tolist() if hasattr(value, "tolist") else plain(value)
 
 
 class Fault(Exception):
@@ -91,7 +100,7 @@ class Contract(Sight):
         self.Game = getattr(module, "Game", None)
         self.referee = callable(getattr(module, "referee", None))
         if self.referee:
-            parts = {"referee": staticmethod(module.referee), "endings": getattr(module, "endings", {})}
+            parts = {"referee": staticmethod(module.referee)}
             self.Game = type("Game", (Refereed,), parts)
         if not isinstance(self.Game, type):
             raise AttributeError("the file defines neither a class Game nor a function referee(players, settings, chance)")
@@ -132,6 +141,8 @@ class Contract(Sight):
             result = result()
         player = 0
         if result is not None:
+            if not isinstance(result, (tuple, list)) or len(result) != 2 or not is_winner(result[0]):
+                raise ValueError("result is %r, not (winner 0, 1 or None, \"a word\")" % (result,))
             winner, ending = result
             answer = END.pack(OVER, -1 if winner is None else winner, self.endings.number(ending))
         else:
@@ -251,10 +262,10 @@ class Contract(Sight):
 
     def ask_shown(self, game, player):
         game = self.games[game]
-        return json.dumps(self.show(game, player) if self.shows else {"text": str(game)}, default=plain).encode()
+        return json.dumps(self.show(game, player) if self.shows else {"text": str(game)}, default=drawable).encode()
 
     def ask_record(self, game):
-        return json.dumps(self.games[game].record(), default=plain).encode()
+        return json.dumps(self.games[game].record(), default=drawable).encode()
 
     def ask_checked(self, first, last):
         return json.dumps(Checks(self).told(first, last)).encode()
@@ -396,7 +407,7 @@ class Contract(Sight):
         players = [kind for kind in own if kind is not self.Game and callable(getattr(kind, "play", None))]
         listed_bots = getattr(self.module, "bots", [kind for kind in players if not kind.__name__.startswith("_")])
         bots = [(kind.__name__, (inspect.getdoc(kind) or "").split("\n")[0]) for kind in listed_bots]
-        endings = getattr(self.Game, "endings", None) or {}
+        endings = getattr(self.Game, "endings", None) or getattr(self.module, "endings", None) or {}
         described = {
             "doc": inspect.getdoc(self.module) or "",
             "settings": self.settings,

@@ -46,7 +46,7 @@ class Line:
         self.asked.release()
 
     def decided(self, told):
-        if not isinstance(told, dict) or told.get("winner", "") not in (0, 1, None):
+        if not isinstance(told, dict) or not is_winner(told.get("winner", "")):
             raise ValueError('referee() gives no {"winner": 0, 1 or None, "reason": "a word", …}')
         return told
 

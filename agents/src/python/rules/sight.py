@@ -72,8 +72,12 @@ class Sight:
 
     def scores(self, game):
         scores = game.scores
-        a, b = scores() if callable(scores) else scores
-        return float(a), float(b)
+        scores = scores() if callable(scores) else scores
+        try:
+            a, b = scores
+            return float(a), float(b)
+        except (TypeError, ValueError):
+            raise ValueError("scores is %r, not a pair of numbers" % (scores,)) from None
 
     def observation(self, game, player):
         """Cells of what is shown, own and other's stones changed over for B; numbers of `observe`, or the seat and the lead."""
