@@ -2,7 +2,7 @@
 
 use turf_agents::offered::{Goal, Offered};
 use turf_agents::play::bot::Think;
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::{Chance, Encoding, Game, Rng};
 
 use crate::config::describe::differences;
 use crate::config::{ConfigError, TrainConfig};
@@ -44,8 +44,9 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
 /// games without chance and 1 in others; 0 where something is hidden.
 fn plies<R: Offered>(rules: R) -> u32 {
     let (encoding, mut rng) = (rules.encoding(), Rng::stream(0, 0, 0));
-    let start = rules.start(&rules.draw_setup(&rules.default_config(), &mut rng));
-    let hides = Player::BOTH.into_iter().any(|player| start.redrawn(player, &mut rng).is_some());
+    let mut game = rules.start(&rules.draw_setup(&rules.default_config(), &mut rng));
+    Chance::of_episode(0, 0, 0).settle(rules, &mut game, 0, |_, _| ());
+    let hides = game.redrawn(game.to_move(), &mut rng).is_some();
     if encoding.heads() > 1 || rules.simultaneous() || hides {
         return 0;
     }

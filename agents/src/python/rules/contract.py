@@ -5,7 +5,6 @@
 #   record: kind (1), then for a decision the number of actions (2) and each one's number (2); both players' where both
 #           decide; weights (8 each) where chance does; winner and ending (1, 2) at the end; length (4) and text of a fault;
 #           scores (2 x 8) if the rules have any; and, where it is asked for, cells and numbers of the observation
-import copy
 import pickle
 import random
 import struct
@@ -40,7 +39,8 @@ class Table:
                 return self.numbers[value]
         text = text_of(value)
         if len(self.by_text) == NONE:
-            raise ValueError("there are more than 65,535 different actions: split a turn into several plays, or give shares instead of amounts")
+            advice = "split a turn into several plays, or give shares instead of amounts"
+            raise ValueError("there are more than 65,535 different actions: " + advice)
         if text not in self.by_text:  # True is 1 to a dict, but not to JSON
             self.by_text[text] = len(self.by_text)
             self.fresh.append(plain(value))
@@ -114,7 +114,6 @@ class Contract(Sight):
         self.scored = hasattr(self.Game, "scores")
         self.shows = callable(getattr(self.Game, "show", None))
         self.hides = callable(getattr(self.Game, "seen", None))
-        self.own_copy = callable(getattr(self.Game, "copy", None))
         self.allows = callable(getattr(self.Game, "allows", None))
         self.result_is_called = inspect.isfunction(getattr(self.Game, "result", None))
         self.player_is_called = inspect.isfunction(getattr(self.Game, "player", None))
@@ -126,13 +125,6 @@ class Contract(Sight):
 
     def new(self, settings, seed):
         return self.Game(dict(settings), random.Random(seed))
-
-    def copy(self, game):
-        return game.copy() if self.own_copy else copy.deepcopy(game)
-
-    def result(self, game):
-        result = game.result
-        return result() if callable(result) else result
 
     def record(self, name, game, observed):
         """What the parent must know of a position."""

@@ -46,15 +46,13 @@ class Bot:
         return self.legal(game, player), (scalars, cells), self.network(scalars, cells)
 
     def played(self, game, action):
-        from copy import deepcopy
-
-        after = game.copy() if callable(getattr(game, "copy", None)) else deepcopy(game)
+        after = self.sight.copy(game)
         after.play(action)
         return after
 
     def end(self, game, us):
         """The reward of the end for us; None before it."""
-        result = game.result() if callable(game.result) else game.result
+        result = self.sight.result(game)
         if result is None:
             return None
         return 0.0 if result[0] is None else self.prize if result[0] == us else -self.prize

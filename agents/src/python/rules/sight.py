@@ -1,4 +1,5 @@
 # What a network sees of a game in a Python file, for the rules' process and for exported bots.
+import copy
 import inspect
 import itertools
 import json
@@ -47,6 +48,7 @@ class Sight:
     def see(self, Game):
         self.legal_of = takes(Game.legal, 1)
         self.observes = callable(getattr(Game, "observe", None))
+        self.own_copy = callable(getattr(Game, "copy", None))
         self.personal = takes(getattr(Game, "show", None), 1)
         self.seats = [array("f", [seat]).tobytes() for seat in (1, -1)]
 
@@ -59,6 +61,13 @@ class Sight:
     def grid(self, rows):
         self.rows, self.columns = rows or (0, 0)
         self.cells = self.rows * self.columns
+
+    def copy(self, game):
+        return game.copy() if self.own_copy else copy.deepcopy(game)
+
+    def result(self, game):
+        result = game.result
+        return result() if callable(result) else result
 
     def player(self, game):
         player = game.player
