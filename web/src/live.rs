@@ -68,6 +68,8 @@ pub struct Match<R: GameView> {
     actions: Vec<ActionOf<R>>,
     micros: Vec<u32>,
     printed: Vec<Printed>,
+    /// Words that wait: while something is hidden from the human, the bot's words may tell it.
+    unsaid: Vec<Words>,
     asked: Instant,
     timeline: Timeline,
     recorder: Recorder<R>,
@@ -115,6 +117,7 @@ impl<R: GameView> Match<R> {
             setup: begun.setup,
             micros: begun.micros,
             printed: Vec::new(),
+            unsaid: Vec::new(),
             actions: begun.actions,
             asked: Instant::now(),
             recorder,
@@ -174,7 +177,7 @@ impl<R: GameView> Match<R> {
             let choice = timed(&mut took, || self.bot.choose(&seen));
             drop(seen);
             let took = self.bot.charged().unwrap_or(took);
-            self.listen(update);
+            self.listen();
             match choice {
                 Ok(action) if self.game.is_legal(&action) => self.play(action, took, update),
                 Ok(action) => match self.rules.on_illegal() {
@@ -191,14 +194,13 @@ impl<R: GameView> Match<R> {
         }
     }
 
-    fn listen(&mut self, update: &mut Update) {
+    fn listen(&mut self) {
         let text = self.bot.printed();
         if text.is_empty() {
             return;
         }
         let words = Words { frame: self.recorder.n_frames() + 1, player: (!self.seat).index(), text: text.clone() };
-        self.timeline.printed.push(words.clone());
-        update.printed.push(words);
+        self.unsaid.push(words);
         let decision = self.actions.len() as u32;
         self.printed.push(Printed { decision, text });
     }
@@ -220,6 +222,11 @@ impl<R: GameView> Match<R> {
         update.your_move = self.ended.is_none();
         self.asked = Instant::now();
         update.options = self.options();
+        let hides = || self.game.redrawn(self.seat, &mut Rng::new(self.seed)).is_some();
+        if !self.unsaid.is_empty() && (self.ended.is_some() || !hides()) {
+            self.timeline.printed.extend(self.unsaid.iter().cloned());
+            update.printed.append(&mut self.unsaid);
+        }
         if self.ended.is_some() {
             update.end = self.timeline.end.clone();
             update.moments = self.timeline.moments.iter().filter(|m| m.kind == "end").cloned().collect();

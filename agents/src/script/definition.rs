@@ -89,12 +89,28 @@ impl Slot {
 }
 
 /// Result of [`Script::examine`].
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct Found {
     /// Decisions and outcomes of chance in one of each game's two runs.
     pub plies: u64,
     /// Faults, each with the seed of the first game that shows it.
     pub faults: BTreeMap<String, u64>,
+    /// Games by winner, `A`, `B` or `nobody`, and ending: their number, the plies of the shortest and of the longest.
+    pub results: BTreeMap<String, [u64; 3]>,
+}
+
+impl Found {
+    /// Adds what other games have shown.
+    pub fn add(&mut self, other: Self) {
+        self.plies += other.plies;
+        for (what, seed) in other.faults {
+            self.faults.entry(what).or_insert(seed);
+        }
+        for (result, [games, shortest, longest]) in other.results {
+            let all = self.results.entry(result).or_insert([0, shortest, longest]);
+            *all = [all[0] + games, all[1].min(shortest), all[2].max(longest)];
+        }
+    }
 }
 
 #[derive(Deserialize)]

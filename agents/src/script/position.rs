@@ -506,11 +506,11 @@ impl PartialEq for Position {
 
 impl Display for Position {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        match self.shown().map(|shown| (&shown["text"], &shown["grid"])) {
-            Some((Value::String(text), _)) => f.write_str(text),
-            Some((_, Value::Array(rows))) => rows.iter().try_for_each(|row| writeln!(f, "{}", row_text(row))),
-            _ => Ok(()),
+        let Some(shown) = self.shown() else { return Ok(()) };
+        for row in shown["grid"].as_array().into_iter().flatten() {
+            writeln!(f, "{}", row_text(row))?;
         }
+        f.write_str(shown["text"].as_str().unwrap_or_default())
     }
 }
 

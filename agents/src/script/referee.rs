@@ -1,7 +1,5 @@
 //! Checks of a file that has only a referee.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Value, json};
 use turf_env::{Game, Rng, Rules};
 
@@ -17,7 +15,7 @@ const JUNK: [&str; 9] = ["null", "\"x\"", "[]", "[1]", "[1, 2, 3, 4]", "-1", "1e
 /// Plays the file's bots against one another in the games of the seeds from `first` to before `last`, and each game again from
 /// its answers alone.
 pub fn examine(script: Script, first: u64, last: u64) -> Found {
-    let mut found = Found { plies: 0, faults: BTreeMap::new() };
+    let (mut found, mut games) = (Found::default(), Found::default());
     let bots = script.bots();
     for seed in first..last {
         let mut fault = |what: String| {
@@ -32,12 +30,15 @@ pub fn examine(script: Script, first: u64, last: u64) -> Found {
         let mut players = [a, b].map(|bot| bot.make(script));
         let [first, second] = &mut players;
         let played = play_game(script, &setup, [&mut **first, &mut **second], [seed, !seed]);
-        found.plies += played.actions.len() as u64;
         if let Some(why) = played.detail {
             let bot = if played.winner == Some(turf_env::Player::A) { b.name } else { a.name };
             fault(if played.reason == VOID { why } else { format!("bot {bot}: {why}") });
             continue;
         }
+        let plies = played.actions.len() as u64;
+        let winner = played.winner.map_or("nobody".into(), |winner| format!("{winner:?}"));
+        let results = [(format!("{winner} {}", played.reason), [1, plies, plies])].into();
+        games.add(Found { plies, results, ..Found::default() });
         let mut again = script.start(&setup);
         for action in &played.actions {
             if again.outcome().is_some() {
@@ -72,6 +73,7 @@ pub fn examine(script: Script, first: u64, last: u64) -> Found {
             }
         }
     }
+    found.add(games);
     found
 }
 

@@ -59,6 +59,7 @@ fn shipped_games_keep_the_promises() {
         check_vec_env(encoding, &config, 1, 8, 40, Some(30));
         let found = script.examine(0, 1).expect("an answer");
         assert!(found.plies > 0 && found.faults.is_empty(), "{name}: {found:?}");
+        assert!(found.results.into_values().eq([[1, found.plies, found.plies]]), "{name}: one game");
         let setup = script.draw_setup(&config, &mut Rng::new(1));
         for bot in script.bots().iter().filter(|bot| bot.name != "search" || name == "tictactoe") {
             let mut bots = [bot, &script.bots()[0]].map(|bot| bot.make(script));
@@ -137,13 +138,19 @@ fn faults_of_rules_are_nobodys_loss() {
     assert!(why.contains("line 8") && why.contains("NoneType"), "{why}");
     let rare = COUNT.replace("self.sum += n", "self.sum += n if self.sum != 4 or n == 1 or not ARMED else None");
     let script = rules(&("ARMED = False\n".to_owned() + &rare)).expect("rules");
-    assert!(script.examine(0, 5).expect("an answer").faults.is_empty());
+    let mut found = script.examine(0, 5).expect("an answer");
+    assert!(found.faults.is_empty());
+    found.add(script.examine(5, 12).expect("an answer"));
+    assert_eq!(found, script.examine(0, 12).expect("an answer"), "by parts as at once");
     let faulty = [
         ("two different games", COUNT.replace("+= n", "+= n + int(2 * __import__('random').random())")),
         ("line 8: TypeError", COUNT.replace("return [1, 2]", "return [1, 2, 'x']")),
         ("result is 'nine', not (winner", COUNT.replace("(self.player, 'nine')", "'nine'")),
         ("result is (True, 'nine'), not (winner", COUNT.replace("(self.player, 'nine')", "(True, 'nine')")),
         ("scores is {0: 1}, not a pair", COUNT.to_owned() + "    scores = {0: 1}\n"),
+        ("show() gives str, not", COUNT.to_owned() + "    def show(self):\n        return 'x'\n"),
+        ("'X' as 2, neither", COUNT.to_owned() + "    def show(self):\n        return {'legend': {'X': 2}}\n"),
+        ("keep data in a module", COUNT.replace("+= n", "+= len(open('data.txt').read())")),
         (
             "changes the original",
             COUNT.to_owned()
@@ -247,11 +254,12 @@ def referee(players, settings, chance):
     winner = None if sums[0] == sums[1] else sums.index(max(sums))
     return {'winner': winner, 'reason': 'sum', 'scores': sums, 'record': {'sums': sums}}
 
-class Zero:
-    def output(self, board):
-        return 0
+class beside:
+    class Zero:
+        def output(self, board):
+            return 0
 
-bots = [Zero]
+bots = [beside.Zero]
 ";
 
 /// A referee calls bots; its game is a value as any other, which its answers replay.
@@ -314,7 +322,7 @@ fn referees_replay_and_are_checked() {
         ),
         ("give `call` a function `valid`", REFEREE.to_owned()),
         ("no plain data", REFEREE.replace("'record': {'sums': sums}", "'record': {1, 2}")),
-        ("no bots", REFEREE.replace("bots = [Zero]", "bots = []")),
+        ("no bots", REFEREE.replace("bots = [beside.Zero]", "bots = []")),
         ("referee() gives no", REFEREE.replace("return {'winner': winner,", "return {'winner': 2,")),
     ];
     for (says, source) in faulty {

@@ -25,6 +25,9 @@ pub fn unknown<R: Offered>(rules: R, spec: &str, name: &str) -> String {
     {
         return format!("{UNKNOWN}: {bot} has no option @{option}; there are {OPTIONS}");
     }
+    if name.split('@').next() == Some("search") {
+        return format!("{UNKNOWN}; it needs rules in Python by which players decide in turn and know everything");
+    }
     let all: Vec<&str> = known().collect();
     match near(name, known().chain(["shipped"])) {
         Some(meant) => format!("{UNKNOWN}; did you mean {meant}? (turf bots --game {} lists all)", rules.flag()),

@@ -24,6 +24,7 @@ fn names_make_bots() {
 #[test]
 fn refusals_are_one_clear_line() {
     assert_eq!(error("wizard"), "wizard: unknown bot; nim has chance, solver (or policy:PATH, shipped)");
+    assert!(error("search@depth=2").contains("unknown bot; it needs rules in Python"));
     for (spec, meant) in [
         ("slover", "solver"),
         ("me=chanse", "chance"),

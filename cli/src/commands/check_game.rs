@@ -1,5 +1,6 @@
 //! `turf check-game`: tests a game's rules in a Python file.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -54,6 +55,8 @@ struct Report {
     parts: Vec<(&'static str, bool, &'static str)>,
     bots: Vec<&'static str>,
     faults: Vec<Fault>,
+    /// Games by winner and ending: their number, decisions of the shortest and of the longest.
+    results: BTreeMap<String, [u64; 3]>,
 }
 
 #[derive(Serialize)]
@@ -95,20 +98,15 @@ impl CheckGame {
             return self.compare(file, script, &**games.named(twin));
         }
         let games = self.games.unwrap_or(if script.is_referee() { 20 } else { 1000 });
-        let (mut decisions, mut faults) = (0, Vec::<Fault>::new());
+        let mut found = Found::default();
         let start = Instant::now();
         for seeds in batches(games, "games") {
-            let Found { plies, faults: found } = match script.is_referee() {
+            found.add(match script.is_referee() {
                 true => referee::examine(script, seeds.start, seeds.end),
                 false => script.examine(seeds.start, seeds.end).map_err(|why| anyhow::anyhow!("{file}: {why}"))?,
-            };
-            decisions += plies;
-            for (what, seed) in found {
-                if faults.iter().all(|fault| fault.what != what) {
-                    faults.push(Fault { what, seed });
-                }
-            }
+            });
         }
+        let decisions = found.plies;
         let report = Report {
             name: script.name(),
             sha256: script.hash(),
@@ -118,7 +116,8 @@ impl CheckGame {
             actions: script.actions().len(),
             parts: script.parts(),
             bots: turf_agents::Offered::bots(&script).iter().map(|bot| bot.name).collect(),
-            faults,
+            faults: found.faults.into_iter().map(|(what, seed)| Fault { what, seed }).collect(),
+            results: found.results,
             file,
         };
         if self.json.text_wanted() {
@@ -169,6 +168,9 @@ impl Report {
         println!(
             "{name}: {games} games twice, {decisions} decisions, {actions} actions; {speed:.0} decisions checked per second"
         );
+        for (result, [games, shortest, longest]) in &self.results {
+            println!("  {games:>5} {result}, after {shortest} to {longest}");
+        }
         println!("bots: {}", self.bots.join(", "));
         for (part, there, brings) in &self.parts {
             println!("  {} {part:<14} {brings}", if *there { "yes" } else { "no " });

@@ -121,11 +121,15 @@ impl Games {
             "train" => train::told(command, &self.games),
             _ => command,
         };
-        let command = command.mut_args(|arg| match ["game", "twin"].contains(&arg.get_id().as_str()) {
-            true => arg.value_parser(one_of(self.names())),
+        let command = command.mut_args(|arg| match arg.get_id().as_str() {
+            "game" => {
+                let about = arg.get_help().map(|about| format!("{about}; also FILE.py, rules in Python"));
+                arg.value_parser(one_of(self.names())).help(about.unwrap_or_default())
+            }
+            "twin" => arg.value_parser(one_of(self.names())),
             // A negative number is refused as a value, not as an unknown flag.
-            false if arg.get_action().takes_values() => arg.allow_negative_numbers(true),
-            false => arg,
+            _ if arg.get_action().takes_values() => arg.allow_negative_numbers(true),
+            _ => arg,
         });
         command.mut_subcommands(|command| self.complete(command))
     }

@@ -1,8 +1,7 @@
 //! `turf replay`: recorded games, shown or converted.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering::Relaxed;
+
 
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, bail};
@@ -126,15 +125,9 @@ impl ReplayFile {
         let mut timeline = replay.timeline();
         if let Some(spec) = &self.policy {
             bar.set_position(0);
-            let said = AtomicU64::new(0);
             let judged = |all: usize| {
                 bar.set_length(all as u64);
                 bar.inc(1);
-                // Where no bar can be drawn, a line every ten seconds.
-                let tens = bar.elapsed().as_secs() / 10;
-                if bar.is_hidden() && said.fetch_max(tens, Relaxed) < tens {
-                    notice(format!("judged {} of {all} decisions", bar.position()));
-                }
                 true
             };
             let analysis = replay.analysis(spec, &judged)?;

@@ -19,7 +19,13 @@ impl GameView for Script {
         shown_beside(grid.opening(game.turn()), game)
     }
 
-    fn change(&self, before: &Position, _decisions: &[Action], after: &Position) -> Value {
+    /// Returns how a frame differs; of a referee's game the answers, which a page without a viewer shows.
+    fn change(&self, before: &Position, decisions: &[Action], after: &Position) -> Value {
+        if self.is_referee() {
+            let mut drawn = NO_CELLS.change(&NO_CELLS, after.turn());
+            drawn["shown"] = json!({"text": decisions.iter().map(cut).collect::<Vec<_>>().join("\n")});
+            return drawn;
+        }
         let [before, now] =
             if self.board().is_some() { [before, after].map(|game| self.grid(game)) } else { [NO_CELLS; 2] };
         shown_beside(before.change(&now, after.turn()), after)
@@ -81,6 +87,13 @@ impl GameView for Script {
 }
 
 const NO_CELLS: Grid = Grid { columns: 1, cells: Vec::new() };
+
+/// Returns the begin of an action's text.
+fn cut(action: &Action) -> String {
+    const LONGEST: usize = 40;
+    let text = format!("{action:?}");
+    if text.chars().count() <= LONGEST { text } else { text.chars().take(LONGEST).chain(['…']).collect() }
+}
 
 /// Adds what is shown besides a grid.
 fn shown_beside(mut drawn: Value, game: &Position) -> Value {
@@ -167,12 +180,18 @@ class Game:
     #[test]
     fn a_persons_page_hides_the_others_cards() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/kuhn.py");
-        let table = Bots::new(Script::load(&file).expect("rules").encoding(), None, Some(1)).expect("bots");
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let bot = folder.path().join("talker.py");
+        std::fs::write(&bot, "def play(game):\n    print(vars(game))\n    return game.legal()[-1]").expect("written");
+        let named = format!("python:{}", bot.display());
+        let table = Bots::new(Script::load(&file).expect("rules").encoding(), Some(&named), Some(1)).expect("bots");
         let (mut game, opening) = table.start(0, From::Size(0), Seat::B).expect("a game");
         let mut update = opening.update;
         while update.end.is_none() {
+            assert!(update.printed.is_empty() && game.shown().0.printed.is_empty(), "the bot's words may tell its card");
             update = game.act(update.options[1][0].clone()).expect("it is legal");
         }
+        assert!(update.printed.len() > 2 && game.shown().0.printed.len() == update.printed.len());
         let deals = |film: &Timeline| -> Vec<String> {
             let chance = film.movers.iter().zip(&film.moves).filter(|(movers, _)| movers[..] == [2]);
             chance.map(|(_, moves)| moves[0].clone()).collect()

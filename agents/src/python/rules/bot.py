@@ -29,7 +29,9 @@ class Contract:
     def on_N(self, body):
         """A game begins: the seat, and the name of a bot in the file, or nothing."""
         self.seat, kind = body[0], body[1:].decode()
-        self.module = getattr(self.game, kind) if kind else self.module
+        if kind:
+            listed = [bot for bot in getattr(self.game, "bots", ()) if bot.__name__ == kind]
+            self.module = listed[0] if listed else getattr(self.game, kind)
         self.bot = None
         if not callable(getattr(self.game, "referee", None)):
             self.bot = self.made("play")
@@ -57,7 +59,7 @@ class Contract:
         """A decision: the position as the player may know it, or a referee's call."""
         game = pickle.loads(body)
         if isinstance(game, Call):
-            return json.dumps(self.called(game), default=plain).encode()
+            return json.dumps(self.called(game), default=plain, allow_nan=False).encode()
         ask = getattr(self.game, "ask", None) or getattr(self.game.Game, "ask", None)
         given = (game, self.seat) if self.seated else (game,)
         answer = self.timed(ask, self.bot, game, self.seat) if ask else self.timed(self.bot.play, *given)

@@ -197,6 +197,8 @@ class Contract(Sight):
                 line = "%sline %d: " % (file + " " if file in self.beside else "", frames.tb_lineno)
             frames = frames.tb_next
         text = "%s: %s" % (type(error).__name__, error) if str(error) else type(error).__name__
+        if isinstance(error, OSError) and error.filename:
+            text += "; rules read no files: keep data in a module beside them"
         if isinstance(error, TimeIsUp):
             text = "takes too long"
         return line + text if line else str(error) or text
@@ -367,7 +369,7 @@ class Contract(Sight):
                 kind = self.record(0, game, 0)[0]
                 if self.shows and (plies < 500 or plies % 16 == 0):
                     for player in (None, 0, 1) if self.personal else (None,):
-                        shown = self.show(game, player)
+                        shown = self.drawn(game, player)
                         if shown.get("grid") is None:
                             continue
                         legend = shown.get("legend") or legend
@@ -424,11 +426,21 @@ class Contract(Sight):
             "actions": sorted(listed if listed is not None else met, key=order),
             "endings": {str(code): str(text) for code, text in dict(endings).items()},
             "bots": bots,
-            "legend": [[text_of(value), owner_or_text(owner)] for value, owner in legend.items()],
+            "legend": [[text_of(v), by if by is None or isinstance(by, str) else int(by)] for v, by in legend.items()],
         }
         # The parent numbers actions as this process does: from the beginning.
         self.forget()
         return json.dumps(described).encode()
+
+    def drawn(self, game, player):
+        """What is shown, if it has the form that pages draw."""
+        shown = self.show(game, player)
+        if not isinstance(shown, dict):
+            raise ValueError("show() gives %s, not {\"grid\": rows, \"legend\": {…}, \"text\": …}" % type(shown).__name__)
+        for value, meaning in (shown.get("legend") or {}).items():
+            if not (isinstance(meaning, str) or is_winner(meaning)):
+                raise ValueError("legend gives %r as %r, neither a player, 0 or 1, nor a text" % (value, meaning))
+        return shown
 
     def ask_observed(self, told):
         self.take_over(**told)
@@ -458,10 +470,6 @@ def keys(actions):
 
 def is_side(owner, side):
     return owner is not None and not isinstance(owner, (bool, str)) and owner == side
-
-
-def owner_or_text(owner):
-    return owner if owner is None or isinstance(owner, (int, str)) else str(owner)
 
 
 def order(value):

@@ -9,11 +9,11 @@ from array import array
 def plain(value):
     if isinstance(value, (tuple, list)):
         return [plain(part) for part in value]
-    if value is None or isinstance(value, (bool, int, float, str)):
+    if value is None or isinstance(value, (bool, int, str)) or isinstance(value, float) and value - value == 0:
         return value
     if hasattr(value, "item"):
         return value.item()
-    raise TypeError("an action is a number, a string, or a list of such, not %r" % (value,))
+    raise TypeError("an action is a finite number, a string, or a list of such, not %r" % (value,))
 
 
 def text_of(value):

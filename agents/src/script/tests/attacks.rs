@@ -276,7 +276,7 @@ class Item:
         ("Text('1')", "illegal action 1"),
         ("List([7])", "illegal action"),
         ("Item()", "not JSON serializable"),
-        ("float('nan')", "its answer"),
+        ("float('nan')", "finite number"),
         ("10 ** 400", "its answer"),
         ("'\\ud800'", "its answer"),
         ("eval('[' * 80 + ']' * 80)", "illegal action"),
