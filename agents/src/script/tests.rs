@@ -127,7 +127,7 @@ def play(game):
 ";
     let (winner, reason, detail) = play_file(script, object);
     assert_eq!((winner, reason), (Some(1), "ERR"));
-    assert!(detail.expect("a reason").contains("an action is a number"));
+    assert!(detail.expect("a reason").contains("an action is a finite number"));
 }
 
 /// A game whose rules fail is void, and the fault has its line.

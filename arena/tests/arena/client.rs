@@ -2,7 +2,8 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
@@ -52,6 +53,18 @@ fn options(data: &Path) -> Options {
 }
 
 impl Server {
+    /// Returns what comes within some seconds of an answer that does not end.
+    pub fn listened(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(self.url.trim_start_matches("http://")).expect("it listens");
+        stream.set_read_timeout(Some(Duration::from_secs(2))).expect("a timeout");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: arena\r\n\r\n").expect("it listens");
+        let (start, mut all, mut part) = (Instant::now(), Vec::new(), [0; 1 << 16]);
+        while let (true, Ok(n @ 1..)) = (start.elapsed() < Duration::from_secs(3), stream.read(&mut part)) {
+            all.extend(&part[..n]);
+        }
+        String::from_utf8_lossy(&all).into_owned()
+    }
+
     pub fn start(data: &Path, database: Option<String>) -> Self {
         Self::with_mail(data, database, None)
     }

@@ -357,6 +357,15 @@ fn a_referees_game_has_a_contest() {
     assert!(policy.starts_with("sandbox allow-scripts; default-src 'none'"), "{policy}");
     let told = turf_arena::verify::verify(&format!("{}{game}", server.url), &crate::client::games());
     assert!(told.expect("it can be checked").contains("every action is by the rules"));
+    // The record of a running game grows.
+    let slow = bot.replace("        return", "        __import__('time').sleep(0.5)\n        return");
+    server.member(&code, "zoe").hand_in(&slow);
+    wait("a record that grows", || {
+        let games = stranger.get("/c/cup/games").text;
+        let matches: Vec<&str> = games.split("/m/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let grows = |id: &&&str| server.listened(&format!("/live/{id}")).contains(r#""kind":"record""#);
+        matches.iter().take(2).find(grows).map(|_| ())
+    });
 }
 
 #[test]

@@ -206,7 +206,7 @@ fn junk_loses_before_referees() {
     let valid = REFEREE.replace("limit=5)", "limit=5, valid=small)").replace("{'n': n})", "{'n': n}, valid=small)");
     let valid = valid + "\ndef small(n):\n    return n < 100\n";
     let script = rules(&valid).expect("rules");
-    for (answer, says) in [("'x'", ": TypeError"), ("None", "line 25: TypeError"), ("1000", "1000 at decision 0")] {
+    for (answer, says) in [("'x'", ": TypeError"), ("None", "line 26: TypeError"), ("1000", "1000 at decision 0")] {
         let (winner, reason, detail) = play_file(script, &format!("def output(board):\n    return {answer}\n"));
         assert_eq!((winner, reason), (Some(1), "ILL"), "{detail:?}");
         assert!(detail.as_ref().is_some_and(|why| why.contains(says)), "{answer}: {detail:?}");
@@ -281,8 +281,8 @@ class Item:
         ("'\\ud800'", "its answer"),
         ("eval('[' * 80 + ']' * 80)", "illegal action"),
         ("'x' * 100000", "longer than"),
-        ("{'chance': 1}", "an action is a number"),
-        ("b'\\x80\\x04.'", "an action is a number"),
+        ("{'chance': 1}", "an action is a finite number"),
+        ("b'\\x80\\x04.'", "an action is a finite number"),
     ] {
         let (winner, reason, detail) = play_file(script, &format!("{trap}def play(game):\n    return {answer}\n"));
         let detail = detail.expect(answer);
