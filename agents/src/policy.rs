@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`file`](mod@file) | the exported policy: one safetensors file |
 //! | [`net`] | its network in plain Rust, in floats and in integers |
+//! | [`afterstates`] | Q of choices by the value of the position after each |
 //! | `batched` | [`Policy`]: Q and choices for a batch of observations |
 //! | `choices` | from Q and masks to choices |
 //! | `evaluator` | [`Evaluator`]: a policy for one position at a time |
@@ -12,6 +13,7 @@
 //! | [`search`] | searches over the rules, which a file configures instead of a network |
 //! | [`look_ahead`] | looks some plies ahead, with the network at the leaves |
 
+pub mod afterstates;
 mod batched;
 mod choices;
 mod evaluator;

@@ -10,7 +10,7 @@ use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyOSError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
-use turf_agents::policy::file::{Content, NetworkSpec, PolicyError, PolicyFile, Tensor};
+use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
 use turf_agents::policy::greedy;
 use turf_agents::policy::net::{self, Dims, Net};
 use turf_env::vec_env::Spec;
@@ -65,7 +65,7 @@ impl<'py> FromPyObject<'_, 'py> for NamedBot {
 impl PyPolicy {
     fn of(file: PolicyFile, path: Option<PathBuf>) -> PyResult<Self> {
         let net = match (&file.content, find(&file.encoding)) {
-            (Content::Network(network), Ok(found)) => {
+            (Content::Network(network), Ok(found)) if network.kind != NetworkKind::Afterstates => {
                 let (spec, _) = found.spec();
                 let read = file.check_encoding(spec.encoding);
                 let net = read.and_then(|()| Net::of_weights(network, dims(&spec), file.tensors.clone()));

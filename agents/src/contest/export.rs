@@ -53,6 +53,10 @@ pub fn bot_file<E: Encoding<Rules: Offered>>(encoding: E, file: &PolicyFile) -> 
                 format!("the Python file of {} takes no perceptron with LayerNorm and ReLU", encoding.rules().name());
             return Err(PolicyError::Mismatch(why));
         }
+        NetworkKind::Afterstates if !text.contains("self.rates") => {
+            let why = format!("the Python file of {} rates no positions after choices", encoding.rules().name());
+            return Err(PolicyError::Mismatch(why));
+        }
         _ => {}
     }
     let net = Net::in_integers(encoding, file)?;

@@ -74,6 +74,12 @@ pub trait Policy: Send + Sync {
     fn uses_cells(&self) -> bool {
         true
     }
+
+    /// Returns true if `q` is one value per observation, that of a position which a choice leads to
+    /// ([`Afterstates`](super::afterstates::Afterstates)).
+    fn rates_afterstates(&self) -> bool {
+        false
+    }
 }
 
 /// Policy whose Q is 0: plays the first legal choices. With exploration 1 it is a random player.

@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use turf_env::{Encoding, Game};
 
+use super::afterstates::Afterstates;
 use super::batched::{Observed, Policy, Workspace};
+use super::choices::greedy;
 use super::loaded::LoadedPolicy;
 
 /// Policy that evaluates one position at a time, for the player to move.
@@ -16,6 +18,7 @@ pub struct Evaluator<E: Encoding> {
     pub mask: Vec<bool>,
     /// Q of the last position, `HEADS × ACTIONS`.
     pub q: Vec<f32>,
+    afterstates: Afterstates,
     encoding: E,
 }
 
@@ -29,6 +32,7 @@ impl<E: Encoding> Evaluator<E> {
             scalars: vec![0.0; encoding.scalars()],
             mask: vec![false; encoding.heads() * encoding.actions()],
             q: vec![0.0; encoding.heads() * encoding.actions()],
+            afterstates: Afterstates::default(),
             encoding,
         }
     }
@@ -39,20 +43,39 @@ impl<E: Encoding> Evaluator<E> {
 
     /// Writes mask and Q.
     pub fn evaluate(&mut self, game: &E::Game) {
+        if self.policy.rates_afterstates() {
+            self.encoding.legal_mask(game, &mut self.mask);
+            if self.shield {
+                self.encoding.shield(game, &mut self.mask);
+            }
+            return self.rate(game);
+        }
         self.encoding.observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.write_q();
     }
 
     pub fn evaluate_unmasked(&mut self, game: &E::Game) {
+        if self.policy.rates_afterstates() {
+            return self.evaluate(game);
+        }
         self.encoding.observe(game, game.to_move(), &mut self.cells, &mut self.scalars);
         self.write_q();
     }
 
     /// Writes the mask and the greedy choices, but not Q.
     pub fn choose(&mut self, game: &E::Game, choices: &mut [u16]) {
+        if self.policy.rates_afterstates() {
+            self.evaluate(game);
+            return greedy(&self.q, &self.mask, self.encoding.actions(), choices);
+        }
         self.encoding.observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         let seen = seen(&self.cells, &self.scalars, &self.mask);
         self.policy.choose(&seen, &mut self.workspace, choices, None);
+    }
+
+    fn rate(&mut self, game: &E::Game) {
+        let Self { encoding, policy, afterstates, mask, workspace, q, .. } = self;
+        afterstates.rate(*encoding, &**policy, &[game], mask, workspace, q);
     }
 
     fn write_q(&mut self) {

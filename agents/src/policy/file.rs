@@ -26,13 +26,15 @@ pub const MAX_BYTES: u64 = 64 << 20;
 const FORMAT: &str = "turf-policy";
 const VERSION: &str = "1";
 
-/// Kind of a network; in files `mlp`, `graph`, `mlp-tanh`, `mlp-norm-tanh` and so on.
+/// Kind of a network; in files `mlp`, `graph`, `afterstates`, `mlp-tanh`, `mlp-norm-tanh` and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum NetworkKind {
     /// Perceptron with LayerNorm and ReLU, which turf trains.
     Mlp,
     Graph,
+    /// [`Self::Mlp`] with one output, the value of the position after a choice ([`crate::policy::afterstates`]).
+    Afterstates,
     /// Perceptron with other hidden layers.
     Plain {
         norm: bool,
@@ -44,7 +46,7 @@ impl NetworkKind {
     /// Returns whether hidden layers have LayerNorm, and their activation.
     pub fn hidden_layers(self) -> (bool, Activation) {
         match self {
-            Self::Mlp | Self::Graph => (true, Activation::Relu),
+            Self::Mlp | Self::Graph | Self::Afterstates => (true, Activation::Relu),
             Self::Plain { norm, activation } => (norm, activation),
         }
     }
@@ -53,7 +55,7 @@ impl NetworkKind {
         let plain = |norm| Activation::ALL.map(|activation| Self::Plain { norm, activation });
         let is_mlp = |kind: &Self| kind.hidden_layers() == Self::Mlp.hidden_layers();
         let others = [false, true].into_iter().flat_map(plain).filter(move |kind| !is_mlp(kind));
-        [Self::Mlp, Self::Graph].into_iter().chain(others)
+        [Self::Mlp, Self::Graph, Self::Afterstates].into_iter().chain(others)
     }
 }
 
@@ -62,6 +64,7 @@ impl From<NetworkKind> for String {
         match kind {
             NetworkKind::Mlp => "mlp".into(),
             NetworkKind::Graph => "graph".into(),
+            NetworkKind::Afterstates => "afterstates".into(),
             NetworkKind::Plain { norm, activation } => {
                 let norm = if norm { "norm-" } else { "" };
                 format!("mlp-{norm}{}", activation.name())

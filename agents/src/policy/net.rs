@@ -42,6 +42,14 @@ impl Dims {
         let Shape { heads, actions, cells, cell_kind, scalars, .. } = encoding.shape();
         Self { heads, actions, cells, cell_kind, scalars }
     }
+
+    /// Returns the sizes of a network of this kind.
+    pub fn of_kind(self, kind: NetworkKind) -> Self {
+        match kind {
+            NetworkKind::Afterstates => Self { heads: 1, actions: 1, ..self },
+            _ => self,
+        }
+    }
 }
 
 pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
@@ -50,7 +58,7 @@ pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
         return Err(format!("hidden layers {:?} make no network", spec.hidden));
     }
     match spec.kind {
-        NetworkKind::Mlp | NetworkKind::Plain { .. } => Ok(()),
+        NetworkKind::Mlp | NetworkKind::Afterstates | NetworkKind::Plain { .. } => Ok(()),
         NetworkKind::Graph => graph::check(spec, dims),
     }
 }
@@ -59,8 +67,8 @@ pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
 /// [`check`].
 pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>)> {
     match spec.kind {
-        NetworkKind::Mlp | NetworkKind::Plain { .. } => mlp::tensor_shapes(spec, dims),
         NetworkKind::Graph => graph::tensor_shapes(spec, dims),
+        _ => mlp::tensor_shapes(spec, dims),
     }
 }
 
@@ -128,7 +136,8 @@ impl Net {
     /// missing, surplus or misshapen.
     pub fn new<E: Encoding>(encoding: E, file: &PolicyFile) -> Result<Self, PolicyError> {
         file.check_encoding(encoding.shape().name)?;
-        Self::of_weights(file.network()?, Dims::of(encoding), file.tensors.clone())
+        let spec = file.network()?;
+        Self::of_weights(spec, Dims::of(encoding).of_kind(spec.kind), file.tensors.clone())
     }
 
     pub fn of_weights(spec: &NetworkSpec, dims: Dims, mut weights: Weights) -> Result<Self, PolicyError> {
@@ -144,7 +153,8 @@ impl Net {
 
     pub fn in_integers<E: Encoding>(encoding: E, file: &PolicyFile) -> Result<Self, PolicyError> {
         file.check_encoding(encoding.shape().name)?;
-        Self::of_weights_in_integers(file.network()?, Dims::of(encoding), file.tensors.clone())
+        let spec = file.network()?;
+        Self::of_weights_in_integers(spec, Dims::of(encoding).of_kind(spec.kind), file.tensors.clone())
     }
 
     pub fn of_weights_in_integers(spec: &NetworkSpec, dims: Dims, weights: Weights) -> Result<Self, PolicyError> {
@@ -180,6 +190,10 @@ impl Policy for Net {
 
     fn uses_cells(&self) -> bool {
         self.policy().uses_cells()
+    }
+
+    fn rates_afterstates(&self) -> bool {
+        self.policy().rates_afterstates()
     }
 }
 

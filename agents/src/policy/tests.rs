@@ -31,6 +31,35 @@ fn a_net_bot_plays_its_best_legal_choice() {
     assert_eq!(bot.choose(&NimRules.start(&4)), Ok(1), "all equal: the lowest index");
 }
 
+/// Rates positions for who is to move there: multiples of four are lost.
+struct Piles;
+impl Policy for Piles {
+    fn q(&self, seen: &Observed, _: &mut Workspace, q: &mut [f32]) {
+        for (row, q) in q.iter_mut().enumerate() {
+            *q = if NimV1::pile(seen.row(row).scalars).is_multiple_of(4) { -0.5 } else { 0.5 };
+        }
+    }
+    fn rates_afterstates(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn values_of_positions_are_those_of_the_choices_before() {
+    let mut evaluator = Evaluator::new(NimV1, Arc::new(Piles), false);
+    for (pile, q) in [(2, [-0.5, 1.0, 0.0]), (6, [-0.5, 0.5, -0.5]), (4, [-0.5; 3])] {
+        evaluator.evaluate(&NimRules.start(&pile));
+        let legal = evaluator.q.iter().zip(&evaluator.mask).map(|(&q, &legal)| if legal { q } else { 0.0 });
+        assert!(legal.eq(q), "pile {pile}: {:?}", evaluator.q);
+    }
+    let mut bot = NetBot::new(NimV1, Arc::new(Piles), false);
+    assert_eq!([5, 6, 7].map(|pile| bot.choose(&NimRules.start(&pile))), [1, 2, 3].map(Ok));
+    let mut ahead = look_ahead::LookAhead::new(NimV1, Arc::new(Piles), false, REWARD, 2, usize::MAX);
+    assert_eq!([9, 10, 11].map(|pile| ahead.choose(&NimRules.start(&pile))), [1, 2, 3].map(Ok));
+}
+
+const REWARD: Reward = Reward { gamma: 1.0, potential_scale: 0.0, end_reward: 1.0 };
+
 #[test]
 fn a_net_bot_values_every_action() {
     let mut bot = NetBot::new(NimV1, Arc::new(Perfect), false);

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::definition::Script;
 use super::encoding::ScriptEncoding;
 use crate::contest::contents::{Contract, NETWORK, PythonExport, Values};
-use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
 use crate::policy::look_ahead::LookAhead;
 use crate::policy::{LOOK_AHEAD, NetBot, Reward};
 
@@ -39,8 +39,9 @@ fn values(script: Script, file: &PolicyFile) -> Result<Values, PolicyError> {
         let why = "a bot.py does not guess what is hidden: export it with --look-ahead 0";
         return Err(PolicyError::Mismatch(why.into()));
     }
-    let ahead = reward.map_or("0, 1.0, 1.0".into(), |reward| {
-        format!("{depth}, {:?}, {:?}", reward.gamma as f64, reward.end_reward as f64)
+    let rates = if file.network()?.kind == NetworkKind::Afterstates { "True" } else { "False" };
+    let ahead = reward.map_or(format!("0, 1.0, 1.0, {rates}"), |reward| {
+        format!("{depth}, {:?}, {:?}, {rates}", reward.gamma as f64, reward.end_reward as f64)
     });
     let values =
         [("observed", text(&definition.observed)), ("actions", text(&Value::Array(actions))), ("ahead", ahead)];

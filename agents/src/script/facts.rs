@@ -182,8 +182,7 @@ impl Reader<'_> {
         if observed {
             let (first, second) = match next {
                 Next::Decision(player, _) => (player, None),
-                Next::Chance(_) => (Player::A, None),
-                Next::Both(_) | Next::Over(_) => (Player::A, Some(Player::B)),
+                Next::Both(_) | Next::Chance(_) | Next::Over(_) => (Player::A, Some(Player::B)),
             };
             for player in [Some(first), second].into_iter().flatten() {
                 let _ = seen[player.index()].set(self.seen()?);

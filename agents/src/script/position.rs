@@ -39,8 +39,8 @@ struct Node {
 struct Place {
     /// `None`: not there yet, or no longer.
     held: Option<Held>,
-    /// Position after the announced places.
-    ready: Option<([u16; 2], Arc<Node>)>,
+    /// Positions after announced places.
+    ready: Vec<([u16; 2], Arc<Node>)>,
 }
 
 /// Way to a position: the last step, and those before.
@@ -228,7 +228,7 @@ impl Position {
         }
     }
 
-    /// Plays announced decisions of many games, in one message a process.
+    /// Plays announced decisions of many games, in one message a process; several of one game lead to as many positions.
     pub(super) fn announce<'a>(plays: impl Iterator<Item = (&'a Position, Action)>, observed: bool) {
         let mut by_process: Vec<Vec<(&Position, [u16; 2])>> = Vec::new();
         let mut script = None;
@@ -250,8 +250,12 @@ impl Position {
             Node::start_all(plays.iter().map(|(position, _)| &*position.node), &mut process);
             let mut moves = Vec::with_capacity(plays.len());
             let mut there = Vec::with_capacity(plays.len());
-            for (position, places) in plays {
-                let alone = Arc::strong_count(&position.node) == 1;
+            for (i, &(position, places)) in plays.iter().enumerate() {
+                let is_same = |at: usize| plays.get(at).is_some_and(|(next, _)| Arc::ptr_eq(&next.node, &position.node));
+                let alone = Arc::strong_count(&position.node) == 1 && !is_same(i.wrapping_sub(1)) && !is_same(i + 1);
+                if lock(&position.node.place).ready.iter().any(|(ready, _)| *ready == places) {
+                    continue;
+                }
                 if let Ok(held) = position.node.hold(&mut process) {
                     let after = if alone { held.number } else { process.number() };
                     moves.push(Move { game: held.number, after, places });
@@ -269,7 +273,7 @@ impl Position {
                 if place.held == Some(held) {
                     place.held = None;
                 }
-                place.ready = Some((places, Arc::new(node.after(&Meant::Listed(places), facts, Some(held)))));
+                place.ready.push((places, Arc::new(node.after(&Meant::Listed(places), facts, Some(held)))));
             }
         };
         match script.definition().is_forked() {
@@ -296,7 +300,7 @@ impl Node {
             let next = Next::Over(Outcome { winner: None, reason: VOID });
             Facts { next, scores: [0.0; 2], seen: Default::default() }
         });
-        let place = Mutex::new(Place { held, ready: None });
+        let place = Mutex::new(Place { held, ready: Vec::new() });
         Self { script, setup, path, rounds: rounds(&facts.next), facts, process, place, shown }
     }
 
@@ -436,13 +440,19 @@ impl Game for Position {
     fn play(&mut self, action: &Action) {
         let node = &self.node;
         let meant = self.meant(action);
-        let ready = lock(&node.place).ready.take();
+        let ready = match &meant {
+            Meant::Listed(places) => {
+                let place = lock(&node.place);
+                place.ready.iter().find(|(announced, _)| announced == places).map(|(_, after)| Arc::clone(after))
+            }
+            _ => None,
+        };
         let after = match (&meant, ready) {
             (Meant::Pending, _) => {
                 self.pending = Some(action.clone());
                 return;
             }
-            (Meant::Listed(places), Some((announced, after))) if *places == announced => after,
+            (_, Some(after)) => after,
             // A referee's copy calls all over again, and nobody returns to an earlier position.
             _ => {
                 let alone = Arc::strong_count(node) == 1 || node.script.definition().told.referee;

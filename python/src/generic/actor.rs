@@ -37,7 +37,7 @@ struct Playing<E: Playable> {
 
 impl<E: Playable> Playing<E> {
     fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::of_weights(&self.spec, Dims::of(self.encoding), weights.clone())
+        Net::of_weights(&self.spec, Dims::of(self.encoding).of_kind(self.spec.kind), weights.clone())
             .map(Arc::new)
             .map_err(|why| why.to_string())
     }
@@ -103,9 +103,8 @@ pub fn actor<E: Playable>(
     threads: usize,
 ) -> Result<Box<dyn Acting>, String> {
     let mut config = config_of(encoding, settings)?;
-    let c = &config.network;
-    let spec = NetworkSpec { kind: c.kind, hidden: c.hidden.clone(), use_cells: c.use_cells, dueling: c.dueling };
-    net::check(&spec, &Dims::of(encoding))?;
+    let spec = config.network.spec();
+    net::check(&spec, &Dims::of(encoding).of_kind(spec.kind))?;
     config.seed = Rng::stream(config.seed, ACTOR_STREAM, nonce).next_u64();
     (config.env.n_envs, config.league.bots) = (envs, bots);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
@@ -114,7 +113,7 @@ pub fn actor<E: Playable>(
     let rollout = Rollout::new(encoding, RolloutConfig::of(&config), first).map_err(|e| e.to_string())?;
     Ok(Box::new(Playing {
         encoding,
-        shape: ObservationShape::of(encoding, config.network.use_cells),
+        shape: RolloutConfig::of(&config).stored(encoding),
         rollout,
         spec,
         pool,
@@ -126,5 +125,5 @@ pub fn actor<E: Playable>(
 /// Returns the shape of the run's observations and the SPECs of the league's bots.
 pub fn league<E: Playable>(encoding: E, settings: &str) -> Result<(ObservationShape, Vec<String>), String> {
     let config = config_of(encoding, settings)?;
-    Ok((ObservationShape::of(encoding, config.network.use_cells), config.league.bots))
+    Ok((RolloutConfig::of(&config).stored(encoding), config.league.bots))
 }

@@ -20,7 +20,7 @@ impl PyPolicy {
     pub(super) fn values(&self, py: Python<'_>, observation: &Bound<'_, PyAny>) -> PyResult<(Vec<f32>, Spec)> {
         let Some((net, spec)) = &self.net else {
             find(&self.loaded.file.encoding).map_err(value_error)?;
-            return Err(PyTypeError::new_err("this policy is what a search plans by: it plays, but has no Q-values"));
+            return Err(PyTypeError::new_err("this policy looks ahead by the rules: it plays, but has no Q-values of observations"));
         };
         let cells = match net.uses_cells() {
             true => Some(rows::<u8>(observation, "cells", spec.cells, "ub")?),

@@ -2,6 +2,7 @@
 
 use turf_agents::offered::{Goal, Offered};
 use turf_agents::play::bot::Think;
+use turf_agents::policy::file::NetworkKind;
 use turf_env::{Chance, Encoding, Game, Rng};
 
 use crate::config::describe::differences;
@@ -13,6 +14,12 @@ pub const QUIET: &str = "quiet";
 
 /// Preset of a network, in games whose own preset learns something else.
 pub const DQN: &str = "dqn";
+
+/// Choices of a decision on average up to which a network rates the positions after them.
+const MOST_AFTERSTATES: f64 = 64.0;
+
+/// Positions that a policy looks at for a decision.
+const MOST_POSITIONS: f64 = 1000.0;
 
 /// Returns the game's preset, and for a game without one settings made from what it has: cells, a symmetry, bots.
 pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigError> {
@@ -36,25 +43,38 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
         config.league.bots = config.evaluation.bots.iter().take(1).cloned().collect();
         config.evaluation.bots.iter_mut().for_each(|bot| *bot = quick(bot));
     }
-    config.evaluation.look_ahead = plies(rules);
+    let breadth = breadth(rules);
+    let rates = breadth.is_some_and(|choices| choices <= MOST_AFTERSTATES);
+    if rates {
+        (config.network.kind, config.network.dueling) = (NetworkKind::Afterstates, false);
+        (config.dqn.potential_scale, config.dqn.end_reward) = (0.0, 1.0);
+    }
+    // The values of the positions after choices are a ply already.
+    let plies = breadth.filter(|_| !rules.has_chance()).map(|choices| MOST_POSITIONS.log(choices.max(2.0)) as u32);
+    config.evaluation.look_ahead = plies.map_or(0, |plies| (plies - rates as u32).min(2));
     Ok(config)
 }
 
-/// Returns the plies that a policy of a game of one's own looks ahead: as many as cost 150 positions a decision at most, 2 in
-/// games without chance and 1 in others; 0 where something is hidden.
-fn plies<R: Offered>(rules: R) -> u32 {
+/// Returns the mean number of legal choices in a random game. `None` where something is hidden, or a decision has several choices.
+fn breadth<R: Offered>(rules: R) -> Option<f64> {
+    const DECISIONS: u32 = 200;
     let (encoding, mut rng) = (rules.encoding(), Rng::stream(0, 0, 0));
     let mut game = rules.start(&rules.draw_setup(&rules.default_config(), &mut rng));
-    Chance::of_episode(0, 0, 0).settle(rules, &mut game, 0, |_, _| ());
-    let hides = game.redrawn(game.to_move(), &mut rng).is_some();
+    let (mut mask, mut legal, mut decisions) = (vec![false; encoding.actions()], 0, 0);
+    let chance = Chance::of_episode(0, 0, 0);
+    chance.settle(rules, &mut game, 0, |_, _| ());
+    let hides = game.outcome().is_none() && game.redrawn(game.to_move(), &mut rng).is_some();
     if encoding.heads() > 1 || rules.simultaneous() || hides {
-        return 0;
+        return None;
     }
-    match encoding.actions() {
-        ..=12 if !rules.has_chance() => 2,
-        ..=150 => 1,
-        _ => 0,
+    while game.outcome().is_none() && decisions < DECISIONS {
+        encoding.legal_mask(&game, &mut mask);
+        legal += mask.iter().filter(|&&legal| legal).count();
+        encoding.play(&mut game, &[rng.pick(&mask) as u16]);
+        decisions += 1;
+        chance.settle(rules, &mut game, decisions, |_, _| ());
     }
+    Some(legal as f64 / f64::from(decisions.max(1)))
 }
 
 /// Returns the preset for one purpose. `None` if [`Offer::named_presets`](turf_agents::offered::Offer::named_presets) has no such name.

@@ -16,7 +16,9 @@ pub fn mirror_half(sample: &mut SamplePart, shape: ObservationShape, mirror: &Mi
         if rng.chance(0.5) {
             mirror_row(&mut sample.state, i, shape, mirror, &mut scalars);
             mirror_row(&mut sample.next, i, shape, mirror, &mut scalars);
-            mirror_choice(&mut sample.choices[i], mirror);
+            if shape.actions > 1 {
+                mirror_choice(&mut sample.choices[i], mirror);
+            }
             if sample.demonstration[i] >= 0 {
                 mirror_choice(&mut sample.demonstration[i], mirror);
             }
@@ -27,7 +29,10 @@ pub fn mirror_half(sample: &mut SamplePart, shape: ObservationShape, mirror: &Mi
 fn mirror_row(rows: &mut ObservationBatch, i: usize, shape: ObservationShape, mirror: &Mirror, scalars: &mut [f32]) {
     let half = &mut rows.scalars[i * shape.scalars..(i + 1) * shape.scalars];
     half.convert_to_f32_slice(scalars);
-    let mask = &mut rows.mask[i * shape.actions..(i + 1) * shape.actions];
+    let mask = match shape.actions {
+        1 => &mut [][..], // an afterstate
+        actions => &mut rows.mask[i * actions..(i + 1) * actions],
+    };
     let cells = &mut rows.cells[i * shape.cells..(i + 1) * shape.cells];
     mirror(cells, scalars, mask, &mut []);
     half.convert_from_f32_slice(scalars);

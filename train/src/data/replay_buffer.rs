@@ -272,7 +272,7 @@ impl ReplayBuffer {
             && self.choices.iter().all(|&choice| (choice as usize) < self.shape().actions)
             && self.observations.is_sound()
             && self.reward.iter().all(|x| x.is_finite())
-            && self.discount.iter().all(|x| (0.0..=1.0).contains(x))
+            && self.discount.iter().all(|x| (-1.0..=1.0).contains(x))
             && (self.demonstration.chunks_exact(self.shape().heads))
                 .all(|row| is_demonstration_row(row, self.shape().actions))
     }

@@ -30,7 +30,7 @@ pub(crate) enum Form {
 impl Input {
     pub fn new(network: &Network, rows: &ObservationBatch) -> Self {
         let form = match network.shape().spec.kind {
-            NetworkKind::Mlp => Form::Mlp {
+            NetworkKind::Mlp | NetworkKind::Afterstates => Form::Mlp {
                 scalars: rows.scalars.to_f32_vec(),
                 active: network.cells().map(|table| table.active(&rows.cells)),
             },

@@ -114,8 +114,8 @@ impl Network {
     pub fn can_read(&self, rows: &ObservationBatch) -> bool {
         let Shape { spec, dims } = &*self.shape;
         match spec.kind {
-            NetworkKind::Mlp | NetworkKind::Plain { .. } => rows.cells.iter().all(|&cell| dims.cell_kind.holds(cell)),
             NetworkKind::Graph => Layout::of(dims).is_some_and(|layout| pack::can_pack(layout, rows)),
+            _ => rows.cells.iter().all(|&cell| dims.cell_kind.holds(cell)),
         }
     }
 

@@ -16,11 +16,11 @@ use crate::rollout::cpu_time::{Activity, CpuTimer, Times};
 use crate::rollout::exploration::{explore, safe_choice};
 use crate::rollout::league::{Controller, League, Seating, SnapshotId};
 use crate::rollout::n_step::{Decision, NStepAccumulator};
-use crate::rollout::observation::ObservationShape;
 use crate::rollout::opponents::{ChosenBy, bot_choice, bot_seed, fresh_bot};
 use crate::rollout::settings::RolloutConfig;
 pub(crate) use saved::SavedGame;
-use turf_agents::policy::{Observed, Policy, Workspace};
+use turf_agents::policy::afterstates::{Afterstates, observe_after};
+use turf_agents::policy::{Observed, Policy, Workspace, greedy};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActorStats {
@@ -60,6 +60,8 @@ pub(crate) struct Actor<E: Encoding<Rules: Offered>> {
     snapshot_epsilon: f64,
     /// Number of opponent replies that a policy's choice must survive.
     replies: u32,
+    /// True if the network rates positions after choices.
+    afterstates: bool,
     histories: Vec<Vec<u16>>,
     own_actions: Vec<Vec<(u32, ActionOf<E::Rules>)>>,
     n_step: NStepAccumulator,
@@ -81,6 +83,8 @@ struct Gathered {
     mask: Vec<bool>,
     choices: Vec<u16>,
     values: Vec<f32>,
+    q: Vec<f32>,
+    afterstates: Afterstates,
     workspace: Workspace,
 }
 
@@ -94,7 +98,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         shared: &Shared<E>,
     ) -> Self {
         let n = env.n_envs();
-        let shape = ObservationShape::of(encoding, config.use_cells);
+        let shape = config.stored(encoding);
         let mut batch = Batch::new(encoding.shape(), n, env.config().parts);
         env.observe(&mut batch);
         let mut actor = Self {
@@ -108,6 +112,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             epsilon,
             snapshot_epsilon: config.league.snapshot_epsilon,
             replies: config.exploration.replies.min(encoding.shape().max_reply_depth),
+            afterstates: config.afterstates,
             histories: vec![Vec::new(); n],
             own_actions: vec![Vec::new(); n],
             n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step()),
@@ -198,7 +203,16 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         g.values.resize(n, 0.0);
         let wants_values = self.wants_values && controller == Controller::Learner;
         let seen = Observed { n, cells: &g.cells, scalars: &g.scalars, mask: &g.mask };
-        policy.choose(&seen, &mut g.workspace, &mut g.choices, wants_values.then_some(&mut g.values[..]));
+        if policy.rates_afterstates() {
+            let games: Vec<&E::Game> = g.slots.iter().map(|&slot| self.env.game(slot)).collect();
+            g.q.resize(n * width, 0.0);
+            g.afterstates.rate(self.encoding, policy, &games, &g.mask, &mut g.workspace, &mut g.q);
+            greedy(&g.q, &g.mask, actions, &mut g.choices);
+            let chosen = g.choices.iter().zip(g.q.chunks_exact(width)).map(|(&choice, q)| q[choice as usize]);
+            g.values.iter_mut().zip(chosen).for_each(|(value, q)| *value = q);
+        } else {
+            policy.choose(&seen, &mut g.workspace, &mut g.choices, wants_values.then_some(&mut g.values[..]));
+        }
         if self.replies > 0 && heads == 1 {
             for (row, &slot) in g.slots.iter().enumerate() {
                 let game = self.env.game(slot);
@@ -268,6 +282,33 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             if !league.is_learnt_from(seating.controller(mover)) {
                 continue;
             }
+            if self.afterstates {
+                let mut after = game.clone();
+                match &self.actions[slot] {
+                    Some(action) => after.play(action),
+                    None => self.encoding.play(&mut after, choices),
+                }
+                // The end's reward belongs to the position before.
+                if after.outcome().is_none() {
+                    let g = &mut self.gathered;
+                    g.cells.resize(if batch.cells.is_empty() { 0 } else { cells }, 0);
+                    g.scalars.resize(scalars, 0.0);
+                    let sign = observe_after(self.encoding, &after, mover, &mut g.cells, &mut g.scalars);
+                    let made = Decision {
+                        cells: &g.cells,
+                        scalars: &g.scalars,
+                        mask: &[true],
+                        turn: game.turn(),
+                        choices: &[0],
+                        value: self.values[slot],
+                        potential: 0.0,
+                        sign,
+                        demonstration: None,
+                    };
+                    self.n_step.decision(slot, mover.index(), made, &mut self.chunk);
+                }
+                continue;
+            }
             let made = Decision {
                 cells: match batch.cells[..] {
                     [] => &[],
@@ -282,6 +323,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
                     Shaping::Gain => 0.0,
                     Shaping::Discounted => self.dqn.potential_scale * self.encoding.potential(game, mover),
                 },
+                sign: 1.0,
                 demonstration: match self.chosen_by[slot] {
                     ChosenBy::Bot => Some(choices),
                     // A substitute for the choice of a failed bot must not be imitated.

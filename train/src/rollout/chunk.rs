@@ -17,7 +17,7 @@ pub struct ObservationId {
 }
 
 /// A training sample: `choices` made in observation `state` gave `reward` until observation `next`, whose value counts
-/// `discount` times. At the end of a game `discount` is 0 and `next` repeats `state`.
+/// `discount` times; it is negative if the two observations are of different players' views. At the end of a game `discount` is 0 and `next` repeats `state`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Transition<'a> {
     pub state: usize,
@@ -142,7 +142,7 @@ impl RolloutChunk {
         if self.observations.shape() != shape || !self.observations.is_sound() || !sized {
             return Err("the chunk has another shape");
         }
-        let numbers = t.reward.iter().all(|x| x.is_finite()) && t.discount.iter().all(|x| (0.0..=1.0).contains(x));
+        let numbers = t.reward.iter().all(|x| x.is_finite()) && t.discount.iter().all(|x| (-1.0..=1.0).contains(x));
         if !t.state.iter().chain(&t.next).all(|row: &u32| (*row as usize) < self.observations.len())
             || !numbers
             || t.choices.iter().any(|&choice| choice as usize >= shape.actions)

@@ -87,7 +87,7 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
         };
         let actors = env.into_blocks(block_size(n)).into_iter().map(actor).collect();
         Self {
-            shape: ObservationShape::of(encoding, config.use_cells),
+            shape: config.stored(encoding),
             n_step: config.n_step(),
             actors,
             league,

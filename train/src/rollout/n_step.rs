@@ -42,6 +42,8 @@ pub struct Decision<'a> {
     /// Φ of the position for this player if rewards are γΦ′ - Φ ([`crate::config::Shaping`]), else 0. Rewards hold Φ′ -
     /// Φ already; only the discount of Φ′ is missing.
     pub potential: f32,
+    /// -1 if the observation is the other player's view, whose values are the negative ones; else 1.
+    pub sign: f32,
     pub demonstration: Option<&'a [u16]>,
 }
 
@@ -51,6 +53,16 @@ struct Waiting {
     value: Option<f32>,
     reward: f32,
     discount: f32,
+    #[serde(default = "own", skip_serializing_if = "is_own")]
+    sign: f32,
+}
+
+fn own() -> f32 {
+    1.0
+}
+
+fn is_own(sign: &f32) -> bool {
+    *sign == own()
 }
 
 /// One seat of one game: a window into a ring of `n_step + 1` entries, oldest first.
@@ -76,7 +88,7 @@ impl SeatState {
     pub fn check(&self, config: &NStepConfig, heads: usize, actions: usize) -> Result<(), &'static str> {
         let sound = |w: &Waiting| {
             let numbers = w.reward.is_finite() && w.value.is_none_or(f32::is_finite);
-            numbers && (0.0..=1.0).contains(&w.discount)
+            numbers && (-1.0..=1.0).contains(&w.discount) && w.sign.abs() == 1.0
         };
         let wide = [self.choices.len(), self.demonstration.len()] == [self.waiting.len() * heads; 2];
         let sized = self.waiting.len() <= config.n_step && wide;
@@ -135,7 +147,7 @@ impl NStepAccumulator {
         if let Some(last) = self.seats[id].len.checked_sub(1) {
             let at = self.at(id, last);
             let discount = if self.waiting[at].turn == made.turn { 1.0 } else { self.config.gamma };
-            self.waiting[at].discount = discount;
+            self.waiting[at].discount = discount * self.waiting[at].sign * made.sign;
             self.waiting[at].reward += (discount - 1.0) * made.potential;
         }
         let at = self.at(id, self.seats[id].len);
@@ -148,7 +160,8 @@ impl NStepAccumulator {
             seat.number += 1;
             seat.len -= 1;
         }
-        self.waiting[at] = Waiting { turn: made.turn, value: made.value, reward: 0.0, discount: 0.0 };
+        let value = made.value.map(|value| made.sign * value);
+        self.waiting[at] = Waiting { turn: made.turn, value, reward: 0.0, discount: 0.0, sign: made.sign };
         let row = at * heads..(at + 1) * heads;
         self.choices[row.clone()].copy_from_slice(made.choices);
         let demonstration = self.demonstration[row].iter_mut();
@@ -161,7 +174,7 @@ impl NStepAccumulator {
         let id = slot * 2 + seat;
         if let Some(last) = self.seats[id].len.checked_sub(1) {
             let at = self.at(id, last);
-            self.waiting[at].reward += reward;
+            self.waiting[at].reward += self.waiting[at].sign * reward;
         }
     }
 

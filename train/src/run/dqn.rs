@@ -11,7 +11,6 @@ use std::time::Duration;
 
 use crate::rollout::cpu_time::{Activity, CpuTimer};
 use crate::rollout::league::SnapshotId;
-use crate::rollout::observation::ObservationShape;
 use crate::rollout::{Rollout, RolloutConfig, Weights};
 use anyhow::{Error, Result};
 use turf_agents::Offered;
@@ -71,7 +70,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         games: impl FnOnce(RolloutConfig<<E::Rules as Rules>::Config>, Arc<Net>) -> Result<Rollout<E>>,
     ) -> Result<Self> {
         let shape = checked_shape(encoding, &config)?;
-        let stored = ObservationShape::of(encoding, config.network.use_cells);
+        let stored = RolloutConfig::of(&config).stored(encoding);
         let sources = Sources { n: 2 * config.env.n_envs, n_step: config.dqn.n_step };
         check_memory(replay_buffer::bytes(stored, config.replay.capacity, sources) as u64, &config)?;
         let pool = threads::pool(config.env.n_threads)?;

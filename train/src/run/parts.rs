@@ -9,7 +9,7 @@ use turf_agents::policy::check_replies;
 use turf_agents::policy::file::NetworkKind;
 use turf_agents::policy::net::{self, Dims};
 use turf_env::conformance::check_blind;
-use turf_env::{Encoding, Rules};
+use turf_env::{Encoding, Game, Rng, Rules};
 
 use crate::config::{Shaping, TrainConfig};
 use crate::nn::network::Shape;
@@ -19,11 +19,15 @@ pub(super) fn checked_shape<E: Encoding<Rules: Offered>>(
     encoding: E,
     config: &TrainConfig<<E::Rules as Rules>::Config>,
 ) -> Result<Arc<Shape>> {
-    let (spec, dims) = (config.network.spec(), Dims::of(encoding));
+    let spec = config.network.spec();
+    let dims = Dims::of(encoding).of_kind(spec.kind);
     if let NetworkKind::Plain { .. } = spec.kind {
         bail!("settings: network.kind is mlp or graph: other networks play, but turf does not train them");
     }
     net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
+    if spec.kind == NetworkKind::Afterstates {
+        check_afterstates(encoding, config).map_err(|why| anyhow!("network.kind = \"afterstates\" {why}"))?;
+    }
     evaluation::bots(encoding, &config.evaluation.bots)?;
     if config.dqn.mirror && !(encoding.heads() == 1 && encoding.mirror(&mut [], &mut [], &mut [], &mut [])) {
         bail!("dqn.mirror: {} has no mirror symmetry to learn from", encoding.shape().name);
@@ -49,6 +53,24 @@ pub(super) fn checked_shape<E: Encoding<Rules: Offered>>(
         );
     }
     Ok(Arc::new(Shape { spec, dims }))
+}
+
+/// Says what the values of afterstates need that the game or the settings have not.
+fn check_afterstates<E: Encoding<Rules: Offered>>(
+    encoding: E,
+    config: &TrainConfig<<E::Rules as Rules>::Config>,
+) -> Result<(), String> {
+    let rules = encoding.rules();
+    let start = rules.start(&rules.draw_setup(&config.game, &mut Rng::new(0)));
+    let hides = rules.simultaneous() || start.redrawn(start.to_move(), &mut Rng::new(0)).is_some();
+    match &config.dqn {
+        _ if encoding.heads() > 1 || hides => Err(format!("needs a game without hidden choices; {} has them", rules.name())),
+        dqn if (dqn.potential_scale, dqn.end_reward) != (0.0, 1.0) => {
+            Err("needs dqn.potential_scale = 0 and dqn.end_reward = 1".into())
+        }
+        _ if config.exploration.replies > 0 => Err("needs exploration.replies = 0".into()),
+        _ => Ok(()),
+    }
 }
 
 /// Fails if a replay buffer of `bytes`, and that of an exploiter, do not fit into the machine's memory.

@@ -43,6 +43,7 @@ pub struct IntegerNet {
     family: Family,
     dims: Dims,
     one: f32,
+    rates_afterstates: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -69,7 +70,7 @@ struct Whole {
 impl IntegerNet {
     pub(super) fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Result<Self, PolicyError> {
         let (family, out_bits) = match spec.kind {
-            NetworkKind::Mlp => {
+            NetworkKind::Mlp | NetworkKind::Afterstates => {
                 let (mlp, bits) = mlp::Mlp::new(tensors, spec, dims)?;
                 (Family::Mlp(Box::new(mlp)), bits)
             }
@@ -82,7 +83,8 @@ impl IntegerNet {
                 (Family::Plain(Box::new(plain)), FRACTION as i32)
             }
         };
-        Ok(Self { family, dims: *dims, one: (out_bits as f32).exp2() })
+        let rates_afterstates = spec.kind == NetworkKind::Afterstates;
+        Ok(Self { family, dims: *dims, one: (out_bits as f32).exp2(), rates_afterstates })
     }
 
     pub fn one(&self) -> f32 {
@@ -122,6 +124,10 @@ impl Policy for IntegerNet {
             Family::Graph(_) => true,
             Family::Plain(plain) => plain.cells.is_some(),
         }
+    }
+
+    fn rates_afterstates(&self) -> bool {
+        self.rates_afterstates
     }
 }
 

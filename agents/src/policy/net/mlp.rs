@@ -19,7 +19,7 @@ use super::layers::Norm;
 use super::{Dims, Tensors, resized};
 use crate::policy::batched::{Observed, Policy, Workspace};
 use crate::policy::choices::greedy_value;
-use crate::policy::file::NetworkSpec;
+use crate::policy::file::{NetworkKind, NetworkSpec};
 
 pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>)> {
     let mut shapes = Vec::new();
@@ -64,6 +64,7 @@ pub struct Mlp {
     hidden: Vec<Dense>,
     norms: Option<Vec<Norm>>,
     activation: Activation,
+    rates_afterstates: bool,
     /// Advantages, then with dueling the heads' values.
     last: Dense,
 }
@@ -83,6 +84,7 @@ impl Mlp {
             hidden: (1..n).map(|k| tensors.dense(&format!("hidden{k}"))).collect(),
             norms: has_norm.then(|| (0..n).map(|k| tensors.norm(k)).collect()),
             activation,
+            rates_afterstates: spec.kind == NetworkKind::Afterstates,
             last: Dense::new(&last("weight"), &last("bias")),
         }
     }
@@ -147,6 +149,10 @@ impl Policy for Mlp {
 
     fn uses_cells(&self) -> bool {
         self.cells.is_some()
+    }
+
+    fn rates_afterstates(&self) -> bool {
+        self.rates_afterstates
     }
 }
 

@@ -164,7 +164,7 @@ class Contract(Sight):
             answer += array("d", self.scores(game)).tobytes()
         if observed:
             answer += self.observation(game, player)
-            if answer[0] in (OVER, BOTH):
+            if answer[0] in (CHANCE, OVER, BOTH):
                 answer += self.observation(game, 1)
         return answer
 

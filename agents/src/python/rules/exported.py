@@ -8,15 +8,14 @@ class Bot:
         self.network = make_network(
             """{{network}}"""
         )
-        # Plies of look-ahead; the discount and the reward of a win, as in training.
-        self.depth, self.gamma, self.prize = {{ahead}}
+        # Plies of look-ahead; the discount and the reward of a win, as in training; whether the network rates positions.
+        self.depth, self.gamma, self.prize, self.rates = {{ahead}}
 
     def play(self, game, seat=None):
         self.sight.see(type(game))
         player = self.sight.player(game) if seat is None else seat
-        found, (scalars, cells), q = self.looked_at(game, player)
-        mask = [choice in found for choice in range(len(self.choices) + 1)]
-        self.seen = lambda: {"scalars": scalars, "cells": list(cells), "mask": mask, "q": q}
+        found, q = self.looked_at(game, player)
+        self.seen = lambda: self.told(game, player, found, q)
         ranked = sorted(sorted(found), key=q.__getitem__, reverse=True)
         best, low = ranked[0], float("-inf")
         if self.depth and len(ranked) > 1:
@@ -35,15 +34,38 @@ class Bot:
         return found
 
     def looked_at(self, game, player):
-        """Legal actions, what the network sees, and its Q."""
+        """Legal actions by choice, and their Q."""
+        found = self.legal(game, player)
+        if not self.rates:
+            return found, self.network(*self.observed(game, player))
+        return found, {choice: self.rated(self.played(game, action), player) for choice, action in found.items()}
+
+    def rated(self, after, us):
+        """The value of a position that we have just reached, as its next decider sees it."""
+        end = self.end(after, us)
+        if end is not None:
+            return int(end * self.network.one)
+        seer = self.sight.player(after)
+        seer = us if seer is None else seer
+        value = self.network(*self.observed(after, seer))[0]
+        return value if seer == us else -value
+
+    def observed(self, game, player):
+        """Scalars in integers, and cells."""
         from array import array
         from math import floor
 
         observed, numbers = self.sight.observation(game, player), array("f")
-        cells = observed[: self.sight.cells]
         numbers.frombytes(observed[self.sight.cells :])
         scalars = [max(-32768, min(32767, floor(x * 256 + 0.5))) for x in numbers]
-        return self.legal(game, player), (scalars, cells), self.network(scalars, cells)
+        return scalars, observed[: self.sight.cells]
+
+    def told(self, game, player, found, q):
+        scalars, cells = self.observed(game, player)
+        n = len(self.choices) + 1
+        mask = [choice in found for choice in range(n)]
+        q = [q[choice] if choice in found else 0 for choice in range(n)]
+        return {"scalars": scalars, "cells": list(cells), "mask": mask, "q": q}
 
     def played(self, game, action):
         after = self.sight.copy(game)
@@ -85,7 +107,7 @@ class Bot:
         ours = player == us
         discount = self.gamma if ours and passed else 1.0
         if depth == 0:
-            found, _, q = self.looked_at(game, player)
+            found, q = self.looked_at(game, player)
             best = max(q[choice] for choice in found) / self.network.one
             return discount * (best if ours else -best)
         low, high = low / discount, high / discount

@@ -32,6 +32,17 @@ impl Script {
         self.decide_at(seat, obs, turn, value, 0.0)
     }
     fn decide_at(&mut self, seat: usize, obs: u64, turn: u32, value: Option<f32>, potential: f32) -> Vec<Flat> {
+        self.decide_as(1.0, seat, obs, turn, value, potential)
+    }
+    fn decide_as(
+        &mut self,
+        sign: f32,
+        seat: usize,
+        obs: u64,
+        turn: u32,
+        value: Option<f32>,
+        potential: f32,
+    ) -> Vec<Flat> {
         let demonstration = [obs as u16];
         let made = Decision {
             cells: &[],
@@ -41,6 +52,7 @@ impl Script {
             choices: &[obs as u16 + 100],
             value,
             potential,
+            sign,
             demonstration: Some(&demonstration[..]).filter(|_| obs.is_multiple_of(2)),
         };
         self.run(|n_step, chunk| n_step.decision(0, seat, made, chunk))
@@ -87,6 +99,22 @@ fn n_step_across_a_reset_equals_the_hand_computation() {
     assert_eq!(s.decide(0, 7, 1), []);
     assert_eq!(s.decide(0, 8, 2), [(5, 105, 96.0, 0.25, 8)]);
     assert_eq!(s.end(1), [(6, 106, -64.0, 0.0, 6)]);
+}
+
+/// Views of the other player have values of the other sign, and so have their targets: of the values v of A at 0, 1, 2, of which
+/// B sees 0 and 2, -v(0) = -(1 + ½ v(1)) and v(1) = 2 + ½ · -(-v(2)).
+#[test]
+fn views_of_the_other_player_change_signs() {
+    let mut s = Script::new(1);
+    s.decide_as(-1.0, 0, 0, 0, None, 0.0);
+    s.reward(1.0);
+    assert_eq!(s.decide_as(1.0, 0, 1, 1, None, 0.0), [(0, 100, -1.0, -0.5, 1)]);
+    s.reward(2.0);
+    assert_eq!(s.decide_as(-1.0, 0, 2, 2, None, 0.0), [(1, 101, 2.0, -0.5, 2)]);
+    s.reward(4.0);
+    assert_eq!(s.decide_as(-1.0, 0, 3, 3, None, 0.0), [(2, 102, -4.0, 0.5, 3)]);
+    s.reward(8.0);
+    assert_eq!(s.end(0), [(3, 103, -8.0, 0.0, 3)]);
 }
 
 #[test]

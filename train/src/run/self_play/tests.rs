@@ -3,8 +3,12 @@ use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
 use crate::rollout::league::League;
 use crate::rollout::observation::ObservationRows;
 use half::f16;
+use turf_agents::Bot;
+use turf_agents::policy::file::NetworkKind;
+use turf_agents::policy::{LoadedPolicy, NetBot};
 use turf_agents::stats::score::Score;
 use turf_agents::toy::{NimConfig, NimRules, NimV1};
+use turf_env::Rules as _;
 
 use super::*;
 use crate::config::{LeagueConfig, Loss, TrainConfig};
@@ -122,9 +126,37 @@ fn nim_is_solved() {
     assert!((q[0][1] - 1.0).abs() < 0.05, "{:?}", q[0]);
 }
 
+fn rating_afterstates(n_threads: usize) -> TrainConfig<NimConfig> {
+    let mut config = config(n_threads);
+    config.network.kind = NetworkKind::Afterstates;
+    (config.dqn.potential_scale, config.dqn.end_reward, config.dqn.lambda) = (0.0, 1.0, 0.8);
+    config
+}
+
+/// Values of positions after choices, with the same rules: who leaves a multiple of four wins.
+#[test]
+fn nim_is_solved_by_afterstates() {
+    let mut run = run_of(rating_afterstates(1));
+    iterate(&mut run, 1500);
+    let policy = LoadedPolicy::new(NimV1, &run.exported()).expect("a policy");
+    let mut bot = NetBot::of(NimV1, &policy);
+    for pile in (1..=MAX_PILE).filter(|pile| pile % 4 != 0) {
+        assert_eq!(bot.choose(&NimRules.start(&pile)), Ok((pile % 4) as u8), "pile {pile}");
+    }
+    for unfit in ["dqn.end_reward=2", "dqn.potential_scale=1"] {
+        let config = rating_afterstates(1).overlaid("", &[unfit.into()]).expect(unfit);
+        assert!(SelfPlay::new(NimV1, config, Device::Cpu).is_err(), "{unfit}");
+    }
+}
+
 #[test]
 fn threads_change_nothing() {
-    let (mut one, mut two) = (started(1), started(2));
+    same_by_threads(config);
+    same_by_threads(rating_afterstates);
+}
+
+fn same_by_threads(config: fn(usize) -> TrainConfig<NimConfig>) {
+    let [mut one, mut two] = [1, 2].map(|n| run_of(config(n)));
     iterate(&mut one, 300);
     // The step in which the decisions are reached is the last.
     let (_temporary, folder) = folder();

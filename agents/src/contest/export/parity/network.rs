@@ -8,42 +8,33 @@ use super::Parity;
 use crate::offered::Offered;
 use crate::play::bot::{Bot, Forfeit};
 use crate::policy::file::{PolicyError, PolicyFile};
-use crate::policy::net::Net;
 use crate::policy::net::integer::quantise_scalars;
-use crate::policy::{LoadedPolicy, Observed, Policy, Workspace, greedy};
+use crate::policy::{Evaluator, LoadedPolicy, Policy, greedy};
 
 pub struct Networks<E: Encoding> {
     encoding: E,
     references: Vec<Box<dyn Bot<E::Game>>>,
-    integers: Net,
-    real: Net,
-    shield: bool,
+    /// In integers, and in floats.
+    evaluators: [Evaluator<E>; 2],
+    /// Integer of Q = 1.
+    one: f32,
     cells: Vec<u8>,
     scalars: Vec<f32>,
     mask: Vec<bool>,
-    q: [Vec<f32>; 2],
     choices: [Vec<u16>; 2],
-    workspaces: [Workspace; 2],
 }
 
 impl<E: Encoding<Rules: Offered>> Networks<E> {
     pub fn new(encoding: E, file: &PolicyFile) -> Result<Self, PolicyError> {
-        let (integers, real) = (Net::in_integers(encoding, file)?, Net::new(encoding, file)?);
-        let choices = encoding.heads() * encoding.actions();
+        let policies = [LoadedPolicy::in_integers(encoding, file)?, LoadedPolicy::new(encoding, file)?];
         Ok(Self {
             encoding,
-            references: (contents_of(encoding.rules())?.references)(
-                encoding.rules(),
-                &LoadedPolicy::in_integers(encoding, file)?,
-            ),
-            workspaces: Default::default(),
-            shield: file.shield,
-            cells: vec![0; if integers.uses_cells() { encoding.cells() } else { 0 }],
-            integers,
-            real,
+            references: (contents_of(encoding.rules())?.references)(encoding.rules(), &policies[0]),
+            cells: vec![0; if policies[0].net.uses_cells() { encoding.cells() } else { 0 }],
+            one: policies[0].net.integer().expect("in integers").one(),
+            evaluators: policies.map(|policy| Evaluator::of(encoding, &policy)),
             scalars: vec![0.0; encoding.scalars()],
-            mask: vec![false; choices],
-            q: [vec![0.0; choices], vec![0.0; choices]],
+            mask: Vec::new(),
             choices: [vec![0; encoding.heads()], vec![0; encoding.heads()]],
         })
     }
@@ -69,13 +60,12 @@ impl<E: Encoding<Rules: Offered>> Networks<E> {
     }
 
     fn look(&mut self, game: &E::Game, parity: &mut Parity) {
-        self.encoding.observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
-        for (k, net) in [&self.integers, &self.real].into_iter().enumerate() {
-            let (cells, scalars, mask) = (&self.cells[..], &self.scalars[..], &self.mask[..]);
-            let n = 1;
-            net.q(&Observed { n, cells, scalars, mask }, &mut self.workspaces[k], &mut self.q[k]);
-            greedy(&self.q[k], &self.mask, self.encoding.actions(), &mut self.choices[k]);
+        self.encoding.observe(game, game.to_move(), &mut self.cells, &mut self.scalars);
+        for (evaluator, choices) in self.evaluators.iter_mut().zip(&mut self.choices) {
+            evaluator.evaluate(game);
+            greedy(&evaluator.q, &evaluator.mask, self.encoding.actions(), choices);
         }
+        self.mask.clone_from(&self.evaluators[0].mask);
         for (head, mask) in self.mask.chunks_exact(self.encoding.actions()).enumerate() {
             if mask.iter().filter(|&&m| m).count() > 1 {
                 parity.choices += 1;
@@ -103,13 +93,12 @@ impl<E: Encoding<Rules: Offered>> Networks<E> {
         if !numbers("mask").into_iter().eq(self.mask.iter().map(|&m| m as i64)) {
             return Some("mask");
         }
-        let one = self.integers.integer().expect("in integers").one();
-        let (ours, q) = (&self.q[0], numbers("q"));
+        let (ours, q) = (&self.evaluators[0].q, numbers("q"));
         // If only one choice is legal, the file need not know Q.
         let head =
             |i: usize| &self.mask[i / self.encoding.actions() * self.encoding.actions()..][..self.encoding.actions()];
         let compared = |i: usize| self.mask[i] && head(i).iter().filter(|&&m| m).count() > 1;
-        let differs = |i: usize| compared(i) && (ours[i] * one) as i64 != q[i];
+        let differs = |i: usize| compared(i) && (ours[i] * self.one) as i64 != q[i];
         (q.len() != ours.len() || (0..q.len()).any(differs)).then_some("Q")
     }
 }
