@@ -64,7 +64,9 @@ fn game_settings<R: Rules>(rules: R, pairs: &[String]) -> Result<R::Config> {
 
 impl<R: Offered> AnyTraining for R {
     fn learner(&self) -> LearnerKind {
-        preset(*self).map_or(LearnerKind::Dqn, |preset| preset.learner)
+        // Without a preset of its own, a game would be tried out.
+        let own = (!self.offer().preset.is_empty()).then(|| preset(*self).ok()).flatten();
+        own.map_or(LearnerKind::Dqn, |preset| preset.learner)
     }
 
     fn game_settings(&self, pairs: &[String]) -> Result<Value> {

@@ -157,6 +157,7 @@ def serve(requests_fd, answers_fd):
                 name = body[10 : 10 + n].decode()
                 source = body[10 + n :]
                 seed_chance(seed)
+                contract.source = source
                 contract.take(load_bot(name, source, contract.builtins()))
                 answer = b""
             elif tag == b"C":

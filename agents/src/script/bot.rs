@@ -10,6 +10,7 @@ use super::facts::Action;
 use super::position::Position;
 use crate::contest::host::runner::Host;
 use crate::contest::host::{BotFile, Kept, Limits, PythonBot};
+use crate::offered::Offered;
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::contest::VOID;
 
@@ -32,7 +33,7 @@ pub(super) struct ScriptBot {
 
 impl ScriptBot {
     pub fn new(script: Script, file: &Arc<BotFile>, kind: &'static str, patience: u32) -> Self {
-        let limits = Limits::SCRIPT.given(file.think).patient(patience);
+        let limits = Limits::SCRIPT.given(file.think.or(script.offer().think)).patient(patience);
         let mut host = Host::new(Arc::clone(file), SCRIPT, limits);
         let (rules, beside) = (&script.definition().file, &script.definition().beside);
         let name = rules.name();
@@ -56,7 +57,8 @@ impl Bot<Position> for ScriptBot {
         })?;
         let (limit, copy) = pickled.split_first_chunk().expect("the rules' process gives both");
         let limit = Duration::try_from_secs_f64(f64::from_le_bytes(*limit)).ok().filter(|limit| !limit.is_zero());
-        let answer = self.host.think_within(limit, b'P', copy, "play")?;
+        let what = if game.script().is_referee() { "a call" } else { "play" };
+        let answer = self.host.think_within(limit, b'P', copy, what)?;
         if answer.len() > LONGEST_ACTION && !game.script().is_referee() {
             return Err(self.host.forfeit("ERR", &format!("its answer: longer than {LONGEST_ACTION} bytes")));
         }

@@ -127,6 +127,8 @@ pub(super) struct Description {
     /// True if the file has only a referee, which calls the players.
     pub referee: bool,
     viewer: String,
+    /// Each bot's time for a game in seconds; 0 for the usual.
+    pub seconds: f64,
     pub simultaneous: bool,
     pub chance: bool,
     pub hidden: bool,

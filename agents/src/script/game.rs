@@ -1,6 +1,7 @@
 //! A [`Script`] as a game: its rules, contest, bots and encoding.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::Value;
 use turf_env::{ActionOf, Game, Rng, Rules};
@@ -122,7 +123,8 @@ impl Offered for Script {
         ScriptEncoding(*self)
     }
     fn offer(&self) -> Offer {
-        Offer { think: Some(Limits::SCRIPT.think), sparring: false, ..Offer::NONE }
+        let own = Duration::try_from_secs_f64(self.definition().told.seconds).ok().filter(|own| !own.is_zero());
+        Offer { think: Some(own.unwrap_or(Limits::SCRIPT.think)), sparring: false, ..Offer::NONE }
     }
     fn flag(&self) -> String {
         self.definition().file.path.display().to_string()

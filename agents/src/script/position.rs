@@ -163,10 +163,10 @@ impl Position {
         self.node.shown[viewer.unwrap_or(2)].get_or_init(ask).as_ref()
     }
 
-    /// Returns a referee's record; before the end, what it returns if the bots fail now. `None` if it is no plain data.
-    pub fn record(&self) -> Option<Value> {
-        let asked = self.node.with(|process, held| process.ask(json!({"ask": "record", "game": held.number})));
-        serde_json::from_slice(&asked.ok()?).ok()
+    /// Returns a referee's record; before the end, what it returns if the bots fail now. `Err` if it is no plain data.
+    pub fn record(&self) -> Result<Value, String> {
+        let asked = self.node.with(|process, held| process.ask(json!({"ask": "record", "game": held.number})))?;
+        serde_json::from_slice(&asked).map_err(|e| e.to_string())
     }
 
     /// Returns true if the viewer may know that this is played: it plays it, or `show` tells it from everything else.
@@ -251,7 +251,8 @@ impl Position {
             let mut moves = Vec::with_capacity(plays.len());
             let mut there = Vec::with_capacity(plays.len());
             for (i, &(position, places)) in plays.iter().enumerate() {
-                let is_same = |at: usize| plays.get(at).is_some_and(|(next, _)| Arc::ptr_eq(&next.node, &position.node));
+                let is_same =
+                    |at: usize| plays.get(at).is_some_and(|(next, _)| Arc::ptr_eq(&next.node, &position.node));
                 let alone = Arc::strong_count(&position.node) == 1 && !is_same(i.wrapping_sub(1)) && !is_same(i + 1);
                 if lock(&position.node.place).ready.iter().any(|(ready, _)| *ready == places) {
                     continue;

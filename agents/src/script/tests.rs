@@ -2,6 +2,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use rayon::prelude::*;
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
 use turf_env::conformance::{check, check_blind, check_vec_env};
@@ -316,12 +317,9 @@ fn referees_replay_and_are_checked() {
     let lengths: Vec<_> = records.iter().map(|record| record.as_array().map(Vec::len)).collect();
     assert_eq!(lengths, (0..9).map(Some).collect::<Vec<_>>(), "{records:?}");
     let faulty = [
-        (
-            "two different games",
-            REFEREE.replace("'scores': sums", "'scores': [__import__('time').perf_counter_ns() % 9973, 0]"),
-        ),
+        ("two different games", REFEREE.replace("'scores': sums", "'scores': [__import__('os').urandom(1)[0], 0]")),
         ("give `call` a function `valid`", REFEREE.to_owned()),
-        ("no plain data", REFEREE.replace("'record': {'sums': sums}", "'record': {1, 2}")),
+        ("the record is not shown", REFEREE.replace("'record': {'sums': sums}", "'record': {1, 2}")),
         ("no bots", REFEREE.replace("bots = [beside.Zero]", "bots = []")),
         ("referee() gives no", REFEREE.replace("return {'winner': winner,", "return {'winner': 2,")),
     ];
@@ -330,6 +328,48 @@ fn referees_replay_and_are_checked() {
             rules(&source).map_or_else(|why| why, |script| format!("{:?}", referee::examine(script, 0, 3).faults));
         assert!(told.contains(says), "{says}: {told}");
     }
+}
+
+/// Engines keep state in classes and modules, and look at the clock: games side by side do not meet, and replay.
+#[test]
+fn referees_share_nothing() {
+    let engine = "
+import time
+class Board:
+    moves = []
+def referee(players, settings, chance):
+    Board.moves.clear()
+    start = time.perf_counter()
+    for player in players:
+        player.call('__init__')
+    for i in range(6):
+        Board.moves.append(players[i % 2].call('f', i))
+    slow = time.perf_counter() - start > 0.01
+    return {'winner': int(Board.moves != list(range(6)) or slow), 'reason': 'alone', 'record': Board.moves}
+class Slow:
+    def f(self, i):
+        import time
+        time.sleep(0.01)
+        return i
+bots = [Slow]
+";
+    let script = rules(engine).expect("rules");
+    let setups: Vec<_> = (0..6).map(|seed| script.draw_setup(&settings(json!({})), &mut Rng::new(seed))).collect();
+    let games: Vec<_> = (setups.par_iter().map(|setup| {
+        let [mut a, mut b] = [0, 0].map(|at: usize| script.bots()[at].make(script));
+        play_game(script, setup, [&mut *a, &mut *b], [1, 2])
+    }))
+    .collect();
+    for played in games {
+        assert_eq!((played.winner, played.reason, &played.detail), (Some(Player::A), "alone", &None));
+        let replay = Replay::new(&played, ["a", "b"].map(BotId::named));
+        let positions: Vec<_> = replay.positions().collect();
+        assert!(positions.iter().all(|game| game.record().is_ok()), "a record is a game beside this one");
+        assert_eq!(Replay::from_json(script, &replay.to_json()), Ok(replay.clone()));
+    }
+    let helped =
+        "class Mine:\n    def f(self, i):\n        return i\nclass Node:\n    def __init__(self, x):\n        pass\n";
+    assert_eq!(play_file(script, helped), (Some(0), "alone", None), "a class of helpers is no bot");
 }
 
 /// A referee waits in a thread; its file can start no process.

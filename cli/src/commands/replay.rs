@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;

@@ -20,7 +20,9 @@ impl PyPolicy {
     pub(super) fn values(&self, py: Python<'_>, observation: &Bound<'_, PyAny>) -> PyResult<(Vec<f32>, Spec)> {
         let Some((net, spec)) = &self.net else {
             find(&self.loaded.file.encoding).map_err(value_error)?;
-            return Err(PyTypeError::new_err("this policy looks ahead by the rules: it plays, but has no Q-values of observations"));
+            return Err(PyTypeError::new_err(
+                "this policy looks ahead by the rules: it plays, but has no Q-values of observations",
+            ));
         };
         let cells = match net.uses_cells() {
             true => Some(rows::<u8>(observation, "cells", spec.cells, "ub")?),

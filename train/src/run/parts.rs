@@ -64,7 +64,9 @@ fn check_afterstates<E: Encoding<Rules: Offered>>(
     let start = rules.start(&rules.draw_setup(&config.game, &mut Rng::new(0)));
     let hides = rules.simultaneous() || start.redrawn(start.to_move(), &mut Rng::new(0)).is_some();
     match &config.dqn {
-        _ if encoding.heads() > 1 || hides => Err(format!("needs a game without hidden choices; {} has them", rules.name())),
+        _ if encoding.heads() > 1 || hides => {
+            Err(format!("needs a game without hidden choices; {} has them", rules.name()))
+        }
         dqn if (dqn.potential_scale, dqn.end_reward) != (0.0, 1.0) => {
             Err("needs dqn.potential_scale = 0 and dqn.end_reward = 1".into())
         }

@@ -48,7 +48,7 @@ impl GameView for Script {
     }
 
     fn viewer(&self, game: &Position) -> Option<Value> {
-        Some(json!({"page": Script::viewer(self)?, "record": game.record()?}))
+        Some(json!({"page": Script::viewer(self)?, "record": game.record().ok()?}))
     }
 
     fn grid(&self, game: &Position) -> Grid {
@@ -188,7 +188,10 @@ class Game:
         let (mut game, opening) = table.start(0, From::Size(0), Seat::B).expect("a game");
         let mut update = opening.update;
         while update.end.is_none() {
-            assert!(update.printed.is_empty() && game.shown().0.printed.is_empty(), "the bot's words may tell its card");
+            assert!(
+                update.printed.is_empty() && game.shown().0.printed.is_empty(),
+                "the bot's words may tell its card"
+            );
             update = game.act(update.options[1][0].clone()).expect("it is legal");
         }
         assert!(update.printed.len() > 2 && game.shown().0.printed.len() == update.printed.len());

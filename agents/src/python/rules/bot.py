@@ -52,6 +52,9 @@ class Contract:
         ]
         if not kinds:
             raise AttributeError("the file defines neither a function %s nor a class with a method %s" % (method, method))
+        known = {name for bot in getattr(self.game, "bots", ()) for name in vars(bot) if not name.startswith("_")}
+        best = max(len(known & set(dir(kind))) for kind in kinds)  # a class of helpers has not what the built-in bots have
+        kinds = [kind for kind in kinds if len(known & set(dir(kind))) == best]
         meant = [kind for kind in kinds if kind.__name__ in ("Player", "Bot")]
         return self.timed((meant or kinds)[-1], *arguments, **named)
 

@@ -9,6 +9,7 @@ class Beside:
 
     def __init__(self, sources):
         self.sources = sources
+        self.codes = {}
 
     def find_spec(self, name, _path=None, _target=None):
         path = name.replace(".", "/")
@@ -23,8 +24,10 @@ class Beside:
         return None
 
     def exec_module(self, module):
-        source = self.sources.get(module.__file__, "")
-        exec(compile(source, module.__file__, "exec", dont_inherit=True), module.__dict__)
+        file = module.__file__
+        if file not in self.codes:
+            self.codes[file] = compile(self.sources.get(file, ""), file, "exec", dont_inherit=True)
+        exec(self.codes[file], module.__dict__)
 
 
 class Call:

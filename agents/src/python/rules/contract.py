@@ -5,6 +5,7 @@
 #   record: kind (1), then for a decision the number of actions (2) and each one's number (2); both players' where both
 #           decide; weights (8 each) where chance does; winner and ending (1, 2) at the end; length (4) and text of a fault;
 #           scores (2 x 8) if the rules have any; and, where it is asked for, cells and numbers of the observation
+import contextlib
 import pickle
 import random
 import struct
@@ -17,6 +18,7 @@ CHANCE, OVER, FAULT, BOTH = 2, 3, 4, 5
 SAMPLE_GAMES, SAMPLE_PLIES = 100, 20000
 NONE = 0xFFFF
 LONGEST_COPY = 1000000
+LONGEST_RECORD = 8000000
 HEADS = {(player, n): bytes((player,)) + COUNT.pack(n) for player in (0, 1) for n in range(1, 1000)}
 
 
@@ -100,8 +102,8 @@ class Contract(Sight):
         self.Game = getattr(module, "Game", None)
         self.referee = callable(getattr(module, "referee", None))
         if self.referee:
-            parts = {"referee": staticmethod(module.referee)}
-            self.Game = type("Game", (Refereed,), parts)
+            stop_time()
+            self.Game = type("Game", (Refereed,), {"modules_of": Modules.of(module.__file__, self.source, self.beside)})
         if not isinstance(self.Game, type):
             raise AttributeError("the file defines neither a class Game nor a function referee(players, settings, chance)")
         for name in ("play", "legal"):
@@ -259,7 +261,10 @@ class Contract(Sight):
         return json.dumps(self.show(game, player) if self.shows else {"text": str(game)}, default=drawable).encode()
 
     def ask_record(self, game):
-        return json.dumps(self.games[game].record(), default=drawable).encode()
+        record = json.dumps(self.games[game].record(), default=drawable).encode()
+        if len(record) > LONGEST_RECORD:
+            raise ValueError("the record has %d bytes as JSON, more than %d" % (len(record), LONGEST_RECORD))
+        return record
 
     def ask_checked(self, first, last):
         return json.dumps(Checks(self).told(first, last)).encode()
@@ -315,7 +320,8 @@ class Contract(Sight):
 
     def pickled(self, game):
         """A copy for a bot's process."""
-        copy = pickle.dumps(game)
+        with game.modules if self.referee else contextlib.nullcontext():
+            copy = pickle.dumps(game)
         if len(copy) > LONGEST_COPY:
             raise ValueError("a bot's copy of the game has more than %d bytes pickled" % LONGEST_COPY)
         return copy
@@ -415,6 +421,7 @@ class Contract(Sight):
             "allows": self.allows,
             "drawn": drew or self.referee,
             "referee": self.referee,
+            "seconds": float(getattr(self.module, "seconds", None) or 0),
             "viewer": str(getattr(self.module, "viewer", None) or "") if self.referee else "",
             "scored": self.scored,
             "rows": rows,

@@ -1,6 +1,71 @@
 # A game of which there is only a referee: a function that calls the players. It runs in a thread of its own, and waits while a player
 # decides. A copy is the referee called anew, with the answers given so far.
 import threading
+import time
+
+CLOCKS = "time perf_counter monotonic process_time thread_time clock".split()
+
+
+class Time:
+    """The referee's time. It passes a little whenever it is asked for, and by sleep: so the same answers give the same game,
+    whatever time the bots took. Each game has its own."""
+
+    now = 0
+
+    def nanoseconds(self):
+        self.now += 1000
+        return 1700000000 * 10**9 + self.now
+
+    def seconds(self):
+        return self.nanoseconds() / 1e9
+
+    def sleep(self, seconds):
+        self.now += int(1e9 * seconds)
+
+
+TIME = Time()
+
+
+def stop_time():
+    for name in CLOCKS:
+        setattr(time, name, TIME.seconds)
+        setattr(time, name + "_ns", TIME.nanoseconds)
+    time.sleep = TIME.sleep
+
+
+class Modules:
+    """The modules of the rules, run anew for each game: engines keep state in classes and modules. Within `with`, they are those
+    that are imported, and the game's time is the time."""
+
+    @staticmethod
+    def of(name, source, beside):
+        code = compile(source, name, "exec", dont_inherit=True)
+        paths = [path.rsplit(".", 1)[0].replace("/", ".") for path in beside]
+        names = {path[: -len(".__init__")] if path.endswith(".__init__") else path for path in paths}
+        return staticmethod(lambda: Modules(name, code, names))
+
+    def __init__(self, name, code, names):
+        stem = name.rsplit(".", 1)[0]
+        self.names = names | {"game", stem, "bot_" + stem}
+        self.own, self.now = {}, 0
+        with self:
+            self.rules = sys.modules["bot_" + stem] = type(sys)("bot_" + stem)
+            self.rules.__file__ = name
+            exec(code, self.rules.__dict__)
+            adopt(self.rules, name)
+
+    def swap(self, modules):
+        """Puts these modules in the place of those there, which it returns."""
+        there = {name: sys.modules.pop(name) for name in self.names if name in sys.modules}
+        sys.modules.update(modules)
+        self.now, TIME.now = TIME.now, self.now
+        return there
+
+    def __enter__(self):
+        self.others = self.swap(self.own)
+
+    def __exit__(self, *_):
+        self.own = self.swap(self.others)
 
 
 class Failed(Exception):
@@ -74,9 +139,11 @@ class Refereed:
         self.answers, self.line = [], Line()
         own = Chance()
         own.setstate(self.before)
-        arguments = (self.referee, copy.deepcopy(settings), own)
-        threading.Thread(target=self.line.run, args=arguments, daemon=True).start()
-        self.wait()
+        self.modules = self.modules_of()
+        arguments = (self.modules.rules.referee, copy.deepcopy(settings), own)
+        with self.modules:
+            threading.Thread(target=self.line.run, args=arguments, daemon=True).start()
+            self.wait()
 
     def wait(self):
         self.line.asked.acquire()
@@ -84,8 +151,9 @@ class Refereed:
             raise self.line.error
 
     def resume(self):
-        self.line.answered.release()
-        self.wait()
+        with self.modules:
+            self.line.answered.release()
+            self.wait()
 
     @property
     def player(self):
@@ -105,7 +173,8 @@ class Refereed:
 
     def allows(self, player, answer):
         valid = self.line.call.valid
-        return valid is None or valid(answer)
+        with self.modules:
+            return valid is None or valid(answer)
 
     def play(self, answer):
         self.answers.append(answer)

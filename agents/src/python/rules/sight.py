@@ -11,8 +11,8 @@ def plain(value):
         return [plain(part) for part in value]
     if value is None or isinstance(value, (bool, int, str)) or isinstance(value, float) and value - value == 0:
         return value
-    if hasattr(value, "item"):
-        return value.item()
+    if hasattr(value, "tolist"):  # of numpy
+        return plain(value.tolist())
     raise TypeError("an action is a finite number, a string, or a list of such, not %r" % (value,))
 
 
@@ -21,6 +21,8 @@ def text_of(value):
 
 
 def as_key(value):
+    if isinstance(value, dict):  # of a referee
+        return {key: as_key(part) for key, part in value.items()}
     return tuple(map(as_key, value)) if isinstance(value, (list, tuple)) else value
 
 

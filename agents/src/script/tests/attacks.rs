@@ -269,18 +269,19 @@ class Text(str):
 class List(list):
     def __iter__(self): return iter([1])
 class Item:
-    def item(self): return self
+    def tolist(self): return self
 ";
     for (answer, says) in [
         ("Number(7)", "illegal action 7"),
         ("Text('1')", "illegal action 1"),
         ("List([7])", "illegal action"),
-        ("Item()", "not JSON serializable"),
+        ("Item()", "recursion"),
         ("float('nan')", "finite number"),
         ("10 ** 400", "its answer"),
         ("'\\ud800'", "its answer"),
         ("eval('[' * 80 + ']' * 80)", "illegal action"),
         ("'x' * 100000", "longer than"),
+        ("'x' * 2000000", "its answer is too long"),
         ("{'chance': 1}", "an action is a finite number"),
         ("b'\\x80\\x04.'", "an action is a finite number"),
     ] {

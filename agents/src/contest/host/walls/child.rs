@@ -33,6 +33,8 @@ const AGAIN: Duration = Duration::from_millis(10);
 const MIN_WAIT: Duration = Duration::from_millis(1);
 const STOPPING: Duration = Duration::from_micros(50);
 const MAX_ANSWER: usize = 1 << 20;
+/// Of a process that holds rules.
+const MAX_OF_RULES: usize = 16 << 20;
 const MAX_TRACEBACK: usize = 8000;
 const ANSWER_HEAD: usize = 23;
 /// Processor time beyond a call's allowance after which the kernel ends the process, should this program not do so.
@@ -214,9 +216,13 @@ impl Child {
                 return Err(self.misbehaved(NONSENSE));
             };
             let longest = match status {
-                Status::Done => MAX_ANSWER,
+                Status::Done if self.stops => MAX_ANSWER,
+                Status::Done => MAX_OF_RULES,
                 Status::Raised | Status::Interrupted => MAX_TRACEBACK,
             };
+            if length > longest && status == Status::Done {
+                return Err(self.misbehaved("its answer is too long: a bot may give 1 MiB, rules 16"));
+            }
             if length > longest || printed > MAX_PRINTED || body.len() > length + printed {
                 return Err(self.misbehaved(NONSENSE));
             }
