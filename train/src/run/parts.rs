@@ -22,7 +22,7 @@ pub(super) fn checked_shape<E: Encoding<Rules: Offered>>(
     let spec = config.network.spec();
     let dims = Dims::of(encoding).of_kind(spec.kind);
     if let NetworkKind::Plain { .. } = spec.kind {
-        bail!("settings: network.kind is mlp or graph: other networks play, but turf does not train them");
+        bail!("settings: network.kind is mlp, graph or afterstates: other networks play, but turf does not train them");
     }
     net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
     if spec.kind == NetworkKind::Afterstates {
