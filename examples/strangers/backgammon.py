@@ -145,10 +145,10 @@ def best(game, worth):
 
 
 class PipCounter:
-    """the turn that leaves the best lead in pips, so it hits"""
+    """the turn that leaves the best lead in pips, so it hits; of equal ones that with the fewest blots"""
 
     def play(self, game):
-        return best(game, lambda own, other: sum(p * other[p] - p * own[p] for p in range(1, 26)))
+        return best(game, lambda own, other: (sum(p * other[p] - p * own[p] for p in range(1, 26)), -own[1:25].count(1)))
 
 
 class Pubeval:

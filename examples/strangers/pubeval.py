@@ -35,7 +35,7 @@ def value(own, other, race):
     if own[0] == 15:
         return float("inf")
     weights = RACE if race else CONTACT
-    total = -other[25] / 2 * weights[120] + own[0] / 15 * weights[121]
+    total = other[25] / 2 * weights[120] + own[0] / 15 * weights[121]
     for point in range(1, 25):
         n, at = own[point], 5 * (24 - point)
         if n:
