@@ -5,7 +5,7 @@ a backgammon counts as a win like any other. Points are numbered from the player
 dice are rolled, and one play is made for each die, for each of four after a double: a checker is moved by so many points, not to a
 point that two of the other's checkers hold. One that is alone there is hit and begins anew from the bar (25), before all else. Checkers
 are borne off once all of them are on the points 1 to 6; by a larger die than needed only from the rearmost point. Both dice must be
-played if that is possible, and the larger one if only one can be. The first roll is no double.
+played if that is possible, and the larger one if only one can be; who can play none passes. The first roll is no double.
 """
 
 import pubeval
@@ -18,7 +18,7 @@ UNITS = [(float(n > 0), float(n > 1), float(n > 2), min(max(n - 3, 0) / 4, 1.0))
 
 class Game:
     endings = {"single": "bore off all checkers", "gammon": "won a gammon", "backgammon": "won a backgammon"}
-    actions = [(point, die) for point in range(25, 0, -1) for die in range(1, 7)]
+    actions = [(point, die) for point in range(25, 0, -1) for die in range(1, 7)] + ["pass"]
 
     def __init__(self, settings, chance):
         self.sides = [START[:], START[:]]  # checkers by point, from the side's own view; 0: borne off, 25: on the bar
@@ -47,6 +47,10 @@ class Game:
     def play(self, action):
         if self.player is None:
             self.dice = action if action[0] != action[1] else action * 2
+            self.player, self.plays = self.mover, self.found() or ["pass"]
+            return
+        if action == "pass":
+            self.dice = ()
         else:
             point, die = action
             move(*self.views(), point, die)
@@ -55,9 +59,7 @@ class Game:
             if self.sides[self.mover][0] == 15:
                 self.result = (self.mover, self.kind(self.sides[1 - self.mover]))
         self.plays = self.found()
-        if self.plays:
-            self.player = self.mover
-        else:
+        if not self.plays:
             self.player, self.dice, self.mover = None, (), 1 - self.mover
 
     def views(self):
