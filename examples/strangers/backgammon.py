@@ -1,11 +1,10 @@
 """Backgammon
 
-Each player moves fifteen checkers from the points 24 to 1 and then off the board, and wins by bearing off all of them first; a gammon or
-a backgammon counts as a win like any other. Points are numbered from the player's own side: the other's point 24 is the own point 1. Two
-dice are rolled, and one play is made for each die, for each of four after a double: a checker is moved by so many points, not to a
-point that two of the other's checkers hold. One that is alone there is hit and begins anew from the bar (25), before all else. Checkers
-are borne off once all of them are on the points 1 to 6; by a larger die than needed only from the rearmost point. Both dice must be
-played if that is possible, and the larger one if only one can be; who can play none passes. The first roll is no double.
+Each player moves fifteen checkers from point 24 to point 1 and off the board; who first has none left wins, be it by a gammon or a
+backgammon. Points count from the player's own side: the other's 24 is the own 1. Each of two dice, of four after a double, moves a checker
+by so many points, not to where two of the other's stand; one that stands alone is hit and must begin anew from the bar (25), before all
+else. Checkers are borne off once all are on points 1 to 6, by a larger die than needed only from the rearmost point. Both dice must be
+played if possible, and the larger one if only one can be; who can play none passes. The first roll is no double.
 """
 
 import pubeval
@@ -33,7 +32,6 @@ class Game:
         copy.__dict__.update(self.__dict__, sides=[self.sides[0][:], self.sides[1][:]])
         return copy
 
-    @property
     def scores(self):
         return self.sides[0][0], self.sides[1][0]
 
@@ -53,24 +51,19 @@ class Game:
             self.dice = ()
         else:
             point, die = action
-            move(*self.views(), point, die)
+            own, other = self.sides[self.mover], self.sides[1 - self.mover]
+            move(own, other, point, die)
             at = self.dice.index(die)
             self.dice = self.dice[:at] + self.dice[at + 1 :]
-            if self.sides[self.mover][0] == 15:
-                self.result = (self.mover, self.kind(self.sides[1 - self.mover]))
+            if own[0] == 15:
+                self.result = (self.mover, "single" if other[0] else "backgammon" if any(other[19:]) else "gammon")
         self.plays = self.found()
         if not self.plays:
             self.player, self.dice, self.mover = None, (), 1 - self.mover
 
-    def views(self):
-        return self.sides[self.mover], self.sides[1 - self.mover]
-
-    def kind(self, loser):
-        return "single" if loser[0] else "backgammon" if any(loser[19:]) else "gammon"
-
     def found(self):
         """Legal plays of a die. No play keeps another checker from its own, so only two different dice need a look ahead."""
-        own, other = self.views()
+        own, other = self.sides[self.mover], self.sides[1 - self.mover]
         if len(self.dice) != 2 or self.dice[0] == self.dice[1]:
             return [(point, die) for die in self.dice[:1] for point in movable(own, other, die)]
         large, small = max(self.dice), min(self.dice)
@@ -78,7 +71,12 @@ class Game:
         both = []
         for die, next_die in ((large, small), (small, large)):
             for point in points[die]:
-                if any(then != point or own[then] > 1 for then in points[next_die]) or leaves(own, other, point, die, next_die):
+                ahead = [then for then in points[next_die] if then != point or own[then] > 1]
+                if not ahead:
+                    after = own[:], other[:]
+                    move(*after, point, die)
+                    ahead = movable(*after, next_die)
+                if ahead:
                     both.append((point, die))
         return both or [(point, large) for point in points[large]] or [(point, small) for point in points[small]]
 
@@ -123,13 +121,6 @@ def move(own, other, point, die):
         other[25] += 1
 
 
-def leaves(own, other, point, die, next_die):
-    """Whether the next die can be played after this one."""
-    own, other = own[:], other[:]
-    move(own, other, point, die)
-    return bool(movable(own, other, next_die))
-
-
 def best(game, worth):
     """The first play of the whole turn after which `worth(own, other)` is largest; of equal ones that which moves from the rear."""
     mover, found, known, todo = game.mover, {}, set(), [(game, None)]
@@ -157,6 +148,5 @@ class Pubeval:
     """Tesauro's published linear evaluation of the position after the turn"""
 
     def play(self, game):
-        own, other = game.views()
-        race = sum(max(point for point in range(1, 26) if side[point]) for side in (own, other)) < 25  # nobody can be hit
+        race = sum(max(point for point in range(1, 26) if side[point]) for side in game.sides) < 25  # nobody can be hit
         return best(game, lambda own, other: pubeval.value(own, other, race))

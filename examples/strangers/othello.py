@@ -10,8 +10,7 @@ BITS = {cell: bit for bit, cell in CELLS.items()}
 
 
 def lines(start, other):
-    """The other's discs that follow unbroken on cells of `start`, for each shift those by lower and by higher bits; across and
-    diagonally within INNER, so that no line leaves its row."""
+    """The other's discs in unbroken lines from cells of `start`, by shifts to lower and to higher bits; INNER keeps them in the row."""
     for shift, line in ((1, other & INNER), (7, other & INNER), (8, other), (9, other & INNER)):
         down, up = start >> shift & line, start << shift & line
         for _ in range(5):
