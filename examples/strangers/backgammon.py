@@ -83,9 +83,7 @@ class Game:
     def observe(self, player):
         own, other = self.sides[player], self.sides[1 - player]
         seen = []
-        for n in own[1:25]:
-            seen += UNITS[n]
-        for n in other[24:0:-1]:
+        for n in own[1:25] + other[24:0:-1]:
             seen += UNITS[n]
         seen += [min(own[25] / 3, 1), min(other[25] / 3, 1), own[0] / 15, other[0] / 15, 1 if player == self.mover else -1]
         return seen + [self.dice.count(die) / 4 for die in range(1, 7)]
@@ -105,7 +103,7 @@ def movable(own, other, die):
     points = [point for point in range(24, die, -1) if own[point] and other[25 - point + die] < 2]
     if not any(own[7:]):
         rearmost = next(point for point in range(6, -1, -1) if own[point])
-        if own[die] and die:
+        if own[die]:
             points.append(die)
         elif 0 < rearmost < die:
             points.append(rearmost)
