@@ -48,16 +48,34 @@ impl Chance {
 }
 
 /// Returns the positions in which a player decides or the game is over, each with its probability. One, if chance does not
-/// decide here.
+/// decide here. Of chance that may follow on chance for ever, what has less than [`LEAST`] is left out.
 pub fn settled<G: Game>(game: G) -> Vec<(G, f64)> {
+    let mut positions = Vec::new();
+    add_settled(game, 1.0, 0, &mut positions);
+    let found: f64 = positions.iter().map(|(_, share)| share).sum();
+    if found < 1.0 - 1e-9 {
+        positions.iter_mut().for_each(|(_, share)| *share /= found);
+    }
+    positions
+}
+
+/// Draws in a row up to which every way is followed.
+const LONGEST: u32 = 12;
+/// Probability below which a longer way is not.
+const LEAST: f64 = 1e-4;
+
+fn add_settled<G: Game>(game: G, share: f64, draws: u32, positions: &mut Vec<(G, f64)>) {
     let outcomes = game.chance();
     if outcomes.is_empty() {
-        return vec![(game, 1.0)];
+        positions.push((game, share));
+        return;
     }
-    let after = |(action, probability): (G::Action, f64)| {
+    if draws > LONGEST && share < LEAST {
+        return;
+    }
+    for (action, probability) in outcomes {
         let mut next = game.clone();
         next.play(&action);
-        settled(next).into_iter().map(move |(next, share)| (next, share * probability))
-    };
-    outcomes.into_iter().flat_map(after).collect()
+        add_settled(next, share * probability, draws + 1, positions);
+    }
 }

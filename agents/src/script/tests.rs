@@ -5,6 +5,7 @@ use std::time::Duration;
 use rayon::prelude::*;
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
+use turf_env::chance::settled;
 use turf_env::conformance::{check, check_blind, check_vec_env};
 use turf_env::games::duel2048::{Duel2048Config, Duel2048Rules};
 use turf_env::games::paper::{PaperConfig, PaperRules};
@@ -370,6 +371,43 @@ bots = [Slow]
     let helped =
         "class Mine:\n    def f(self, i):\n        return i\nclass Node:\n    def __init__(self, x):\n        pass\n";
     assert_eq!(play_file(script, helped), (Some(0), "alone", None), "a class of helpers is no bot");
+}
+
+/// Chance that may follow on chance for ever.
+#[test]
+fn endless_chance_is_searched() {
+    let script = rules(
+        "
+class Game:
+    def __init__(self, settings, chance):
+        self.player, self.turn, self.result = None, 0, None
+    def outcomes(self):
+        return [('again', 1), ('go', 1)]
+    def legal(self):
+        return ['a', 'b']
+    def play(self, action):
+        if action == 'again':
+            self.turn = 1 - self.turn
+        elif action == 'go':
+            self.player = self.turn
+        elif action == 'a':
+            self.result = (self.turn, 'won')
+        else:
+            self.player = None
+",
+    )
+    .expect("rules");
+    let start = script.start(&script.draw_setup(&settings(json!({})), &mut Rng::new(1)));
+    let found = settled(start);
+    let [sum, of_a] = [None, Some(Player::A)].map(|mover| {
+        let of = found.iter().filter(|(game, _)| mover.is_none_or(|mover| game.to_move() == mover));
+        of.map(|(_, share)| share).sum::<f64>()
+    });
+    assert!((sum - 1.0).abs() < 1e-12 && (of_a - 2.0 / 3.0).abs() < 1e-3, "{sum} {of_a}");
+    let search = script.bots().iter().find(|bot| bot.name == "search").expect("offered");
+    let [mut a, mut b] = [0, 0].map(|_: usize| search.make(script));
+    let setup = script.draw_setup(&settings(json!({})), &mut Rng::new(1));
+    assert_eq!(play_game(script, &setup, [&mut *a, &mut *b], [1, 2]).reason, "won");
 }
 
 /// A referee waits in a thread; its file can start no process.

@@ -80,16 +80,24 @@ class Bot:
         return 0.0 if result[0] is None else self.prize if result[0] == us else -self.prize
 
     def settled(self, game):
-        """Positions after what chance may do, with their probabilities."""
+        """Positions after what chance may do, with their probabilities; those of long rows of draws only if likely."""
+        positions = []
+        self.add_settled(game, 1.0, 0, positions)
+        found = 0.0
+        for _, share in positions:  # as Rust adds
+            found += share
+        return [(after, share / found) for after, share in positions] if found < 1 - 1e-9 else positions
+
+    def add_settled(self, game, share, draws, positions):
         if self.end(game, 0) is not None or self.sight.player(game) is not None:
-            return [(game, 1.0)]
+            positions.append((game, share))
+            return
+        if draws > 12 and share < 1e-4:
+            return
         outcomes = list(game.outcomes())
         whole = sum(weight for _, weight in outcomes)
-        return [
-            (after, share * (weight / whole))
-            for outcome, weight in outcomes
-            for after, share in self.settled(self.played(game, outcome))
-        ]
+        for outcome, weight in outcomes:
+            self.add_settled(self.played(game, outcome), share * (weight / whole), draws + 1, positions)
 
     def mean(self, game, us, passed, depth, low, high):
         ways = self.settled(game)
