@@ -48,7 +48,7 @@ impl Chance {
 }
 
 /// Returns the positions in which a player decides or the game is over, each with its probability. One, if chance does not
-/// decide here. Of chance that may follow on chance for ever, what has less than [`LEAST`] is left out.
+/// decide here. Of chance that may follow on chance for ever, what has less than a ten-thousandth is left out.
 pub fn settled<G: Game>(game: G) -> Vec<(G, f64)> {
     let mut positions = Vec::new();
     add_settled(game, 1.0, 0, &mut positions);
