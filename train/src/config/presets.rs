@@ -16,7 +16,7 @@ pub const QUIET: &str = "quiet";
 pub const DQN: &str = "dqn";
 
 /// Choices of a decision on average up to which a network rates the positions after them.
-const MOST_AFTERSTATES: f64 = 64.0;
+const MOST_AFTERSTATES: f64 = 32.0;
 
 /// Positions that a policy looks at for a decision.
 const MOST_POSITIONS: f64 = 1000.0;

@@ -15,11 +15,16 @@ impl GameView for Script {
     }
 
     fn opening(&self, game: &Position) -> Value {
+        if self.is_referee() {
+            let mut drawn = NO_CELLS.opening(game.turn());
+            drawn["shown"] = json!({"text": self.docs()[0].lines().next().unwrap_or_default()});
+            return drawn;
+        }
         let grid = if self.board().is_some() { self.grid(game) } else { NO_CELLS };
         shown_beside(grid.opening(game.turn()), game)
     }
 
-    /// Returns how a frame differs; of a referee's game the answers, which a page without a viewer shows.
+    /// Returns how a frame differs; of a referee's game the answers, which a page without a viewer shows after the title.
     fn change(&self, before: &Position, decisions: &[Action], after: &Position) -> Value {
         if self.is_referee() {
             let mut drawn = NO_CELLS.change(&NO_CELLS, after.turn());
