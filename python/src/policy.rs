@@ -126,7 +126,7 @@ impl PyPolicy {
     #[staticmethod]
     fn tensor_shapes(encoding: &str, network: &str) -> PyResult<Vec<(String, Vec<usize>)>> {
         let network: NetworkSpec = serde_json::from_str(network).map_err(|e| value_error(format!("network: {e}")))?;
-        let dims = dims(&find(encoding).map_err(value_error)?.spec().0);
+        let dims = dims(&find(encoding).map_err(value_error)?.spec().0).of_kind(network.kind);
         net::check(&network, &dims).map_err(value_error)?;
         Ok(net::tensor_shapes(&network, &dims))
     }
