@@ -68,18 +68,18 @@ fn an_answer_repeats_the_number_of_its_question() {
         return;
     };
     assert_eq!(result.expect("an answer").body, b"yes");
-    for code in [
-        "answer(number + 1)",
-        "answer(0)",
-        "answer(number, b'one'); answer(number + 1, b'more')",
-        "answer(number, b'', float('nan'))",
-        "answer(number, b'', -1.0)",
-        "answer(number, bytes(1 << 16) * 17)",
+    for (code, of) in [
+        ("answer(number + 1)", "nonsense"),
+        ("answer(0)", "nonsense"),
+        ("answer(number, b'one'); answer(number + 1, b'more')", "nonsense"),
+        ("answer(number, b'', float('nan'))", "nonsense"),
+        ("answer(number, b'', -1.0)", "nonsense"),
+        ("answer(number, bytes(1 << 16) * 17)", "too long"),
     ] {
         let Some((mut child, result)) = after(code) else { return };
         // The second answer comes at once or a little later: then the next request finds it.
         let result = result.and_then(|_| run(&mut child, "answer(number)", &LONG));
-        is_misbehaviour(result, "nonsense");
+        is_misbehaviour(result, of);
     }
 }
 
