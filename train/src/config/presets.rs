@@ -15,7 +15,7 @@ pub const QUIET: &str = "quiet";
 /// Preset of a network, in games whose own preset learns something else.
 pub const DQN: &str = "dqn";
 
-/// Choices of a decision on average up to which a network rates the positions after them.
+/// Choices of a decision on average up to which a network rates the positions after them, in games without chance.
 const MOST_AFTERSTATES: f64 = 32.0;
 
 /// Positions that a policy looks at for a decision.
@@ -44,14 +44,18 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
         config.evaluation.bots.iter_mut().for_each(|bot| *bot = quick(bot));
     }
     let breadth = breadth(rules);
-    let rates = breadth.is_some_and(|choices| choices <= MOST_AFTERSTATES);
+    let rates = !rules.has_chance() && breadth.is_some_and(|choices| choices <= MOST_AFTERSTATES);
     if rates {
         (config.network.kind, config.network.dueling) = (NetworkKind::Afterstates, false);
         (config.dqn.potential_scale, config.dqn.end_reward) = (0.0, 1.0);
     }
-    // The values of the positions after choices are a ply already.
-    let plies = breadth.filter(|_| !rules.has_chance()).map(|choices| MOST_POSITIONS.log(choices.max(2.0)) as u32);
-    config.evaluation.look_ahead = plies.map_or(0, |plies| (plies - rates as u32).min(2));
+    config.evaluation.look_ahead = match (breadth, encoding.actions()) {
+        // The values of the positions after choices are a ply already.
+        (Some(choices), _) if rates => (MOST_POSITIONS.log(choices.max(2.0)) as u32 - 1).min(2),
+        (Some(_), ..=12) if !rules.has_chance() => 2,
+        (Some(_), ..=150) => 1,
+        _ => 0,
+    };
     Ok(config)
 }
 
