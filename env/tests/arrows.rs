@@ -183,7 +183,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("opponents", &["league"]),
             ("chunk", &["observation", "league"]),
             ("n_step", &["observation", "chunk"]),
-            ("settings", &["n_step"]),
+            ("settings", &["observation", "n_step"]),
             (
                 "actor",
                 &["cpu_time", "observation", "exploration", "league", "opponents", "chunk", "n_step", "settings"],
