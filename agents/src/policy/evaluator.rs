@@ -44,11 +44,9 @@ impl<E: Encoding> Evaluator<E> {
     /// Writes mask and Q.
     pub fn evaluate(&mut self, game: &E::Game) {
         if self.policy.rates_afterstates() {
-            self.encoding.legal_mask(game, &mut self.mask);
-            if self.shield {
-                self.encoding.shield(game, &mut self.mask);
-            }
-            return self.rate(game);
+            self.encoding.observe_and_mask(game, self.shield, &mut [], &mut [], &mut self.mask);
+            let Self { encoding, policy, afterstates, mask, workspace, q, .. } = self;
+            return afterstates.rate(*encoding, &**policy, &[game], mask, workspace, q);
         }
         self.encoding.observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.write_q();
@@ -71,11 +69,6 @@ impl<E: Encoding> Evaluator<E> {
         self.encoding.observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         let seen = seen(&self.cells, &self.scalars, &self.mask);
         self.policy.choose(&seen, &mut self.workspace, choices, None);
-    }
-
-    fn rate(&mut self, game: &E::Game) {
-        let Self { encoding, policy, afterstates, mask, workspace, q, .. } = self;
-        afterstates.rate(*encoding, &**policy, &[game], mask, workspace, q);
     }
 
     fn write_q(&mut self) {

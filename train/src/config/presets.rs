@@ -59,18 +59,25 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
     Ok(config)
 }
 
+/// Returns true if a player may not know something of the first position, or of the other's choice.
+pub(crate) fn hides<R: Offered>(rules: R, config: &R::Config) -> bool {
+    let mut rng = Rng::stream(0, 0, 0);
+    let mut game = rules.start(&rules.draw_setup(config, &mut rng));
+    Chance::of_episode(0, 0, 0).settle(rules, &mut game, 0, |_, _| ());
+    rules.simultaneous() || game.outcome().is_none() && game.redrawn(game.to_move(), &mut rng).is_some()
+}
+
 /// Returns the mean number of legal choices in a random game. `None` where something is hidden, or a decision has several choices.
 fn breadth<R: Offered>(rules: R) -> Option<f64> {
     const DECISIONS: u32 = 200;
     let (encoding, mut rng) = (rules.encoding(), Rng::stream(0, 0, 0));
+    if encoding.heads() > 1 || hides(rules, &rules.default_config()) {
+        return None;
+    }
     let mut game = rules.start(&rules.draw_setup(&rules.default_config(), &mut rng));
     let (mut mask, mut legal, mut decisions) = (vec![false; encoding.actions()], 0, 0);
     let chance = Chance::of_episode(0, 0, 0);
     chance.settle(rules, &mut game, 0, |_, _| ());
-    let hides = game.outcome().is_none() && game.redrawn(game.to_move(), &mut rng).is_some();
-    if encoding.heads() > 1 || rules.simultaneous() || hides {
-        return None;
-    }
     while game.outcome().is_none() && decisions < DECISIONS {
         encoding.legal_mask(&game, &mut mask);
         legal += mask.iter().filter(|&&legal| legal).count();

@@ -9,8 +9,9 @@ use turf_agents::policy::check_replies;
 use turf_agents::policy::file::NetworkKind;
 use turf_agents::policy::net::{self, Dims};
 use turf_env::conformance::check_blind;
-use turf_env::{Encoding, Game, Rng, Rules};
+use turf_env::{Encoding, Rules};
 
+use crate::config::presets::hides;
 use crate::config::{Shaping, TrainConfig};
 use crate::nn::network::Shape;
 use crate::run::evaluation;
@@ -61,10 +62,8 @@ fn check_afterstates<E: Encoding<Rules: Offered>>(
     config: &TrainConfig<<E::Rules as Rules>::Config>,
 ) -> Result<(), String> {
     let rules = encoding.rules();
-    let start = rules.start(&rules.draw_setup(&config.game, &mut Rng::new(0)));
-    let hides = rules.simultaneous() || start.redrawn(start.to_move(), &mut Rng::new(0)).is_some();
     match &config.dqn {
-        _ if encoding.heads() > 1 || hides => {
+        _ if encoding.heads() > 1 || hides(rules, &config.game) => {
             Err(format!("needs a game without hidden choices; {} has them", rules.name()))
         }
         dqn if (dqn.potential_scale, dqn.end_reward) != (0.0, 1.0) => {
