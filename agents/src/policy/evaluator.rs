@@ -44,12 +44,24 @@ impl<E: Encoding> Evaluator<E> {
     /// Writes mask and Q.
     pub fn evaluate(&mut self, game: &E::Game) {
         if self.policy.rates_afterstates() {
-            self.encoding.observe_and_mask(game, self.shield, &mut [], &mut [], &mut self.mask);
+            self.encoding.legal_mask(game, &mut self.mask);
+            if self.shield {
+                self.encoding.shield(game, &mut self.mask);
+            }
             let Self { encoding, policy, afterstates, mask, workspace, q, .. } = self;
             return afterstates.rate(*encoding, &**policy, &[game], mask, workspace, q);
         }
         self.encoding.observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.write_q();
+    }
+
+    /// Writes Q where it orders the choices of a search: that of positions after them. Returns false otherwise.
+    pub fn rated(&mut self, game: &E::Game) -> bool {
+        let rates = self.policy.rates_afterstates();
+        if rates {
+            self.evaluate(game);
+        }
+        rates
     }
 
     pub fn evaluate_unmasked(&mut self, game: &E::Game) {

@@ -111,10 +111,11 @@ impl<E: Encoding> LookAhead<E> {
         outcomes.into_iter().map(value).sum()
     }
 
-    /// Returns the positions after each plausible choice, with the reward of `us`. The mover's best rewards come first,
-    /// so that alpha-beta cuts more; ties go to the lowest choice.
+    /// Returns the positions after each plausible choice, with the reward of `us`. The mover's best rewards, or values of
+    /// the positions, come first, so that alpha-beta cuts more; ties go to the lowest choice.
     fn ways(&mut self, game: &E::Game, us: Player) -> Vec<(f64, E::Game)> {
         let ours = game.to_move() == us;
+        let rated = self.evaluator.rated(game);
         let mask = &mut self.evaluator.mask;
         self.encoding.legal_mask(game, mask);
         if ours && self.evaluator.shield {
@@ -126,7 +127,11 @@ impl<E: Encoding> LookAhead<E> {
             self.encoding.play(&mut next, &[choice as u16]);
             (self.paid(game, &next, us), next)
         };
-        let mut ways: Vec<_> = (0..self.encoding.actions()).filter(|&c| self.evaluator.mask[c]).map(way).collect();
+        let mut choices: Vec<_> = (0..self.encoding.actions()).filter(|&c| self.evaluator.mask[c]).collect();
+        if rated {
+            choices.sort_by(|&a, &b| self.evaluator.q[b].total_cmp(&self.evaluator.q[a]));
+        }
+        let mut ways: Vec<_> = choices.into_iter().map(way).collect();
         ways.sort_by(|(a, _), (b, _)| if ours { b.total_cmp(a) } else { a.total_cmp(b) });
         ways
     }
