@@ -31,20 +31,30 @@ impl Chance {
         if !rules.has_chance() {
             return;
         }
-        let mut outcomes = game.chance();
         let mut rng = Rng::stream(self.0, decisions.into(), 0);
-        while !outcomes.is_empty() {
-            let mut left = rng.unit();
-            let at = outcomes.iter().position(|(_, probability)| {
-                left -= probability;
-                left < 0.0
-            });
-            let action = outcomes.swap_remove(at.unwrap_or(outcomes.len() - 1)).0;
+        while let Some(action) = drawn(game, &mut rng) {
             played(game, &action);
             game.play(&action);
-            outcomes = game.chance();
         }
     }
+
+    /// Returns the first action that [`Chance::settle`] plays.
+    pub fn first<G: Game>(self, game: &G, decisions: u32) -> Option<G::Action> {
+        drawn(game, &mut Rng::stream(self.0, decisions.into(), 0))
+    }
+}
+
+fn drawn<G: Game>(game: &G, rng: &mut Rng) -> Option<G::Action> {
+    let mut outcomes = game.chance();
+    if outcomes.is_empty() {
+        return None;
+    }
+    let mut left = rng.unit();
+    let at = outcomes.iter().position(|(_, probability)| {
+        left -= probability;
+        left < 0.0
+    });
+    Some(outcomes.swap_remove(at.unwrap_or(outcomes.len() - 1)).0)
 }
 
 /// Returns the positions in which a player decides or the game is over, each with its probability. One, if chance does not
@@ -73,6 +83,7 @@ fn add_settled<G: Game>(game: G, share: f64, draws: u32, positions: &mut Vec<(G,
     if draws > LONGEST && share < LEAST {
         return;
     }
+    game.announce_chance();
     for (action, probability) in outcomes {
         let mut next = game.clone();
         next.play(&action);

@@ -165,6 +165,15 @@ pub trait Encoding: Copy + Send + Sync + 'static {
     #[inline]
     fn announce<'a>(&self, _plays: impl Iterator<Item = (&'a Self::Game, &'a [u16])>, _observed: bool) {}
 
+    /// Announces outcomes of chance that follow, as [`Encoding::announce`] does plays.
+    #[inline]
+    fn announce_outcomes(
+        &self,
+        _outcomes: impl Iterator<Item = (Self::Game, <Self::Game as Game>::Action)>,
+        _observed: bool,
+    ) {
+    }
+
     /// Writes the choices that give this action, one per head, and returns true; returns false if the encoding cannot express
     /// it. The default tries every choice of the one head.
     fn choices_of(&self, game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool {

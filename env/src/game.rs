@@ -144,6 +144,10 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     fn chance(&self) -> Vec<(Self::Action, f64)> {
         Vec::new()
     }
+    /// Announces that all outcomes of chance will be played, so that rules in another process compute them together. Does
+    /// nothing by default.
+    #[inline]
+    fn announce_chance(&self) {}
     /// Returns the player who decides; `None` if chance does.
     fn decider(&self) -> Option<Player> {
         self.chance().is_empty().then(|| self.to_move())

@@ -233,8 +233,9 @@ impl<E: Encoding> VecEnv<E> {
         let encoding = self.encoding;
         let plays = self.slots.iter().zip(choices.chunks_exact(encoding.heads())).enumerate();
         let plays = plays.filter(|(i, (slot, _))| !slot.is_over() && !matches!(actions.get(*i), Some(Some(_))));
-        let parts = self.config.parts;
-        encoding.announce(plays.map(|(_, (slot, choices))| (slot.game(), choices)), parts.cells || parts.scalars);
+        let observed = self.config.parts.cells || self.config.parts.scalars;
+        encoding.announce(plays.clone().map(|(_, (slot, choices))| (slot.game(), choices)), observed);
+        encoding.announce_outcomes(plays.filter_map(|(_, (slot, choices))| slot.outcome_after(choices)), observed);
     }
 
     fn each_choice(

@@ -355,9 +355,12 @@ impl Definition {
         self.born != std::process::id()
     }
 
-    /// Returns a process for a game, in turn.
+    /// Returns a process for a new game: the thread's own, so that threads do not wait for one another. Elsewhere as many games in
+    /// a row share one as a block of training has ([`turf_env::VecEnv::into_blocks`]), which then asks one process alone.
     pub fn in_turn(&self) -> usize {
-        self.turn.fetch_add(1, Ordering::Relaxed) % self.processes.len()
+        const IN_A_ROW: usize = 8;
+        let turn = || self.turn.fetch_add(1, Ordering::Relaxed) / IN_A_ROW;
+        rayon::current_thread_index().unwrap_or_else(turn) % self.processes.len()
     }
 
     /// Keeps a fault of the rules, and prints the first.

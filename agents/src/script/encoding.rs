@@ -66,6 +66,11 @@ impl Encoding for ScriptEncoding {
         Position::announce(plays.map(|(game, choices)| (game, self.action(game, choices))), observed);
     }
 
+    fn announce_outcomes(&self, outcomes: impl Iterator<Item = (Position, Action)>, observed: bool) {
+        let outcomes: Vec<_> = outcomes.collect();
+        Position::announce(outcomes.iter().map(|(game, outcome)| (game, outcome.clone())), observed);
+    }
+
     fn choices_of(&self, game: &Position, action: &Action, choices: &mut [u16]) -> bool {
         let Some(legal) = game.legal().iter().find(|legal| *legal == action) else { return false };
         choices[0] = legal.choice().unwrap_or(self.other());

@@ -113,6 +113,8 @@ pub(super) struct Form {
 #[derive(Default)]
 pub(super) struct Numbers {
     pub actions: Vec<Action>,
+    /// The same values as outcomes of chance.
+    outcomes: Vec<Action>,
     pub endings: Vec<&'static str>,
 }
 
@@ -131,6 +133,7 @@ impl Numbers {
             let number =
                 |value: Value| known.get(&value.to_string()).cloned().unwrap_or_else(|| Action::new(value, None));
             self.actions.extend(actions.into_iter().map(number));
+            self.outcomes.extend(self.actions[self.outcomes.len()..].iter().map(Action::outcome));
             self.endings.extend(endings.into_iter().map(ending));
         }
         Some(rest)
@@ -156,12 +159,10 @@ impl Reader<'_> {
             player @ 0..=1 => Next::Decision(Player::BOTH[player as usize], self.actions()?),
             BOTH => Next::Both([self.actions()?, self.actions()?]),
             CHANCE => {
-                let outcomes = self.actions()?;
+                let outcomes = self.listed(&self.numbers.outcomes)?;
                 let weights: Vec<f64> = outcomes.iter().map(|_| self.f64()).collect::<Option<_>>()?;
                 let sum: f64 = weights.iter().sum();
-                Next::Chance(
-                    outcomes.iter().map(Action::outcome).zip(weights.into_iter().map(|weight| weight / sum)).collect(),
-                )
+                Next::Chance(outcomes.into_iter().zip(weights.into_iter().map(|weight| weight / sum)).collect())
             }
             OVER => {
                 let winner = self.take::<1>()?[0];
@@ -180,12 +181,9 @@ impl Reader<'_> {
         let scores = if self.form.scored { [self.f64()?, self.f64()?] } else { [0.0; 2] };
         let seen: [OnceLock<Seen>; 2] = Default::default();
         if observed {
-            let (first, second) = match next {
-                Next::Decision(player, _) => (player, None),
-                Next::Both(_) | Next::Chance(_) | Next::Over(_) => (Player::A, Some(Player::B)),
-            };
-            for player in [Some(first), second].into_iter().flatten() {
-                let _ = seen[player.index()].set(self.seen()?);
+            for _ in 0..self.take::<1>()?[0] {
+                let player = self.take::<1>()?[0];
+                let _ = seen.get(player as usize)?.set(self.seen()?);
             }
         }
         Some(Ok(Facts { next, scores, seen }))
@@ -199,9 +197,12 @@ impl Reader<'_> {
     }
 
     fn actions(&mut self) -> Option<Vec<Action>> {
+        self.listed(&self.numbers.actions)
+    }
+
+    fn listed(&mut self, all: &[Action]) -> Option<Vec<Action>> {
         let count = u16::from_le_bytes(self.take()?);
-        let action = |_| self.numbers.actions.get(u16::from_le_bytes(self.take()?) as usize).cloned();
-        (0..count).map(action).collect()
+        (0..count).map(|_| all.get(u16::from_le_bytes(self.take()?) as usize).cloned()).collect()
     }
 
     fn f64(&mut self) -> Option<f64> {

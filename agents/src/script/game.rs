@@ -66,6 +66,10 @@ impl Rules for Script {
     fn start(&self, setup: &Setup) -> Position {
         Position::start(*self, setup)
     }
+
+    fn restart(&self, game: &mut Position, setup: &Setup) {
+        game.restart(setup);
+    }
 }
 
 fn kind(value: &Value) -> &'static str {

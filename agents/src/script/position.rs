@@ -104,7 +104,15 @@ impl Drop for Node {
 
 impl Position {
     pub(super) fn start(script: Script, setup: &Setup) -> Self {
-        let process = script.definition().in_turn();
+        Self::start_in(script.definition().in_turn(), script, setup)
+    }
+
+    /// Starts another game in the process of this one.
+    pub(super) fn restart(&mut self, setup: &Setup) {
+        *self = Self::start_in(self.node.process, self.node.script, setup);
+    }
+
+    fn start_in(process: usize, script: Script, setup: &Setup) -> Self {
         let (facts, held) = script.definition().start(process, setup);
         let setup = Arc::new(setup.clone());
         let node = Node::new(script, setup, None, |next| Rounds::default().then(next), facts, process, held);
@@ -228,12 +236,17 @@ impl Position {
         }
     }
 
-    /// Plays announced decisions of many games, in one message a process; several of one game lead to as many positions.
+    /// Plays announced decisions, or outcomes of chance, of many games, in one message a process; several of one game lead to as many positions.
     pub(super) fn announce<'a>(plays: impl Iterator<Item = (&'a Position, Action)>, observed: bool) {
         let mut by_process: Vec<Vec<(&Position, [u16; 2])>> = Vec::new();
         let mut script = None;
         for (position, action) in plays {
-            if matches!(position.node.facts.next, Next::Over(_)) || !position.legal().contains(&action) {
+            let listed = match &position.node.facts.next {
+                Next::Over(_) => false,
+                Next::Chance(outcomes) => outcomes.iter().any(|(outcome, _)| *outcome == action),
+                _ => position.legal().contains(&action),
+            };
+            if !listed {
                 continue;
             }
             let Meant::Listed(places) = position.meant(&action) else { continue };
@@ -431,6 +444,12 @@ impl Game for Position {
         match &self.node.facts.next {
             Next::Chance(outcomes) => outcomes.clone(),
             _ => Vec::new(),
+        }
+    }
+
+    fn announce_chance(&self) {
+        if let Next::Chance(outcomes) = &self.node.facts.next {
+            Self::announce(outcomes.iter().map(|(outcome, _)| (self, outcome.clone())), true);
         }
     }
 

@@ -1,7 +1,7 @@
 //! One place of a vectorised environment, in which game follows game.
 
 use super::{Autoreset, Row, VecEnvConfig};
-use crate::{Chance, Encoding, Game, Player, Rng, Rules};
+use crate::{ActionOf, Chance, Encoding, Game, Player, Rng, Rules};
 
 /// Settings of the environment that a slot belongs to.
 pub type ConfigOf<E> = VecEnvConfig<<<E as Encoding>::Rules as Rules>::Config>;
@@ -55,14 +55,26 @@ impl<E: Encoding> Slot<E> {
 
     /// Plays what chance decides before the next decision. After a redraw it is anew for each of them.
     fn settle(&mut self) {
-        let rules = self.encoding.rules();
-        if self.draws && rules.has_chance() {
-            let seed = self.redraws.last().map_or(self.seed, |(_, seed)| !seed);
-            let chance = Chance::of_episode(seed, self.index, self.episode);
-            chance.settle(rules, &mut self.game, self.decisions, |_, _| ());
+        if let Some(chance) = self.chance() {
+            chance.settle(self.encoding.rules(), &mut self.game, self.decisions, |_, _| ());
         }
         self.potential = self.encoding.potential(&self.game, Player::A);
         self.over = self.game.outcome().is_some();
+    }
+
+    fn chance(&self) -> Option<Chance> {
+        let seed = self.redraws.last().map_or(self.seed, |(_, seed)| !seed);
+        let draws = self.draws && self.encoding.rules().has_chance();
+        draws.then(|| Chance::of_episode(seed, self.index, self.episode))
+    }
+
+    /// Returns the position after a choice per head, and what chance does there.
+    pub(super) fn outcome_after(&self, choices: &[u16]) -> Option<(E::Game, ActionOf<E::Rules>)> {
+        let chance = self.chance()?;
+        let mut after = self.game.clone();
+        self.encoding.play(&mut after, choices);
+        let outcome = chance.first(&after, self.decisions + 1)?;
+        Some((after, outcome))
     }
 
     /// Starts the slot at this position, to play a recorded game.

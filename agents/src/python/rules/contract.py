@@ -4,7 +4,8 @@
 #   news:   length (4), JSON: actions and endings that were met for the first time, numbered in order
 #   record: kind (1), then for a decision the number of actions (2) and each one's number (2); both players' where both
 #           decide; weights (8 each) where chance does; winner and ending (1, 2) at the end; length (4) and text of a fault;
-#           scores (2 x 8) if the rules have any; and, where it is asked for, cells and numbers of the observation
+#           scores (2 x 8) if the rules have any; and, where it is asked for, how many observations follow (1), and of each the
+#           player (1), cells and numbers: of who decides, or before a roll has decided
 import contextlib
 import pickle
 import random
@@ -128,8 +129,8 @@ class Contract(Sight):
     def new(self, settings, seed):
         return self.Game(dict(settings), random.Random(seed))
 
-    def record(self, name, game, observed):
-        """What the parent must know of a position."""
+    def record(self, name, game, observed, mover=None):
+        """What the parent must know of a position, to which `mover`'s action or chance has led."""
         result = game.result
         if self.result_is_called:
             result = result()
@@ -165,9 +166,12 @@ class Contract(Sight):
         if self.scored:
             answer += array("d", self.scores(game)).tobytes()
         if observed:
-            answer += self.observation(game, player)
-            if answer[0] in (CHANCE, OVER, BOTH):
-                answer += self.observation(game, 1)
+            seers = (player,) if answer[0] < CHANCE else (0, 1) if answer[0] == BOTH else ()
+            if answer[0] == CHANCE and mover is not None:
+                seers = (mover,)
+            answer += bytes((len(seers),))
+            for player in seers:
+                answer += bytes((player,)) + self.observation(game, player)
         return answer
 
     def ids(self, actions):
@@ -238,11 +242,13 @@ class Contract(Sight):
                     game = games[after] = self.copy(game)
                     legals[after] = legals[name]
                 legal = legals[after]
+                mover = None
                 if place_of_b == NONE:
+                    mover = observed and (self.player(game) if self.player_is_called else game.player)
                     game.play(legal[place])
                 else:
                     game.play(legal[0][place], legal[1][place_of_b])
-                records.append(record(after, game, observed))
+                records.append(record(after, game, observed, mover))
             except Exception as error:
                 records.append(self.fault(error))
         return self.answer(records)
