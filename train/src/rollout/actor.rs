@@ -43,6 +43,7 @@ pub(crate) struct Shared<'a, E: Encoding> {
     pub policies: &'a [Arc<dyn Policy>],
     pub former: &'a [(SnapshotId, Arc<dyn Policy>)],
     pub opponents: &'a [BotSpec<E>],
+    /// Number of updates of the learner's weights; 0 for weights that nobody has trained.
     pub policy_version: u64,
 }
 
@@ -62,6 +63,7 @@ pub(crate) struct Actor<E: Encoding<Rules: Offered>> {
     replies: u32,
     /// True if the network rates positions after choices.
     afterstates: bool,
+    use_cells: bool,
     histories: Vec<Vec<u16>>,
     own_actions: Vec<Vec<(u32, ActionOf<E::Rules>)>>,
     n_step: NStepAccumulator,
@@ -69,6 +71,8 @@ pub(crate) struct Actor<E: Encoding<Rules: Offered>> {
     chosen_by: Vec<ChosenBy>,
     actions: Vec<Option<ActionOf<E::Rules>>>,
     values: Vec<Option<f32>>,
+    /// True for a random choice that is not the policy's.
+    explored: Vec<bool>,
     wanted: Vec<bool>,
     gathered: Gathered,
     chunk: RolloutChunk,
@@ -104,7 +108,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         let mut actor = Self {
             encoding,
             dqn: config.dqn.clone(),
-            wants_values: config.dqn.lambda < 1.0,
+            wants_values: config.dqn.lambda < 1.0 || config.afterstates,
             seatings: Vec::new(),
             bots: (0..n).map(|_| None).collect(),
             boards: (0..n).map(|slot| env.game(slot).board()).collect(),
@@ -113,6 +117,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             snapshot_epsilon: config.league.snapshot_epsilon,
             replies: config.exploration.replies.min(encoding.shape().max_reply_depth),
             afterstates: config.afterstates,
+            use_cells: config.use_cells,
             histories: vec![Vec::new(); n],
             own_actions: vec![Vec::new(); n],
             n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step()),
@@ -120,6 +125,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             chosen_by: vec![ChosenBy::default(); n],
             actions: vec![None; n],
             values: vec![None; n],
+            explored: vec![false; n],
             wanted: vec![true; n],
             gathered: Gathered::default(),
             chunk: RolloutChunk::new(shape),
@@ -145,10 +151,14 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         self.chunk.clear();
         self.chunk.policy_version = shared.policy_version;
         self.values.fill(None);
+        self.explored.fill(false);
         self.chosen_by.fill(ChosenBy::Policy);
         self.actions.fill(None);
         let is_former = |game: &Seating| shared.former.iter().any(|(id, _)| game.snapshot() == Some(*id));
-        self.choose_by_policy(Controller::Learner, &*shared.policies[0], |_| true);
+        match self.afterstates && shared.policy_version == 0 {
+            true => self.choose_at_random(),
+            false => self.choose_by_policy(Controller::Learner, &*shared.policies[0], |_| true),
+        }
         for (place, policy) in shared.policies[1..].iter().enumerate() {
             self.choose_by_policy(Controller::Snapshot(place), &**policy, |game| !is_former(game));
         }
@@ -174,6 +184,17 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         self.stats.times.add(Activity::Encode, timer.lap());
     }
 
+    /// Chooses at random for the learner: values of afterstates are first learnt from games that end, which games between
+    /// untrained networks may not do for long.
+    fn choose_at_random(&mut self) {
+        let Shape { actions, .. } = self.encoding.shape();
+        for (slot, seating) in self.seatings.iter().enumerate() {
+            if seating.controller(self.batch.player[slot]) == Controller::Learner {
+                self.choices[slot] = self.rngs[slot].pick(&self.batch.mask[slot * actions..][..actions]) as u16;
+            }
+        }
+    }
+
     /// Chooses for the learner or a snapshot wherever it is to move, in the games for which `plays` returns true.
     fn choose_by_policy(&mut self, controller: Controller, policy: &dyn Policy, plays: impl Fn(&Seating) -> bool) {
         let Shape { heads, actions, cells, scalars, .. } = self.encoding.shape();
@@ -192,10 +213,12 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         g.scalars.clear();
         g.mask.clear();
         for &slot in &g.slots {
-            if policy.uses_cells() {
+            if policy.uses_cells() && !self.afterstates {
                 g.cells.extend_from_slice(&batch.cells[slot * cells..][..cells]);
             }
-            g.scalars.extend_from_slice(&batch.scalars[slot * scalars..][..scalars]);
+            if !self.afterstates {
+                g.scalars.extend_from_slice(&batch.scalars[slot * scalars..][..scalars]);
+            }
             g.mask.extend_from_slice(&batch.mask[slot * width..][..width]);
         }
         let n = g.slots.len();
@@ -233,7 +256,9 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
                 Controller::Learner => self.epsilon[slot],
                 _ => self.snapshot_epsilon,
             };
+            let best = choices[0];
             explore(mask, actions, epsilon, &mut self.rngs[slot], choices);
+            self.explored[slot] = choices[0] != best;
             self.choices[slot * heads..(slot + 1) * heads].copy_from_slice(choices);
             self.values[slot] = wants_values.then_some(value);
         }
@@ -279,7 +304,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             let (mover, game) = (batch.player[slot], self.env.game(slot));
             let choices = &self.choices[slot * heads..(slot + 1) * heads];
             self.histories[slot].extend_from_slice(choices);
-            if !league.is_learnt_from(seating.controller(mover)) {
+            if !self.afterstates && !league.is_learnt_from(seating.controller(mover)) {
                 continue;
             }
             if self.afterstates {
@@ -291,21 +316,23 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
                 // The end's reward belongs to the position before.
                 if after.outcome().is_none() {
                     let g = &mut self.gathered;
-                    g.cells.resize(if batch.cells.is_empty() { 0 } else { cells }, 0);
+                    g.cells.resize(if self.use_cells { cells } else { 0 }, 0);
                     g.scalars.resize(scalars, 0.0);
                     let sign = observe_after(self.encoding, &after, mover, &mut g.cells, &mut g.scalars);
+                    let side = if mover == Player::A { 1.0 } else { -1.0 };
                     let made = Decision {
                         cells: &g.cells,
                         scalars: &g.scalars,
                         mask: &[true],
                         turn: game.turn(),
                         choices: &[0],
-                        value: self.values[slot],
+                        value: self.values[slot].map(|value| side * value),
+                        explored: self.explored[slot],
                         potential: 0.0,
-                        sign,
+                        sign: side * sign,
                         demonstration: None,
                     };
-                    self.n_step.decision(slot, mover.index(), made, &mut self.chunk);
+                    self.n_step.decision(slot, 0, made, &mut self.chunk);
                 }
                 continue;
             }
@@ -319,6 +346,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
                 turn: game.turn(),
                 choices,
                 value: self.values[slot],
+                explored: false,
                 potential: match self.dqn.shaping {
                     Shaping::Gain => 0.0,
                     Shaping::Discounted => self.dqn.potential_scale * self.encoding.potential(game, mover),
@@ -340,7 +368,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             let DqnConfig { potential_scale, end_reward, .. } = self.dqn;
             let reward = potential_scale * batch.potential_gain[slot] + end_reward * batch.reward[slot][0];
             for seat in Player::BOTH {
-                if !shared.league.is_learnt_from(seating.controller(seat)) {
+                if !self.afterstates && !shared.league.is_learnt_from(seating.controller(seat)) {
                     continue;
                 }
                 let sign = if seat == Player::A { 1.0 } else { -1.0 };

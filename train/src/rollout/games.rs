@@ -69,7 +69,11 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
                 // there.
                 seed: !config.seed,
                 shield: config.env.shield,
-                parts: Parts { cells: config.use_cells, scalars: true, final_observation: false },
+                parts: Parts {
+                    cells: config.use_cells && !config.afterstates,
+                    scalars: !config.afterstates,
+                    final_observation: false,
+                },
                 max_decisions: Some(config.env.max_decisions).filter(|&most| most > 0),
                 ..VecEnvConfig::of(config.game.clone())
             },

@@ -1,6 +1,7 @@
 //! N-step accumulator: turns decisions into transitions.
 //!
-//! It joins each player's **own** consecutive decisions; the opponent is part of the environment. Everything that
+//! It joins each player's **own** consecutive decisions; the opponent is part of the environment. (Positions after choices
+//! are joined across players instead, as decisions of seat 0, with the sign of whoever sees them.) Everything that
 //! happens between two of the player's decisions, both sides' moves included, is the reward of the first. The discount
 //! γ applies once from an own decision to the next one in a later turn, however many turns lie between. Within the same
 //! [`turf_env::Game::turn`] the discount is 1. A transition spans up to `n_step` own decisions (Sutton 1988) and
@@ -13,7 +14,8 @@
 //! G(k) = r(k) + d(k) · ((1 - λ) · V(k + 1) + λ · G(k + 1))
 //! ```
 //!
-//! The learner itself values only the last state.
+//! The learner itself values only the last state. Where the policy's choice is known to have been replaced by a random one, λ
+//! counts as 0: the return ends with the value of its own choice (Watkins 1989).
 
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +41,8 @@ pub struct Decision<'a> {
     pub turn: u32,
     pub choices: &'a [u16],
     pub value: Option<f32>,
+    /// True for a random choice in place of the one that `value` is of: returns of earlier decisions end with that value.
+    pub explored: bool,
     /// Φ of the position for this player if rewards are γΦ′ - Φ ([`crate::config::Shaping`]), else 0. Rewards hold Φ′ -
     /// Φ already; only the discount of Φ′ is missing.
     pub potential: f32,
@@ -51,6 +55,8 @@ pub struct Decision<'a> {
 struct Waiting {
     turn: u32,
     value: Option<f32>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    explored: bool,
     reward: f32,
     discount: f32,
     #[serde(default = "own", skip_serializing_if = "is_own")]
@@ -161,7 +167,8 @@ impl NStepAccumulator {
             seat.len -= 1;
         }
         let value = made.value.map(|value| made.sign * value);
-        self.waiting[at] = Waiting { turn: made.turn, value, reward: 0.0, discount: 0.0, sign: made.sign };
+        self.waiting[at] =
+            Waiting { turn: made.turn, value, explored: made.explored, reward: 0.0, discount: 0.0, sign: made.sign };
         let row = at * heads..(at + 1) * heads;
         self.choices[row.clone()].copy_from_slice(made.choices);
         let demonstration = self.demonstration[row].iter_mut();
@@ -220,8 +227,9 @@ impl NStepAccumulator {
             reward += discount * entry.reward;
             discount *= entry.discount;
             if j + 1 < len
-                && let Some(value) = self.waiting[self.at(id, j + 1)].value
+                && let Waiting { value: Some(value), explored, .. } = self.waiting[self.at(id, j + 1)]
             {
+                let lambda = if explored { 0.0 } else { lambda };
                 reward += discount * (1.0 - lambda) * value;
                 discount *= lambda;
             }

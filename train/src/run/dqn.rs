@@ -161,10 +161,11 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         Progress { decisions: self.counters.decisions, updates: self.learner.updates() }
     }
 
-    pub fn refresh_policy(&mut self) {
+    /// Hands the weights over; `trained` if they were learnt, if not by this run's updates.
+    pub fn refresh_policy(&mut self, trained: bool) {
         let weights = self.learner.average().weights();
         let policy = batch_policy(&self.shape, weights);
-        self.rollout.set_policy(policy, self.learner.updates());
+        self.rollout.set_policy(policy, self.learner.updates().max(trained.into()));
     }
 
     pub(super) fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {

@@ -38,7 +38,7 @@ pub fn settings(usual: &DqnConfig, capacity: usize) -> Vec<String> {
 impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     pub fn start_warm(&mut self, policy: &PolicyFile) -> Result<()> {
         self.learner.start_from(policy)?;
-        self.refresh_policy();
+        self.refresh_policy(true);
         let place = self.rollout.league_mut().admit_start();
         self.seat(place, policy.tensors.clone())?;
         self.kept = Some(self.policy_file());
@@ -86,7 +86,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
             metrics.tell(&format!("{now} decisions: {score:.3} of {games} games against {name}, {then}"));
             if outcome == Outcome::Weaker {
                 self.learner.start_from(&kept)?;
-                self.refresh_policy();
+                self.refresh_policy(true);
             }
             if !passes {
                 return Ok(false);

@@ -251,7 +251,7 @@ fn start_from<E: Encoding<Rules: Offered>>(run: &mut SelfPlay<E>, path: &Path, w
         return run.start_warm(&policy);
     }
     run.learner.start_from(&policy)?;
-    run.refresh_policy();
+    run.refresh_policy(true);
     Ok(())
 }
 

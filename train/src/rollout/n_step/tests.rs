@@ -7,6 +7,8 @@ const SHAPE: ObservationShape = ObservationShape { cells: 0, scalars: 1, heads: 
 struct Script {
     n_step: NStepAccumulator,
     chunk: RolloutChunk,
+    /// True if the next choices are random ones.
+    explored: bool,
 }
 
 impl Script {
@@ -15,7 +17,7 @@ impl Script {
     }
     fn with_lambda(n_step: usize, lambda: f32) -> Self {
         let config = NStepConfig { n_step, gamma: 0.5, lambda };
-        Self { n_step: NStepAccumulator::new(0, 1, SHAPE, config), chunk: RolloutChunk::new(SHAPE) }
+        Self { n_step: NStepAccumulator::new(0, 1, SHAPE, config), chunk: RolloutChunk::new(SHAPE), explored: false }
     }
     fn run(&mut self, f: impl FnOnce(&mut NStepAccumulator, &mut RolloutChunk)) -> Vec<Flat> {
         self.chunk.clear();
@@ -51,6 +53,7 @@ impl Script {
             turn,
             choices: &[obs as u16 + 100],
             value,
+            explored: self.explored,
             potential,
             sign,
             demonstration: Some(&demonstration[..]).filter(|_| obs.is_multiple_of(2)),
@@ -115,6 +118,26 @@ fn views_of_the_other_player_change_signs() {
     assert_eq!(s.decide_as(-1.0, 0, 3, 3, None, 0.0), [(2, 102, -4.0, 0.5, 3)]);
     s.reward(8.0);
     assert_eq!(s.end(0), [(3, 103, -8.0, 0.0, 3)]);
+}
+
+/// What a random choice led to is not what the policy is worth: returns of earlier decisions end with the value of its own choice,
+/// whatever λ; those of the random one go on.
+#[test]
+fn returns_end_where_a_random_choice_begins() {
+    let mut s = Script::new(3);
+    s.decide_valued(0, 11, 0, Some(3.0));
+    s.reward(1.0);
+    s.decide_valued(0, 12, 1, Some(5.0));
+    s.reward(2.0);
+    s.explored = true;
+    s.decide_valued(0, 13, 2, Some(8.0));
+    s.reward(100.0);
+    s.explored = false;
+    // 1 + ½ (2 + ½ · 8); nothing is left of the discount.
+    assert_eq!(s.decide_valued(0, 14, 3, Some(50.0)), [(11, 111, 1.0 + 1.0 + 2.0, 0.0, 14)]);
+    s.reward(4.0);
+    let rest = [(12, 112, 2.0 + 4.0, 0.0, 12), (13, 113, 100.0 + 2.0, 0.0, 13), (14, 114, 4.0, 0.0, 14)];
+    assert_eq!(s.end(0), rest);
 }
 
 #[test]

@@ -138,7 +138,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         );
         pool.install(|| rollout.restore(state.rollout)).map_err(Error::msg).context(checkpoint::STATE)?;
         (self.counters, self.best, self.curve) = (state.counters, state.best, state.curve);
-        self.refresh_policy();
+        self.refresh_policy(self.rollout.league().start().is_some());
         let exported = self.encoding.rules().newest_network(saved.policy);
         self.kept = self.rollout.league().start().map(|_| exported);
         self.pull_if_warm()
