@@ -2,7 +2,6 @@
 
 use turf_agents::offered::{Goal, Offered};
 use turf_agents::play::bot::Think;
-use turf_agents::policy::file::NetworkKind;
 use turf_env::{Chance, Encoding, Game, Rng};
 
 use crate::config::describe::differences;
@@ -15,7 +14,7 @@ pub const QUIET: &str = "quiet";
 /// Preset of a network, in games whose own preset learns something else.
 pub const DQN: &str = "dqn";
 
-/// Choices of a decision on average up to which a network rates the positions after them, in games without chance.
+/// Choices of a decision on average up to which a network rates the positions after them.
 const MOST_AFTERSTATES: f64 = 32.0;
 
 /// Positions that a policy looks at for a decision.
@@ -44,12 +43,12 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
         config.evaluation.bots.iter_mut().for_each(|bot| *bot = quick(bot));
     }
     let breadth = breadth(rules);
-    let rates = !rules.has_chance() && breadth.is_some_and(|choices| choices <= MOST_AFTERSTATES);
+    let rates = breadth.is_some_and(|choices| choices <= MOST_AFTERSTATES);
     if rates {
-        (config.network.kind, config.network.dueling) = (NetworkKind::Afterstates, false);
-        (config.dqn.potential_scale, config.dqn.end_reward) = (0.0, 1.0);
+        config = config.overlaid(include_str!("afterstates.toml"), &[])?;
     }
     config.evaluation.look_ahead = match (breadth, encoding.actions()) {
+        (Some(_), _) if rates && rules.has_chance() => 1,
         // The values of the positions after choices are a ply already.
         (Some(choices), _) if rates => (MOST_POSITIONS.log(choices.max(2.0)) as u32 - 1).min(2),
         (Some(_), ..=12) if !rules.has_chance() => 2,
