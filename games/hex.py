@@ -21,6 +21,11 @@ class Game:
         self.last = None
         self.result = None
 
+    def copy(self):
+        copy = Game.__new__(Game)
+        copy.__dict__.update(self.__dict__, board=self.board.copy())
+        return copy
+
     def legal(self):
         if self.stones == 1:
             return list(self.board)  # the first stone, too

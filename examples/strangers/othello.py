@@ -7,6 +7,7 @@ diagonally; all discs so enclosed turn over. Who can set none passes. The game e
 FULL, INNER = (1 << 64) - 1, 0x7E7E7E7E7E7E7E7E  # the highest bit is the upper left cell; INNER: columns 2 to 7
 CELLS = {1 << 63 - 8 * row - column: (row, column) for row in range(8) for column in range(8)}
 BITS = {cell: bit for bit, cell in CELLS.items()}
+settings = {"opening": 0}  # discs that are set at random
 
 
 def lines(start, other):
@@ -36,6 +37,8 @@ class Game:
         self.player = 0
         self.free = places(*self.discs)
         self.result = None
+        for _ in range(settings["opening"]):
+            self.play(chance.choice(self.legal()))
 
     def copy(self):
         copy = Game.__new__(Game)

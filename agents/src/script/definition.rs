@@ -318,11 +318,15 @@ impl Script {
             true => "people and networks see everything: let show(self, player=None) be what that player may see",
             false => "people and networks do not see what is hidden",
         };
+        let numbers = match told.observes || told.cells > 0 {
+            true => "a network sees these numbers",
+            false => "without it and a grid in show, a network does not see the position and learns nothing",
+        };
         vec![
             ("docstring", !told.doc.is_empty(), "the page of rules"),
             ("settings", !told.settings.0.is_empty(), "an organiser may change them"),
             ("show", told.shows, "a board to watch and click on; without observe, a network sees it"),
-            ("observe", told.observes, "a network sees these numbers"),
+            ("observe", told.observes, numbers),
             ("actions", told.lists, "a network knows them all; else those that random games meet"),
             ("outcomes", told.chance, "chance during the game: exact means in look-ahead"),
             ("seen", told.hidden, "bots do not see what is hidden"),

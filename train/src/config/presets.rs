@@ -15,13 +15,18 @@ pub const QUIET: &str = "quiet";
 pub const DQN: &str = "dqn";
 
 /// Choices of a decision on average up to which a network rates the positions after them.
-const MOST_AFTERSTATES: f64 = 32.0;
+const MOST_AFTERSTATES: f64 = 40.0;
 
 /// Positions that a policy looks at for a decision.
 const MOST_POSITIONS: f64 = 1000.0;
 
 /// Returns the game's preset, and for a game without one settings made from what it has: cells, a symmetry, bots.
 pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigError> {
+    preset_of(rules, &rules.default_config())
+}
+
+/// Returns the same for games with these settings, which it does not take over.
+pub fn preset_of<R: Offered>(rules: R, game: &R::Config) -> Result<TrainConfig<R::Config>, ConfigError> {
     let (usual, encoding) = (TrainConfig::of(rules.default_config()), rules.encoding());
     if !rules.offer().preset.is_empty() {
         return usual.overlaid(rules.offer().preset, &[]);
@@ -42,7 +47,7 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
         config.league.bots = config.evaluation.bots.iter().take(1).cloned().collect();
         config.evaluation.bots.iter_mut().for_each(|bot| *bot = quick(bot));
     }
-    let breadth = breadth(rules);
+    let breadth = breadth(rules, game);
     let rates = breadth.is_some_and(|choices| choices <= MOST_AFTERSTATES);
     if rates {
         config = config.overlaid(include_str!("afterstates.toml"), &[])?;
@@ -52,7 +57,8 @@ pub fn preset<R: Offered>(rules: R) -> Result<TrainConfig<R::Config>, ConfigErro
         // The values of the positions after choices are a ply already.
         (Some(choices), _) if rates => (MOST_POSITIONS.log(choices.max(2.0)) as u32 - 1).min(2),
         (Some(_), ..=12) if !rules.has_chance() => 2,
-        (Some(_), ..=150) => 1,
+        (Some(_), ..=150) if rules.has_chance() => 1,
+        // Among many choices the best Q of a position that training has not met is an error (docs/experiments.md: hex).
         _ => 0,
     };
     Ok(config)
@@ -67,13 +73,13 @@ pub(crate) fn hides<R: Offered>(rules: R, config: &R::Config) -> bool {
 }
 
 /// Returns the mean number of legal choices in a random game. `None` where something is hidden, or a decision has several choices.
-fn breadth<R: Offered>(rules: R) -> Option<f64> {
+fn breadth<R: Offered>(rules: R, config: &R::Config) -> Option<f64> {
     const DECISIONS: u32 = 200;
     let (encoding, mut rng) = (rules.encoding(), Rng::stream(0, 0, 0));
-    if encoding.heads() > 1 || hides(rules, &rules.default_config()) {
+    if encoding.heads() > 1 || hides(rules, config) {
         return None;
     }
-    let mut game = rules.start(&rules.draw_setup(&rules.default_config(), &mut rng));
+    let mut game = rules.start(&rules.draw_setup(config, &mut rng));
     let (mut mask, mut legal, mut decisions) = (vec![false; encoding.actions()], 0, 0);
     let chance = Chance::of_episode(0, 0, 0);
     chance.settle(rules, &mut game, 0, |_, _| ());

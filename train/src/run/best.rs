@@ -1,5 +1,7 @@
 //! Evaluations of a run, and the best of them.
 
+use std::time::Duration;
+
 use anyhow::Result;
 use turf_agents::Offered;
 use turf_env::Encoding;
@@ -20,7 +22,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     }
 
     fn add_point(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
-        let results = self.evaluate(Purpose::Periodic, None)?;
+        let results = self.evaluate(Purpose::Periodic, self.while_training())?;
         let mut confirmed = Vec::new();
         let is_best = self.is_best(&results, |run| {
             let again = run.confirm()?;
@@ -58,7 +60,12 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     }
 
     fn confirm(&mut self) -> Result<Vec<BotResult>> {
-        self.evaluate(Purpose::Confirmation(self.counters.decisions), None)
+        self.evaluate(Purpose::Confirmation(self.counters.decisions), self.while_training())
+    }
+
+    /// Returns the time for an evaluation on the way: a twentieth of the run so far, which slow games and bots would exceed.
+    fn while_training(&self) -> Option<Duration> {
+        Some(Duration::from_secs_f64(self.counters.wall_s / 20.0).max(Duration::from_secs(20)))
     }
 }
 

@@ -77,6 +77,9 @@ impl Options {
             // A run without a checkpoint resumes from the beginning, which is this policy.
             run.save(&folder)?;
         }
+        if encoding.cells() == 0 && encoding.scalars() <= 1 {
+            caller.tell("the network does not see the position: give the game observe(player), or show() with a grid");
+        }
         caller.tell(&format!(
             "{} in {}: {} games at once, replay buffer {:.0} MB",
             encoding.shape().name,

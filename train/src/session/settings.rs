@@ -10,7 +10,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use turf_agents::input;
 
 use super::{Options, Task};
-use crate::config::presets::{self, DQN, named, preset};
+use crate::config::presets::{self, DQN, named, preset_of};
 use crate::config::{TrainConfig, overlay};
 use crate::run::warm;
 use crate::store::run_folder::RunFolder;
@@ -48,7 +48,11 @@ impl Options {
             let names: Vec<_> = encoding.rules().offer().named_presets.iter().map(|(name, _)| *name).collect();
             let network = Some(DQN).filter(|name| self.actors.is_some() && names.contains(name));
             let usual = match self.preset.as_deref().or(task.preset).or(network) {
-                None => preset(encoding.rules())?,
+                None => {
+                    let (rules, usual) = (encoding.rules(), TrainConfig::of(encoding.rules().default_config()));
+                    let given = usual.overlaid(&text, &pairs).map(|given| given.game);
+                    preset_of(rules, &given.ok().filter(|game| rules.check(game).is_ok()).unwrap_or(usual.game))?
+                }
                 Some(name) => {
                     let has = if names.is_empty() { "none".into() } else { names.join(", ") };
                     named(encoding.rules(), name)?
