@@ -31,7 +31,7 @@ def test_othello():
     module, theirs, chance = rules("othello"), pyspiel.load_game("othello"), random.Random(1)
     ends = set()
     for _ in range(GAMES):
-        game, state = module.Game({}, None), theirs.new_initial_state()
+        game, state = module.Game({"opening": 0}, None), theirs.new_initial_state()
         while not state.is_terminal():
             assert game.result is None and game.player == state.current_player()
             listed = [64 if cell == "pass" else 8 * cell[0] + cell[1] for cell in game.legal()]
@@ -70,7 +70,7 @@ def test_backgammon():
     module, theirs, chance = rules("backgammon"), pyspiel.load_game("backgammon"), random.Random(2)
     ends = set()
     for _ in range(GAMES):
-        game, state = module.Game({}, None), theirs.new_initial_state()
+        game, state = module.Game({"opening": 0}, None), theirs.new_initial_state()
         while not state.is_terminal():
             assert game.result is None and sides(state) == game.sides
             if state.is_chance_node():
