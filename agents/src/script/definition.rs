@@ -72,8 +72,8 @@ pub(super) struct Definition {
     /// This program's process when the file was read.
     born: u32,
     turn: AtomicUsize,
-    /// First positions by settings, of a game whose start draws nothing.
-    starts: Mutex<HashMap<String, Facts>>,
+    /// First position with the default settings, of a game whose start draws nothing then.
+    start: OnceLock<Facts>,
     faults: Mutex<Vec<String>>,
 }
 
@@ -142,7 +142,7 @@ pub(super) struct Description {
     shows: bool,
     /// True if `show` takes the player who looks.
     pub personal: bool,
-    /// True if the start draws something.
+    /// True if the start of the default settings draws something.
     drawn: bool,
     scored: bool,
     /// Rows and columns of the grid that is shown.
@@ -241,7 +241,7 @@ impl Script {
             observed,
             born: std::process::id(),
             turn: AtomicUsize::new(0),
-            starts: Mutex::default(),
+            start: OnceLock::new(),
             faults: Mutex::default(),
             file,
             viewer,
@@ -389,20 +389,22 @@ impl Definition {
     /// Starts a game in a process. The game is there only if its start draws something, or nobody has started one yet.
     pub fn start(&self, process: usize, setup: &Setup) -> (Result<Facts, String>, Option<Held>) {
         let settings = setup.settings.text();
-        if let (false, Some(facts)) = (self.told.drawn, lock(&self.starts).get(&settings)) {
+        let usual = setup.settings == self.told.settings;
+        // Other settings may let the start draw.
+        let alike = usual && !self.told.drawn;
+        if let Some(facts) = self.start.get().filter(|_| alike) {
             return (Ok(facts.clone()), None);
         }
         let mut process = self.slot(process).lock();
         let started = process.life().and_then(|life| {
             let number = process.number();
-            let usual = setup.settings == self.told.settings;
             let facts = process.start(&settings, &[(number, setup.seed)], usual)?.pop().expect("one")?;
             Ok((facts, Held { life, number }))
         });
         match started {
             Ok((facts, held)) => {
-                if !self.told.drawn {
-                    lock(&self.starts).insert(settings, facts.clone());
+                if alike {
+                    let _ = self.start.set(facts.clone());
                 }
                 (Ok(facts), Some(held))
             }

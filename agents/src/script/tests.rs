@@ -410,6 +410,31 @@ class Game:
     assert_eq!(play_game(script, &setup, [&mut *a, &mut *b], [1, 2]).reason, "won");
 }
 
+/// With the default settings the start draws nothing; with others it does, anew for each game.
+#[test]
+fn starts_draw_as_the_settings_say() {
+    let script = rules(
+        r"
+settings = {'most': 1}
+class Game:
+    player, result = 0, None
+    def __init__(self, settings, chance):
+        self.left = chance.randint(1, settings['most']) if settings['most'] > 1 else 1
+    def legal(self):
+        return list(range(1, self.left + 1))
+    def play(self, n):
+        self.result = (0, 'over')
+",
+    )
+    .expect("rules");
+    let choices = |most: u32| -> Vec<usize> {
+        let mut rng = Rng::new(1);
+        let mut start = || script.start(&script.draw_setup(&settings(json!({"most": most})), &mut rng));
+        (0..50).map(|_| start().legal().len()).collect()
+    };
+    assert!((1..=3).all(|n| choices(3).contains(&n)) && choices(1) == [1; 50]);
+}
+
 /// A referee waits in a thread; its file can start no process.
 #[test]
 fn referees_start_no_process() {
