@@ -213,13 +213,14 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         g.scalars.clear();
         g.mask.clear();
         for &slot in &g.slots {
-            if policy.uses_cells() && !self.afterstates {
+            g.mask.extend_from_slice(&batch.mask[slot * width..][..width]);
+            if self.afterstates {
+                continue; // seen one by one
+            }
+            if policy.uses_cells() {
                 g.cells.extend_from_slice(&batch.cells[slot * cells..][..cells]);
             }
-            if !self.afterstates {
-                g.scalars.extend_from_slice(&batch.scalars[slot * scalars..][..scalars]);
-            }
-            g.mask.extend_from_slice(&batch.mask[slot * width..][..width]);
+            g.scalars.extend_from_slice(&batch.scalars[slot * scalars..][..scalars]);
         }
         let n = g.slots.len();
         g.choices.resize(n * heads, 0);
