@@ -81,7 +81,9 @@ fn a_python_file_has_pages() {
     at.succeed(&format!("train {hex} --run runs/a --updates 3 --envs 16 --set evaluation.final_games=0"));
     assert!(at.refuse("report runs/a").contains("add --game and"));
     at.succeed(&format!("report runs/a --game {games}/hex.py"));
-    assert!(at.read("runs/a/report.html").contains("games/hex.py</span> <span>--opponent</span>"));
+    let report = at.read("runs/a/report.html");
+    assert!(report.contains("games/hex.py</span> <span>--opponent</span>"));
+    assert!(report.contains("columns&quot;:3"), "its games have the run's settings");
     at.succeed(&format!("replay game-0001.json --game {games}/hex.py --html judged.html --policy policy:runs/a"));
     assert!(at.read("judged.html").contains("\"insight\":{"));
 

@@ -6,7 +6,7 @@ mod groups;
 use std::path::{Path, PathBuf};
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::records::replay::Replay;
@@ -49,15 +49,10 @@ fn read_json(run: &Path, name: &str) -> Value {
     serde_json::from_str(&text).unwrap_or(Value::Null)
 }
 
-/// Reads the plain values of a TOML file, those before its first table.
+/// Reads a TOML file. Null if there is none.
 fn values(file: &Path) -> Value {
     let text = input::read_text(file, MAX_BYTES).unwrap_or_default();
-    let pair = |line: &str| {
-        let (key, value) = line.split_once('=')?;
-        Some((key.trim().to_string(), json!(value.trim().trim_matches('"'))))
-    };
-    let lines = text.lines().take_while(|line| !line.starts_with('['));
-    Value::Object(lines.filter_map(pair).collect())
+    toml::from_str(&text).unwrap_or_default()
 }
 
 fn read(run: &Path, differences: Vec<Difference>) -> Run {
@@ -66,7 +61,7 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
     Run {
         name: name.map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
         group: String::new(),
-        seed: values(&run.join("config.toml"))["seed"].as_str().unwrap_or("1").to_string(),
+        seed: values(&run.join("config.toml"))["seed"].as_u64().unwrap_or(1).to_string(),
         about: values(&run.join("run.toml")),
         summary: read_json(run, "summary.json"),
         league: read_json(run, "league.json"),
@@ -123,11 +118,12 @@ fn games<E: Encoding<Rules: GameView>>(encoding: E, run: &Path, opponents: &[Str
     own.rename("newest policy".into());
     let builtin = || encoding.rules().bots().iter().rev().take(1).map(|bot| bot.name.to_string()).collect();
     let opponents: Vec<String> = if opponents.is_empty() { builtin() } else { opponents.to_vec() };
-    let mut timelines = Vec::new();
+    let (mut timelines, rules) = (Vec::new(), encoding.rules());
+    let config = <E::Rules as Rules>::Config::deserialize(&values(&run.join("config.toml"))["game"]);
+    let config = config.unwrap_or_else(|_| rules.default_config());
     for game in 0..GAMES {
         let other = BotSpec::parse(encoding, &opponents[game as usize % opponents.len()]).ok()?;
-        let rules = encoding.rules();
-        let config = rules.default_config();
+        let config = config.clone();
         let series = Series { rules, games: 1, seed: 1000 + game, seats: Seats::Fixed, config };
         let (first, second) = if game % 2 == 0 { (&own, &other) } else { (&other, &own) };
         // A stop returns no game; `turf report` plays them later.
