@@ -293,7 +293,7 @@ pub async fn advance(change: &mut Change, contest: i64, from: Stage) -> Result<b
     if moved.rows_affected() == 0 {
         return Ok(false);
     }
-    sqlx::query("UPDATE matches SET state = 'dropped' WHERE contest_id = $1 AND state = 'waiting' AND kind <> 'trial'")
+    sqlx::query("UPDATE matches SET state = 'dropped' WHERE contest_id = $1 AND state = 'waiting' AND b IS NOT NULL")
         .bind(contest)
         .execute(&mut **change)
         .await?;

@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 use crate::problem::{self, Problem};
 
 /// Statements that lead from each version of the schema to the next. Old ones never change.
-const MIGRATIONS: [(&str, &str); 4] = [
+const MIGRATIONS: [(&str, &str); 5] = [
     ("begin", include_str!("schema.sql")),
     ("mail", include_str!("mail.sql")),
     ("newest", "CREATE INDEX matches_newest ON matches (contest_id, id)"),
@@ -23,6 +23,7 @@ const MIGRATIONS: [(&str, &str); 4] = [
         "UPDATE versions SET state = 'failed' WHERE state = 'waiting' AND id IN ( \
          SELECT a FROM matches WHERE kind = 'trial' AND state = 'failed')",
     ),
+    ("analyses", "CREATE TABLE analyses (replay TEXT PRIMARY KEY, analysis TEXT NOT NULL, created BIGINT NOT NULL)"),
 ];
 
 const CONNECTIONS: u32 = 8;

@@ -127,11 +127,19 @@ impl Director {
         Ok(())
     }
 
-    pub async fn advance(&self, db: &Db, contest: &Contest) -> Result<()> {
+    /// Moves a contest to its next stage. A ladder that has not played enough seeds the final stage only if `anyway`.
+    pub async fn advance(&self, db: &Db, contest: &Contest, anyway: bool) -> Result<()> {
         if contest.stage == Stage::Ladder {
             // Up to the last game.
             self.forget(contest.id).await;
             self.tick(db).await?;
+            let left = self.table(contest).games_left;
+            if left > 0 && !anyway {
+                return Err(Problem::bad(
+                    format!("the ladder has about {left} games to play: wait, or tick \"seed from the unfinished ladder\""),
+                    format!("天梯赛还剩约 {left} 局：请等待，或勾选“按未完成的天梯排种子”"),
+                ));
+            }
         }
         let mut change = db.change().await?;
         if contest.stage == Stage::Ladder {

@@ -1,6 +1,6 @@
 //! Ladders in memory: the games that ended, ratings, and the next pairs.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -21,6 +21,10 @@ use crate::versions::Version;
 const SKEW: i64 = 300_000;
 /// Shortest time in milliseconds between two records of a rating.
 const RECORD: i64 = 600_000;
+/// Time in milliseconds after which a rating has changed "since yesterday".
+const DAY: i64 = 86_400_000;
+/// Looks, one a minute, over which the speed of a ladder is measured.
+const LOOKS: usize = 15;
 /// Pause after a fit, in times that it took: with many versions it would take the time of games.
 const REST: u32 = 20;
 /// Rating of the average first version.
@@ -30,9 +34,14 @@ const MEAN: f64 = 1500.0;
 #[schema(as = LadderRow)]
 pub struct Row {
     pub version: i64,
+    /// `None` for a built-in bot.
     pub team: Option<i64>,
     pub name: String,
+    /// Place from 1. Null before the first game.
+    pub place: Option<usize>,
     pub elo: f64,
+    /// Change of the rating since yesterday. Null for what did not play then.
+    pub change: Option<f64>,
     pub ci95: [f64; 2],
     pub games: u64,
     pub wins: u64,
@@ -40,13 +49,17 @@ pub struct Row {
     pub losses: u64,
 }
 
-/// A ladder as pages show it, best first.
+/// A ladder as pages show it, best first; bots without games come last.
 #[derive(Clone, Debug, Default, Serialize, ToSchema)]
 #[schema(as = LadderInfo)]
 pub struct Table {
     pub stage: &'static str,
     pub rows: Vec<Row>,
     pub games: u64,
+    /// Games until every bot has played enough, about.
+    pub games_left: u64,
+    /// Time that they take at the speed of the last minutes. Null if none were played.
+    pub minutes_left: Option<f64>,
 }
 
 #[derive(Default)]
@@ -67,6 +80,10 @@ pub struct Standings {
     /// True if games or versions came after the last fit.
     is_stale: bool,
     next_fit: Instant,
+    /// Times and numbers of all games at the last looks.
+    looks: VecDeque<(i64, u64)>,
+    /// Ratings of yesterday by version.
+    yesterday: BTreeMap<i64, f64>,
     chance: Rng,
     pub table: Arc<Table>,
 }
@@ -91,6 +108,8 @@ impl Standings {
             recorded: 0,
             is_stale: false,
             next_fit: Instant::now(),
+            looks: VecDeque::new(),
+            yesterday: BTreeMap::new(),
             chance: Rng::new(secret::seed() as u64),
             table: Arc::default(),
         }
@@ -132,11 +151,12 @@ impl Standings {
             tokio::task::block_in_place(|| self.ladder.fit());
             self.next_fit = Instant::now() + begun.elapsed() * REST;
             self.is_stale = false;
-            self.table = Arc::new(self.table_of(versions, &active));
             if now() - self.recorded > RECORD {
                 self.recorded = now();
                 self.record(db).await?;
+                self.yesterday = self.of_yesterday(db, contest.id).await?;
             }
+            self.table = Arc::new(self.table_of(contest, versions, &active));
         }
         Ok(if is_first { 0 } else { n_ended })
     }
@@ -165,7 +185,7 @@ impl Standings {
         }
     }
 
-    fn table_of(&self, versions: &[Version], active: &[i64]) -> Table {
+    fn table_of(&mut self, contest: &Contest, versions: &[Version], active: &[i64]) -> Table {
         let ratings = self.ladder.ratings();
         let mut rows: Vec<Row> = versions
             .iter()
@@ -177,7 +197,9 @@ impl Standings {
                     version: version.id,
                     team: version.team_id,
                     name: version.name(),
+                    place: None,
                     elo: MEAN + rating.elo,
+                    change: self.yesterday.get(&version.id).map(|then| MEAN + rating.elo - then),
                     ci95: rating.ci95.map(|end| MEAN + end),
                     games: wins + draws + losses,
                     wins,
@@ -186,12 +208,47 @@ impl Standings {
                 }
             })
             .collect();
-        rows.sort_by(|x, y| y.elo.total_cmp(&x.elo));
-        Table {
-            stage: self.stage.name(),
-            rows,
-            games: self.players.iter().flat_map(|player| player.counts).sum::<u64>() / 2,
+        let without_games = |row: &Row| (row.games == 0, row.games == 0 && row.team.is_none());
+        rows.sort_by(|x, y| without_games(x).cmp(&without_games(y)).then(y.elo.total_cmp(&x.elo)));
+        for (i, row) in rows.iter_mut().enumerate().filter(|(_, row)| row.games > 0) {
+            row.place = Some(i + 1);
         }
+        let enough = self.enough(contest);
+        // Two bots play a game.
+        let left = rows.iter().map(|row| enough.saturating_sub(row.games)).sum::<u64>().div_ceil(2);
+        let games = self.players.iter().flat_map(|player| player.counts).sum::<u64>() / 2;
+        Table { stage: self.stage.name(), rows, games, games_left: left, minutes_left: self.minutes(games, left) }
+    }
+
+    /// Returns how long a number of games takes at the speed of the last looks.
+    fn minutes(&mut self, games: u64, left: u64) -> Option<f64> {
+        const MINUTE: f64 = 60_000.0;
+        let now = now();
+        if self.looks.back().is_none_or(|(at, _)| (now - at) as f64 >= MINUTE) {
+            self.looks.push_back((now, games));
+            self.looks.drain(..self.looks.len().saturating_sub(LOOKS));
+        }
+        let (at, then) = self.looks.front().copied().filter(|(_, then)| *then < games)?;
+        Some(left as f64 * (now - at) as f64 / MINUTE / (games - then) as f64)
+    }
+
+    /// Returns the number of games that the ladder plays for a bot.
+    fn enough(&self, contest: &Contest) -> u64 {
+        match self.stage {
+            Stage::Warmup => contest.settings.ladder_games / 10,
+            _ => contest.settings.ladder_games,
+        }
+    }
+
+    /// Reads the last ratings before yesterday's time of day, at most a day older.
+    async fn of_yesterday(&self, db: &Db, contest: i64) -> Result<BTreeMap<i64, f64>> {
+        let query = sqlx::query_as(
+            "SELECT version_id, elo FROM history JOIN versions ON versions.id = version_id WHERE contest_id = $1 \
+             AND stage = $2 AND history.created <= $3 AND history.created > $4 ORDER BY history.created",
+        );
+        let until = now() - DAY;
+        let rows = query.bind(contest).bind(self.stage.name()).bind(until).bind(until - DAY).fetch_all(&db.pool).await?;
+        Ok(rows.into_iter().collect())
     }
 
     async fn record(&self, db: &Db) -> Result<()> {
@@ -229,10 +286,7 @@ impl Standings {
         let pending = matches::pending(db, contest.id).await?;
         let mut running: Vec<(usize, usize)> =
             pending.iter().filter_map(|(a, b)| Some((*self.at.get(a)?, *self.at.get(b)?))).collect();
-        let enough = match self.stage {
-            Stage::Warmup => contest.settings.ladder_games / 10,
-            _ => contest.settings.ladder_games,
-        };
+        let enough = self.enough(contest);
         let mut orders = Vec::new();
         while pending.len() + orders.len() < wanted {
             let Some((mut a, b)) = self.ladder.next(&running, &mut self.chance) else {

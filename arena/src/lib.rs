@@ -7,6 +7,7 @@
 //! | [`accounts`], [`sessions`], [`mail`] | people |
 //! | [`contests`], [`teams`], [`versions`] | a contest, who is in it, and what plays |
 //! | [`mod@matches`] | the queue, and games played |
+//! | [`analyses`] | games judged by a policy |
 //! | [`worker`] | threads that play matches |
 //! | [`ladder`], [`ladders`] | ratings and the next pairs; the same for a contest's versions |
 //! | [`finals`] | the final stage |
@@ -16,6 +17,7 @@
 //! | [`submit`], [`verify`] | programs of members and strangers |
 
 pub mod accounts;
+pub mod analyses;
 mod backup;
 pub mod blobs;
 pub mod contests;

@@ -8,7 +8,9 @@
 
 mod lists;
 
-pub use lists::{Listed, Outcome, Which, counts, ended, finals, list, load, newest_games, pending, threads};
+pub use lists::{
+    Listed, Outcome, Side, Which, counts, ended, finals, list, load, newest_games, of_version, pending, threads,
+};
 
 use crate::contests::{Contest, Stage};
 use crate::db::{Change, Db, now, row, tell};
@@ -29,10 +31,12 @@ pub enum Kind {
     Challenge,
     /// One set-up from both seats, chosen by the ladder.
     Ladder,
+    /// A policy's look at a game, see [`crate::analyses`]. Like a check, it has no second side.
+    Analysis,
 }
 
 impl Kind {
-    const ALL: [Self; 4] = [Self::Trial, Self::Final, Self::Challenge, Self::Ladder];
+    const ALL: [Self; 5] = [Self::Trial, Self::Final, Self::Challenge, Self::Ladder, Self::Analysis];
 
     fn of(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
@@ -44,6 +48,7 @@ impl Kind {
             Self::Final => "final",
             Self::Challenge => "challenge",
             Self::Ladder => "ladder",
+            Self::Analysis => "analysis",
         }
     }
 
@@ -53,7 +58,7 @@ impl Kind {
             Self::Trial => 3,
             Self::Final => 2,
             Self::Challenge => 1,
-            Self::Ladder => 0,
+            Self::Ladder | Self::Analysis => 0,
         }
     }
 }
@@ -158,12 +163,12 @@ impl Match {
     }
 }
 
-/// Takes the next match for a worker. A paused contest has none but checks; one that failed waits until its `lease` ends.
+/// Takes the next match for a worker. A paused contest has none but checks and analyses; one that failed waits until its `lease` ends.
 pub async fn lease(db: &Db, worker: &str) -> Result<Option<Match>> {
     let lock = if db.is_postgres { "FOR UPDATE SKIP LOCKED" } else { "" };
     let sql = format!(
         "UPDATE matches SET state = 'running', worker = $1, lease = $2, tries = tries + 1 WHERE id = ( \
-         SELECT id FROM matches WHERE state = 'waiting' AND (lease IS NULL OR lease <= $3) AND (kind = 'trial' OR contest_id IN (SELECT id FROM contests WHERE paused = 0)) \
+         SELECT id FROM matches WHERE state = 'waiting' AND (lease IS NULL OR lease <= $3) AND (b IS NULL OR contest_id IN (SELECT id FROM contests WHERE paused = 0)) \
          ORDER BY priority DESC, id LIMIT 1 {lock}) RETURNING *"
     );
     let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(worker.to_string()).bind(now() + LEASE).bind(now());
@@ -355,7 +360,7 @@ pub async fn game(db: &Db, id: i64) -> Result<PlayedGame> {
 pub async fn again(db: &Db, contest: i64, id: i64) -> Result<()> {
     let mut change = db.change().await?;
     let query = sqlx::query_as(
-        "UPDATE matches SET state = 'annulled' WHERE id = $1 AND contest_id = $2 AND kind <> 'trial' \
+        "UPDATE matches SET state = 'annulled' WHERE id = $1 AND contest_id = $2 AND b IS NOT NULL \
          AND state IN ('done', 'failed') RETURNING *",
     );
     let query = query.bind(id).bind(contest);

@@ -6,7 +6,8 @@
 //! | [`guard`] | headers, requests of other sites, limits on requests |
 //! | [`people`] | registration, login, the account |
 //! | [`mail`] | links by mail |
-//! | [`contest`] | contests and their ladders, games |
+//! | [`contest`] | contests, their games and teams |
+//! | [`ladder`] | a contest's ladder |
 //! | [`rules`] | rules, contracts, guides |
 //! | [`team`] | teams, versions, uploads, challenges |
 //! | [`game`] | matches and games, live ones too |
@@ -25,6 +26,7 @@ pub mod frame;
 pub mod game;
 pub mod guard;
 pub mod human;
+pub mod ladder;
 pub mod mail;
 pub mod organise;
 pub mod people;
@@ -76,6 +78,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .merge(people::routes())
         .merge(mail::routes())
         .merge(contest::routes())
+        .merge(ladder::routes())
         .merge(rules::routes())
         .merge(team::routes())
         .merge(game::routes())

@@ -17,6 +17,7 @@ use turf_agents::tournament::fixture::{Audience, Fixture, FixtureGame, Running};
 use turf_agents::tournament::pairing::{GameResult, Kind as PairingKind, Pairing, Slot, Tally};
 use turf_web::any_game::{AnyGame, Games};
 
+use crate::analyses;
 use crate::blobs::Blobs;
 use crate::contests;
 use crate::db::{Db, answer};
@@ -152,6 +153,13 @@ impl Worker {
             let text = serde_json::to_string(&report)?;
             self.insist(runtime, || versions::checked(&self.db, first.id, report.plays, text.clone()))?;
             return Ok(());
+        }
+        if found.kind == Kind::Analysis.name() {
+            let id = found.pairing.as_deref().and_then(analyses::game_of).context("an analysis names its game")?;
+            let of = runtime.block_on(matches::game(&self.db, id))?;
+            let text = analyses::make(game, runtime.block_on(self.blobs.get(&of.replay))?, &self.stop)?;
+            let hash = runtime.block_on(self.blobs.put(text.into_bytes()))?;
+            return Ok(runtime.block_on(analyses::keep(&self.db, &of, &hash))?);
         }
         let second = version(found.b.context("a match has two sides")?)?;
         let earlier = runtime.block_on(matches::games(&self.db, found.id))?;

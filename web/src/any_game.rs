@@ -68,6 +68,8 @@ pub trait AnyGame: Send + Sync {
     fn random_game(&self, seed: u64) -> RandomGame;
     /// Reads a recorded game in any format. Fails if it is of another game.
     fn recorded(&self, file: &GameFile) -> Result<Box<dyn AnyReplay>, String>;
+    /// Returns the SPEC of a bot that can judge games: the shipped policy, or a built-in bot that values moves.
+    fn judge(&self) -> Option<String>;
     /// Reads a running game, see [`LiveGame::parse`], and its number.
     fn live(&self, running: &[u8]) -> Result<(Timeline, u32), String>;
     /// Renders the page of a run in the game, as [`report`] does.
@@ -192,6 +194,12 @@ impl<R: GameView> AnyGame for R {
 
     fn recorded(&self, file: &GameFile) -> Result<Box<dyn AnyReplay>, String> {
         Ok(Box::new(file.replay(*self)?))
+    }
+
+    fn judge(&self) -> Option<String> {
+        let values = |spec: &&str| BotSpec::parse(self.encoding(), spec).is_ok_and(|bot| bot.values_actions());
+        let bots = self.bots().iter().rev().map(|bot| bot.name);
+        std::iter::once("shipped").chain(bots).find(values).map(str::to_string)
     }
 
     fn live(&self, running: &[u8]) -> Result<(Timeline, u32), String> {

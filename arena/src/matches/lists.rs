@@ -22,28 +22,35 @@ row! { Listed: id, kind, state, a, b, wins_a, wins_b, draws, created }
 
 /// Matches of a contest to list.
 pub enum Which<'a> {
-    Version(i64),
     Running,
     /// Those of a kind, or of every, from before the match of this number.
     Before(Option<&'a str>, i64),
+    /// The same of a team.
+    OfTeam(i64, Option<&'a str>, i64),
 }
 
 /// Lists a contest's matches, the newest first.
 pub async fn list(db: &Db, contest: i64, which: Which<'_>, most: i64) -> Result<Vec<Listed>> {
     // One condition each, so that each has its index. A + keeps SQLite from another one.
-    let (condition, number, text) = match which {
-        Which::Version(id) => ("+contest_id = $1 AND (a = $2 OR b = $2) AND $3 = ''", id, ""),
-        Which::Running => ("+contest_id = $1 AND $2 = 0 AND state = $3", 0, "running"),
+    let (condition, number, text, team) = match which {
+        Which::Running => ("+contest_id = $1 AND $2 = $5 AND state = $3", 0, "running", 0),
         Which::Before(kind, id) => {
-            ("contest_id = $1 AND id < $2 AND ($3 = '' OR kind = $3)", id, kind.unwrap_or_default())
+            ("contest_id = $1 AND id < $2 AND ($3 = '' OR kind = $3) AND $5 = 0", id, kind.unwrap_or_default(), 0)
         }
+        Which::OfTeam(team, kind, id) => (
+            "+contest_id = $1 AND id < $2 AND ($3 = '' OR kind = $3) AND (a IN (SELECT id FROM versions WHERE team_id = $5) \
+             OR b IN (SELECT id FROM versions WHERE team_id = $5))",
+            id,
+            kind.unwrap_or_default(),
+            team,
+        ),
     };
     let sql = format!(
         "SELECT matches.id, kind, state, a, b, \
          COALESCE(SUM(CASE WHEN winner = 0 THEN 1 ELSE 0 END), 0) AS wins_a, \
          COALESCE(SUM(CASE WHEN winner = 1 THEN 1 ELSE 0 END), 0) AS wins_b, \
          COALESCE(SUM(CASE WHEN games.id IS NOT NULL AND winner IS NULL THEN 1 ELSE 0 END), 0) AS draws, matches.created \
-         FROM (SELECT * FROM matches WHERE {condition} AND kind <> 'trial' \
+         FROM (SELECT * FROM matches WHERE {condition} AND b IS NOT NULL \
          ORDER BY id DESC LIMIT $4) AS matches \
          LEFT JOIN games ON games.match_id = matches.id \
          GROUP BY matches.id, kind, state, a, b, matches.created ORDER BY matches.id DESC"
@@ -53,9 +60,52 @@ pub async fn list(db: &Db, contest: i64, which: Which<'_>, most: i64) -> Result<
         .bind(number)
         .bind(text.to_string())
         .bind(most)
+        .bind(team)
         .fetch_all(&db.pool)
         .await?;
     Ok(rows)
+}
+
+/// A game as one of its two versions saw it.
+#[derive(Clone, Debug)]
+pub struct Side {
+    pub id: i64,
+    pub kind: String,
+    pub opponent: i64,
+    /// 0 if the version moved first.
+    pub seat: i64,
+    /// Number of the winning side of the match, and of the version's.
+    winner: Option<i64>,
+    side: i64,
+    pub reason: String,
+    pub turns: i64,
+    /// Thinking time in seconds.
+    pub think: f64,
+    pub replay: String,
+    pub created: i64,
+}
+
+row! { Side: id, kind, opponent, seat, winner, side, reason, turns, think, replay, created }
+
+impl Side {
+    /// Returns 0 for a lost game, 1 for a draw, 2 for a won one.
+    pub fn points(&self) -> u8 {
+        self.winner.map_or(1, |winner| if winner == self.side { 2 } else { 0 })
+    }
+}
+
+/// Returns a version's newest games that were not annulled, the newest first.
+pub async fn of_version(db: &Db, version: i64, most: i64) -> Result<Vec<Side>> {
+    let half = |side: i64, own: &str, other: &str| {
+        format!(
+            "SELECT games.id, kind, {other} AS opponent, CASE WHEN first = {side} THEN 0 ELSE 1 END AS seat, winner, \
+             {side} AS side, reason, turns, think_{own} AS think, replay, games.created \
+             FROM matches JOIN games ON games.match_id = matches.id \
+             WHERE {own} = $1 AND {other} IS NOT NULL AND state <> 'annulled'"
+        )
+    };
+    let sql = format!("{} UNION ALL {} ORDER BY 1 DESC LIMIT $2", half(0, "a", "b"), half(1, "b", "a"));
+    Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(version).bind(most).fetch_all(&db.pool).await?)
 }
 
 /// Returns the numbers of a contest's newest games, of one kind or of all, the newest first.

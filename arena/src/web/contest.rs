@@ -14,7 +14,6 @@ use super::text::time;
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
 use crate::finals::Finals;
-use crate::ladders::{Row, Table};
 use crate::lang::Lang;
 use crate::matches::{self, Listed, Which};
 use crate::problem::{Problem, Result};
@@ -24,7 +23,6 @@ use crate::versions::{self, Version};
 pub fn routes() -> Router<Arc<Arena>> {
     Router::new()
         .route("/", get(start))
-        .route("/c/{slug}", get(ladder))
         .route("/c/{slug}/games", get(games))
         .route("/c/{slug}/teams", get(all_teams))
         .route("/c/{slug}/final", get(bracket))
@@ -99,46 +97,6 @@ pub fn head(visit: &Visit, contest: &Contest, here: &str) -> Markup {
     }
 }
 
-fn ladder_row(lang: Lang, place: usize, row: &Row) -> Markup {
-    let [low, high] = row.ci95;
-    let title = format!("{} {low:.0} – {high:.0}", lang.t("95 % interval", "95% 区间"));
-    html! {
-        tr {
-            td class="n" { (place) }
-            th scope="row" { a href={ "/v/" (row.version) } { (row.name) } }
-            td class="n" title=(title) { strong { (format!("{:.0}", row.elo)) } }
-            td class="n dim" { (format!("{low:.0} – {high:.0}")) }
-            td class="n" { (row.games) }
-            td class="n" { (row.wins) } td class="n" { (row.draws) } td class="n" { (row.losses) }
-        }
-    }
-}
-
-fn intervals(lang: Lang, table: &Table) -> Markup {
-    let rows: Vec<&Row> = table.rows.iter().filter(|row| row.games > 0).take(30).collect();
-    let low = rows.iter().map(|row| row.ci95[0]).fold(f64::INFINITY, f64::min);
-    let high = rows.iter().map(|row| row.ci95[1]).fold(f64::NEG_INFINITY, f64::max);
-    if rows.len() < 2 || high <= low {
-        return html! {};
-    }
-    let x = |elo: f64| 165.0 + 225.0 * (elo - low) / (high - low);
-    let short = |name: &str| name.chars().take(22).collect::<String>();
-    let height = 17 * rows.len() + 24;
-    html! {
-        svg class="intervals" viewBox=(format!("0 0 400 {height}")) role="img"
-            aria-label=(lang.t("ratings with their 95 % intervals, best first", "等级分及其 95% 区间，由高到低")) {
-            @for (i, row) in rows.iter().enumerate() {
-                @let y = 12 + 17 * i;
-                text x="155" y=(y + 4) text-anchor="end" { (short(&row.name)) }
-                line x1=(format!("{:.1}", x(row.ci95[0]))) x2=(format!("{:.1}", x(row.ci95[1]))) y1=(y) y2=(y) class="range" {}
-                circle cx=(format!("{:.1}", x(row.elo))) cy=(y) r="3" class="point" {}
-            }
-            text x="165" y=(height - 2) { (format!("{low:.0}")) }
-            text x="390" y=(height - 2) text-anchor="end" { (format!("{high:.0}")) }
-        }
-    }
-}
-
 pub fn announcements(lang: Lang, announced: &[(String, i64)]) -> Markup {
     html! {
         @for (text, created) in announced {
@@ -153,40 +111,6 @@ fn told(lang: Lang, text: &str) -> String {
         true => lang.told(text),
         false => text.to_string(),
     }
-}
-
-async fn ladder(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
-    let now = visit.arena.director.snapshot(&slug)?;
-    let (contest, table) = (&now.contest, &now.table);
-    let t = |en, zh| visit.t(en, zh);
-    let body = html! {
-        (head(&visit, contest, ""))
-        (announcements(visit.lang, &now.announcements))
-        section {
-            h2 { @if contest.stage >= Stage::Ladder { (t("Ladder", "天梯")) } @else { (t("Ladder of the warm-up", "热身天梯")) } }
-            div class="scroll" tabindex="0" {
-                table class="ladder" {
-                    thead { tr {
-                        th { "#" } th { (t("bot", "代码")) } th class="n" { (t("rating", "等级分")) } th class="n" { (t("95 % interval", "95% 区间")) }
-                        th class="n" { (t("games", "局数")) } th class="n" { (t("won", "胜")) } th class="n" { (t("drawn", "平")) } th class="n" { (t("lost", "负")) }
-                    } }
-                    tbody { @for (i, row) in table.rows.iter().enumerate() { (ladder_row(visit.lang, i + 1, row)) } }
-                }
-            }
-            @if table.rows.is_empty() { p { (t("Nobody plays yet.", "还没有代码参赛。")) } }
-            (intervals(visit.lang, table))
-        }
-        @if contest.stage == Stage::Over { p { a class="button" href={ "/c/" (contest.slug) "/final" } { (t("results of the final stage", "决赛阶段结果")) } } }
-        @else { section {
-            h2 { (t("Playing now", "正在进行")) }
-            p class="dim" {
-                (table.games) " " (t("games on record", "局已完成")) " · " (now.n_running) " " (t("matches running", "场进行中")) " · "
-                (now.n_waiting) " " (t("waiting", "场等待"))
-            }
-            (match_list(&visit, &now.running, &now.names))
-        } }
-    };
-    Ok(visit.page(&contest.title, body))
 }
 
 pub type Names = BTreeMap<i64, String>;
@@ -227,12 +151,20 @@ struct Wanted {
     /// Number of the match that ended the page before.
     before: Option<i64>,
     kind: Option<String>,
+    /// Number of a team, or nothing.
+    #[serde(default)]
+    team: String,
 }
 
 async fn games(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Wanted>) -> Result<Markup> {
     let contest = contests::by_slug(&visit.arena.db, &slug).await?;
-    let which = Which::Before(wanted.kind.as_deref(), wanted.before.unwrap_or(i64::MAX));
+    let (kind, before) = (wanted.kind.as_deref(), wanted.before.unwrap_or(i64::MAX));
+    let which = match wanted.team.parse() {
+        Ok(team) => Which::OfTeam(team, kind, before),
+        Err(_) => Which::Before(kind, before),
+    };
     let list = matches::list(&visit.arena.db, contest.id, which, PAGE).await?;
+    let teams = teams::all(&visit.arena.db, contest.id).await?;
     let names = visit.arena.director.names(&contest);
     let t = |en, zh| visit.t(en, zh);
     let title = t("Games", "对局");
@@ -244,8 +176,9 @@ async fn games(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Want
     ];
     let address = |kind: Option<&str>, before: Option<i64>| {
         let kind = kind.map_or(String::new(), |kind| format!("kind={kind}&"));
-        let before = before.map_or(String::new(), |before| format!("before={before}"));
-        format!("/c/{}/games?{kind}{before}", contest.slug)
+        let before = before.map_or(String::new(), |before| format!("before={before}&"));
+        let team = wanted.team.parse::<i64>().map_or(String::new(), |team| format!("team={team}"));
+        format!("/c/{}/games?{kind}{before}{team}", contest.slug)
     };
     let body = html! {
         (head(&visit, &contest, "/games"))
@@ -254,6 +187,14 @@ async fn games(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Want
             p { @for (kind, name) in kinds {
                 a href=(address(kind, None)) aria-current=[(kind == wanted.kind.as_deref()).then_some("true")] { (name) } " "
             } }
+            form class="row find" {
+                @if let Some(kind) = &wanted.kind { input type="hidden" name="kind" value=(kind); }
+                select name="team" aria-label=(t("team", "队伍")) {
+                    option value="" { (t("all teams", "所有队伍")) }
+                    @for team in &teams { option value=(team.id) selected[wanted.team == team.id.to_string()] { (team.name) } }
+                }
+                button class="small" { (t("show", "显示")) }
+            }
             @if list.is_empty() { p { (t("None yet.", "暂无。")) } }
             (match_list(&visit, &list, &names))
             @if let Some(last) = list.last().filter(|_| list.len() as i64 == PAGE) {
@@ -277,6 +218,7 @@ async fn all_teams(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
                 @for team in &teams {
                     li {
                         a href={ "/t/" (team.id) } { (team.name) }
+                        @if team.chosen.is_none() { " " span class="tag" { (t("no bot yet", "尚无代码")) } }
                         @if let Some(why) = &team.disqualified { " " span class="tag warn" { (t("disqualified", "取消资格")) } " " (why) }
                     }
                 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
@@ -14,16 +14,18 @@ use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_stream::wrappers::ReceiverStream;
 use zip::ZipWriter;
+use turf_web::any_game::AnyGame;
 use zip::write::{SimpleFileOptions, StreamWriter};
 
 use super::frame::Visit;
 use super::game::shared;
 use super::guard::few;
 use super::organise::managed;
-use super::team::own_team;
+use super::team::record::{Wanted, wanted_games};
+use super::team::{is_own, own_team};
 use super::text::utc;
 use crate::Arena;
-use crate::contests::Contest;
+use crate::contests::{self, Contest};
 use crate::db::{Db, row};
 use crate::ladders::Row;
 use crate::problem::Result;
@@ -41,6 +43,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/organise/bots.zip", get(bots_zip))
         .route("/c/{slug}/organise/replays.zip", get(replays_zip))
         .route("/c/{slug}/mine.zip", get(own_zip))
+        .route("/v/{id}/games.zip", get(games_zip))
         .route_layer(from_fn_with_state(Arc::new(Semaphore::new(4)), few))
 }
 
@@ -123,15 +126,16 @@ fn line<T: AsRef<str>>(cells: impl IntoIterator<Item = T>) -> String {
 async fn ladder_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     let contest = managed(&visit, &slug).await?;
     let table = visit.arena.director.table(&contest);
-    let cells = |(i, row): (usize, &Row)| {
+    let cells = |row: &Row| {
         let numbers = [row.elo, row.ci95[0], row.ci95[1]].map(|elo| format!("{elo:.1}"));
         let counts = [row.games, row.wins, row.draws, row.losses].map(|n| n.to_string());
-        [vec![(i + 1).to_string(), row.name.clone()], numbers.to_vec(), counts.to_vec()].concat()
+        let place = row.place.map_or(String::new(), |place| place.to_string());
+        [vec![place, row.name.clone()], numbers.to_vec(), counts.to_vec()].concat()
     };
     Ok(download(format!("{slug}-ladder.csv"), move |output| {
         let head = ["place", "bot", "rating", "low", "high", "games", "wins", "draws", "losses"];
         write!(output, "{MARK}{}", line(head))?;
-        for row in table.rows.iter().enumerate() {
+        for row in &table.rows {
             output.write_all(line(cells(row)).as_bytes())?;
         }
         Ok(())
@@ -233,8 +237,15 @@ async fn games_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     Ok(download(format!("{slug}-games.csv"), move |output| write_games(output, &visit.arena, &contest, None)))
 }
 
-/// Adds the replays that everybody may read, and to those of `team` what its own versions printed. A text says why one cannot be
-/// read.
+/// Adds a replay with what bots in these seats printed. A text says why one cannot be read.
+fn add_replay(zip: &mut Zip, rules: &dyn AnyGame, id: i64, replay: Vec<u8>, own: [bool; 2]) -> anyhow::Result<()> {
+    match shared(rules, replay, own) {
+        Ok(replay) => add(zip, format!("replays/{id}.json"), replay.to_json().as_bytes()),
+        Err(why) => add(zip, format!("replays/{id}.txt"), why.as_bytes()),
+    }
+}
+
+/// Adds the replays that everybody may read, and to those of `team` what its own versions printed.
 fn add_replays(
     zip: &mut Zip,
     arena: &Arena,
@@ -246,16 +257,30 @@ fn add_replays(
     each_game(arena, contest, team, |game| {
         let mut seats = [game.a, game.b].map(|side| own.iter().any(|version| version.id == side));
         seats.rotate_left(game.first as usize);
-        match shared(rules, blob(arena, &game.replay)?, seats) {
-            Ok(replay) => add(zip, format!("replays/{}.json", game.id), replay.to_json().as_bytes()),
-            Err(why) => add(zip, format!("replays/{}.txt", game.id), why.as_bytes()),
-        }
+        add_replay(zip, rules, game.id, blob(arena, &game.replay)?, seats)
     })
 }
 
 async fn replays_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     let contest = managed(&visit, &slug).await?;
     Ok(zipped(format!("{slug}-replays.zip"), move |zip| add_replays(zip, &visit.arena, &contest, None, &[])))
+}
+
+/// Sends the games that a version's page lists.
+async fn games_zip(visit: Visit, Path(id): Path<i64>, Query(wanted): Query<Wanted>) -> Result<Response> {
+    const MOST: usize = 1000;
+    let version = versions::by_id(&visit.arena.db, id).await?;
+    let contest = contests::by_id(&visit.arena.db, version.contest_id).await?;
+    let own = is_own(&visit, contest.id, version.team_id).await?;
+    let (games, _) = wanted_games(&visit, id, &wanted, own).await?;
+    Ok(zipped(format!("{}-{id}-games.zip", contest.slug), move |zip| {
+        let rules = visit.arena.game(&contest.game)?;
+        for game in games.iter().take(MOST) {
+            let seats = [own && game.seat == 0, own && game.seat == 1];
+            add_replay(zip, rules, game.id, blob(&visit.arena, &game.replay)?, seats)?;
+        }
+        Ok(())
+    }))
 }
 
 async fn own_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {

@@ -9,8 +9,8 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
 use maud::{Markup, html};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
@@ -25,6 +25,7 @@ use super::contest::head;
 use super::frame::Visit;
 use super::guard::few;
 use super::text::field;
+use crate::analyses;
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
 use crate::matches::{self, Kind, Match, PlayedGame};
@@ -37,6 +38,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/g/{id}", get(game_page))
         .route("/g/{id}/timeline.json", get(timeline))
         .route("/g/{id}/replay.json", get(replay))
+        .route("/g/{id}/analysis", post(analyse))
         .route_layer(from_fn_with_state(Arc::new(Semaphore::new(16)), few))
         .route("/m/{id}", get(match_page))
         .route("/live/{id}", get(live))
@@ -181,6 +183,7 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
                 @if let Some(other) = beside(1) { a class="button" href={ "/g/" (other.id) } { (t("next game", "下一局")) } " " }
                 a class="button" href={ "/g/" (id) "/replay.json" } download={ "game-" (id) ".json" } { (t("save the replay", "下载录像")) }
             }
+            (analysis(&visit, &found, &game, own).await?)
             @if let Some(error) = &error {
                 h2 { (t("Your bot's error", "你的代码出错")) }
                 pre tabindex="0" { (error) }
@@ -189,6 +192,44 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
         }
     };
     Ok(visit.board_page(&title, &VIEWER, body))
+}
+
+/// Renders what there is to say of a game's analysis, which the board shows.
+async fn analysis(visit: &Visit, found: &Found, game: &PlayedGame, own: [bool; 2]) -> Result<Markup> {
+    let t = |en, zh| visit.t(en, zh);
+    let db = &visit.arena.db;
+    if analyses::of(db, &game.replay).await?.is_some() {
+        return Ok(html! {});
+    }
+    let state = analyses::state(db, found.contest.id, game.id).await?;
+    Ok(match state.as_deref() {
+        Some("waiting" | "running") => html! {
+            p role="status" data-reload="" { (t("The game is being analysed; this page shows when it is done.", "正在分析本局，完成后会显示在此页。")) }
+        },
+        Some("failed") => html! { p class="warn" { (t("The analysis broke off.", "分析中断。")) } },
+        _ if (own != [false; 2] || visit.is_organiser()) && visit.arena.game(&found.contest.game)?.judge().is_some() => html! {
+            form method="post" action={ "/g/" (game.id) "/analysis" } {
+                button { (t("analyse the game", "分析本局")) } " "
+                span class="dim" { (t("who was ahead, mistakes, better moves", "局势、失误与更好的走法")) }
+            }
+        },
+        _ => html! {},
+    })
+}
+
+/// Orders the analysis of a game for one of its teams, or for an organiser.
+async fn analyse(visit: Visit, Path(id): Path<i64>) -> Result<Redirect> {
+    let user = visit.user()?.id;
+    let game = matches::game(&visit.arena.db, id).await?;
+    let found = find(&visit.arena, game.match_id).await?;
+    let own = own_seats(&visit, &found, &game).await?;
+    if own == [false; 2] && !visit.is_organiser() {
+        return Err(Problem::forbidden());
+    }
+    let seat = usize::from(own == [false, true]);
+    let version = &found.sides[seat ^ game.first as usize];
+    analyses::order(&visit.arena.db, &found.contest, id, version.id, user).await?;
+    Ok(Redirect::to(&format!("/g/{id}")))
 }
 
 /// Reads a game's replay for whoever owns these seats, away from the threads that answer.
@@ -233,15 +274,18 @@ async fn timeline(visit: Visit, Path(id): Path<i64>) -> Result<Response> {
     let game = matches::game(&visit.arena.db, id).await?;
     let found = find(&visit.arena, game.match_id).await?;
     let own = own_seats(&visit, &found, &game).await?;
-    let json = read(&visit.arena, &found.contest, &game, own, |replay| serde_json::to_string(&replay.timeline()));
-    let json = json.await?.map_err(Problem::broken)?;
+    let json = read(&visit.arena, &found.contest, &game, own, |replay| serde_json::to_value(replay.timeline()));
+    let mut json = json.await?.map_err(Problem::broken)?;
+    if let Some(hash) = analyses::of(&visit.arena.db, &game.replay).await? {
+        let bytes = visit.arena.blobs.get(&hash).await.map_err(Problem::broken)?;
+        json["insight"] = serde_json::from_slice(&bytes).map_err(Problem::broken)?;
+    }
     Ok((
         [
-            (header::CONTENT_TYPE, "application/json"),
-            (header::CACHE_CONTROL, "private, max-age=600"),
+            (header::CACHE_CONTROL, "private, no-cache"), // an analysis may come
             (header::VARY, "Cookie"), // it has the reader's own output
         ],
-        json,
+        axum::Json(json),
     )
         .into_response())
 }

@@ -148,18 +148,31 @@ async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let action = |path: &str| format!("/c/{slug}/organise/{path}");
     let is_open = contest.stage == Stage::Knockout
         && Finals::read(&visit.arena.db, &contest).await?.is_some_and(|finals| finals.open().next().is_some());
-    let missing = teams.iter().filter(|team| team.disqualified.is_none() && team.chosen.is_none()).count();
+    let missing: Vec<_> = teams.iter().filter(|team| team.disqualified.is_none() && team.chosen.is_none()).collect();
+    let table = visit.arena.director.table(&contest);
+    let unfinished = contest.stage == Stage::Ladder && table.games_left > 0;
     let body = html! {
         (head(&visit, &contest, "/organise"))
         @if let Some(why) = &outdated { p class="warn" { (why.text(visit.lang)) ". " (visit.t(OUTDATED[0], OUTDATED[1])) } }
         section {
             h2 { (t("Stage", "阶段")) }
             ol class="stages" { @for stage in Stage::ALL { li aria-current=[(stage == contest.stage).then_some("step")] { (stage.title(visit.lang)) } } }
-            p class="dim" { (teams.len()) " " (t(if teams.len() == 1 { "team" } else { "teams" }, "支队伍")) ", " (missing) " " (t("without a bot that plays", "支尚无可出战代码")) }
+            p class="dim" {
+                (teams.len()) " " (t(if teams.len() == 1 { "team" } else { "teams" }, "支队伍")) ", " (missing.len()) " " (t("without a bot that plays", "支尚无可出战代码"))
+                @for (i, team) in missing.iter().enumerate() { (if i == 0 { t(": ", "：") } else { t(", ", "、") }) a href={ "/t/" (team.id) } { (team.name) } }
+            }
+            @if unfinished { p {
+                (t("Ladder: ", "天梯赛：")) (table.games) " " (t("games played, about", "局已完成，约剩")) " " (table.games_left) " " (t("to play", "局"))
+                @match table.minutes_left {
+                    Some(minutes) => { ", " (t("some", "约")) " " (format!("{:.0}", minutes.ceil())) " " (t("minutes at the present speed", "分钟（按当前速度）")) }
+                    None => {}
+                }
+            } }
             div class="row" {
                 @if let Some(next) = contest.stage.next() {
                     form method="post" action=(action("advance")) {
                         input type="hidden" name="from" value=(contest.stage.name());
+                        @if unfinished { label { input type="checkbox" name="anyway" value="1"; " " (t("seed from the unfinished ladder", "按未完成的天梯排种子")) } " " }
                         button data-confirm=(t("Go on to the next stage? There is no way back.", "进入下一阶段？此操作无法撤销。")) {
                             (t("go on to", "进入")) ": " (next.title(visit.lang))
                         }
@@ -237,6 +250,8 @@ async fn settings(visit: Visit, Path(slug): Path<String>, Form(form): Form<Setti
 #[derive(Deserialize)]
 struct From {
     from: String,
+    /// Present to end a ladder before it has played enough.
+    anyway: Option<String>,
 }
 
 async fn advance(visit: Visit, Path(slug): Path<String>, Form(form): Form<From>) -> Result<Redirect> {
@@ -244,7 +259,7 @@ async fn advance(visit: Visit, Path(slug): Path<String>, Form(form): Form<From>)
     if Stage::of(&form.from) != Some(contest.stage) {
         return Err(Problem::bad("the contest has moved on already", "比赛已进入下一阶段"));
     }
-    visit.arena.director.advance(&visit.arena.db, &contest).await?;
+    visit.arena.director.advance(&visit.arena.db, &contest, form.anyway.is_some()).await?;
     visit.note(&format!("{slug}: ended the stage {}", contest.stage.name())).await?;
     Ok(back(&slug))
 }

@@ -5,10 +5,12 @@
 //! | `page` | a team's page, and who is in it |
 //! | `upload` | a new version |
 //! | `version` | a version's page |
+//! | `record` | what a version's games say |
 //! | `challenge` | games that somebody asks for |
 
 mod challenge;
 mod page;
+pub(super) mod record;
 mod upload;
 mod version;
 
@@ -27,7 +29,7 @@ pub fn routes() -> Router<Arc<Arena>> {
     Router::new().merge(page::routes()).merge(upload::routes()).merge(version::routes()).merge(challenge::routes())
 }
 
-async fn is_own(visit: &Visit, contest: i64, team: Option<i64>) -> Result<bool> {
+pub(super) async fn is_own(visit: &Visit, contest: i64, team: Option<i64>) -> Result<bool> {
     match &visit.user {
         Some(user) => {
             Ok(teams::of_user(&visit.arena.db, contest, user.id).await?.map(|own| own.id) == team && team.is_some())

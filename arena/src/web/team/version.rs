@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::response::Redirect;
 use axum::routing::{get, post};
 use maud::{Markup, html};
 
 use super::upload::report_of;
+use super::record::{self, Wanted};
 use super::{challenge, is_own, own_team, state};
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
-use crate::matches::{self, Which};
 use crate::problem::{Problem, Result};
 use crate::teams;
 use crate::versions::{self, FAILED, Version};
-use crate::web::contest::{head, match_list};
+use crate::web::contest::head;
 use crate::web::frame::Visit;
 use crate::web::text::time;
 
@@ -27,7 +27,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/v/{id}/choose", post(choose))
 }
 
-async fn version(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
+async fn version(visit: Visit, Path(id): Path<i64>, Query(wanted): Query<Wanted>) -> Result<Markup> {
     let version = versions::by_id(&visit.arena.db, id).await?;
     let contest = contests::by_id(&visit.arena.db, version.contest_id).await?;
     let own = is_own(&visit, contest.id, version.team_id).await?;
@@ -40,11 +40,10 @@ async fn version(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
         _ => false,
     };
     let table = visit.arena.director.table(&contest);
-    let list = matches::list(&visit.arena.db, contest.id, Which::Version(id), 50).await?;
-    let names = visit.arena.director.names(&contest);
+    let team = record::of_same_team(&visit, &version).await?;
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
-        (head(&visit, &contest, ""))
+        (head(&visit, &contest, if own { "/mine" } else { "" }))
         section {
             h2 { (version.name()) }
             p {
@@ -52,8 +51,8 @@ async fn version(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
                 (state(&visit, &version)) " · " (time(version.created))
                 @if sees { " · " (version.bytes) " B · " a href={ "/v/" (id) "/source" } { (t("source", "源代码")) } }
             }
-            @if let Some((place, row)) = table.rows.iter().enumerate().find(|(_, row)| row.version == id) {
-                p { (t("place", "名次")) " " strong { (place + 1) } " · " (t("rating", "等级分")) " " strong { (format!("{:.0}", row.elo)) }
+            @if let Some((place, row)) = table.rows.iter().find(|row| row.version == id).and_then(|row| Some((row.place?, row))) {
+                p { (t("place", "名次")) " " strong { (place) } " · " (t("rating", "等级分")) " " strong { (format!("{:.0}", row.elo)) }
                     " (" (t("95 % interval", "95% 区间")) " " (format!("{:.0} – {:.0}", row.ci95[0], row.ci95[1])) ") · " (row.games) " " (t("games", "局")) }
             }
             (history(&visit, id).await?)
@@ -63,11 +62,7 @@ async fn version(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
                 @if challenges { (challenge::challenge_form(&visit, id)) }
             }
         }
-        section {
-            h2 { (t("Matches", "对局")) }
-            @if list.is_empty() { p { (t("None yet.", "暂无。")) } }
-            (match_list(&visit, &list, &names))
-        }
+        (record::section(&visit, &contest, &version, &team, own, &wanted).await?)
     };
     Ok(visit.page(&version.name(), body))
 }
