@@ -66,14 +66,12 @@ pub async fn of(db: &Db, replay: &str) -> Result<Option<String>> {
 }
 
 pub async fn keep(db: &Db, game: &PlayedGame, analysis: &str) -> Result<()> {
-    sqlx::query(
-        "INSERT INTO analyses (replay, analysis, created) VALUES ($1, $2, $3) ON CONFLICT (replay) DO NOTHING",
-    )
-    .bind(game.replay.clone())
-    .bind(analysis.to_string())
-    .bind(now())
-    .execute(&db.pool)
-    .await?;
+    sqlx::query("INSERT INTO analyses (replay, analysis, created) VALUES ($1, $2, $3) ON CONFLICT (replay) DO NOTHING")
+        .bind(game.replay.clone())
+        .bind(analysis.to_string())
+        .bind(now())
+        .execute(&db.pool)
+        .await?;
     Ok(())
 }
 

@@ -136,7 +136,9 @@ impl Director {
             let left = self.table(contest).games_left;
             if left > 0 && !anyway {
                 return Err(Problem::bad(
-                    format!("the ladder has about {left} games to play: wait, or tick \"seed from the unfinished ladder\""),
+                    format!(
+                        "the ladder has about {left} games to play: wait, or tick \"seed from the unfinished ladder\""
+                    ),
                     format!("天梯赛还剩约 {left} 局：请等待，或勾选“按未完成的天梯排种子”"),
                 ));
             }

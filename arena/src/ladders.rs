@@ -247,7 +247,8 @@ impl Standings {
              AND stage = $2 AND history.created <= $3 AND history.created > $4 ORDER BY history.created",
         );
         let until = now() - DAY;
-        let rows = query.bind(contest).bind(self.stage.name()).bind(until).bind(until - DAY).fetch_all(&db.pool).await?;
+        let rows =
+            query.bind(contest).bind(self.stage.name()).bind(until).bind(until - DAY).fetch_all(&db.pool).await?;
         Ok(rows.into_iter().collect())
     }
 

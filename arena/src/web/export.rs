@@ -13,8 +13,8 @@ use axum::routing::get;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_stream::wrappers::ReceiverStream;
-use zip::ZipWriter;
 use turf_web::any_game::AnyGame;
+use zip::ZipWriter;
 use zip::write::{SimpleFileOptions, StreamWriter};
 
 use super::frame::Visit;

@@ -25,8 +25,8 @@ use super::contest::head;
 use super::frame::Visit;
 use super::guard::few;
 use super::text::field;
-use crate::analyses;
 use crate::Arena;
+use crate::analyses;
 use crate::contests::{self, Contest, Stage};
 use crate::matches::{self, Kind, Match, PlayedGame};
 use crate::problem::{Problem, Result};
@@ -207,12 +207,16 @@ async fn analysis(visit: &Visit, found: &Found, game: &PlayedGame, own: [bool; 2
             p role="status" data-reload="" { (t("The game is being analysed; this page shows when it is done.", "正在分析本局，完成后会显示在此页。")) }
         },
         Some("failed") => html! { p class="warn" { (t("The analysis broke off.", "分析中断。")) } },
-        _ if (own != [false; 2] || visit.is_organiser()) && visit.arena.game(&found.contest.game)?.judge().is_some() => html! {
-            form method="post" action={ "/g/" (game.id) "/analysis" } {
-                button { (t("analyse the game", "分析本局")) } " "
-                span class="dim" { (t("who was ahead, mistakes, better moves", "局势、失误与更好的走法")) }
+        _ if (own != [false; 2] || visit.is_organiser())
+            && visit.arena.game(&found.contest.game)?.judge().is_some() =>
+        {
+            html! {
+                form method="post" action={ "/g/" (game.id) "/analysis" } {
+                    button { (t("analyse the game", "分析本局")) } " "
+                    span class="dim" { (t("who was ahead, mistakes, better moves", "局势、失误与更好的走法")) }
+                }
             }
-        },
+        }
         _ => html! {},
     })
 }
@@ -283,7 +287,7 @@ async fn timeline(visit: Visit, Path(id): Path<i64>) -> Result<Response> {
     Ok((
         [
             (header::CACHE_CONTROL, "private, no-cache"), // an analysis may come
-            (header::VARY, "Cookie"), // it has the reader's own output
+            (header::VARY, "Cookie"),                     // it has the reader's own output
         ],
         axum::Json(json),
     )

@@ -95,8 +95,7 @@ async fn ladder(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Wan
         None => None,
     };
     let part = folded(&wanted.q);
-    let is_wanted =
-        |row: &&Row| folded(&row.name).contains(&part) && (wanted.teams.is_none() || row.team.is_some());
+    let is_wanted = |row: &&Row| folded(&row.name).contains(&part) && (wanted.teams.is_none() || row.team.is_some());
     let rows: Vec<&Row> = table.rows.iter().filter(is_wanted).collect();
     let scale = Scale::of(&rows);
     let t = |en, zh| visit.t(en, zh);

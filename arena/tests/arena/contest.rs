@@ -79,12 +79,38 @@ fn a_contest_from_registration_to_the_champion() {
     assert_eq!(printed(&server.visitor()), "null");
     assert!(!server.visitor().get(&format!("{game}/replay.json")).text.contains("secret"));
 
+    // A team has its game analysed, others may not; everybody sees the judge's view.
+    let [analysis, timeline] = ["analysis", "timeline.json"].map(|what| format!("{game}/{what}"));
+    assert!(!members[2].get(&game).text.contains(&analysis) && members[1].get(&game).text.contains(&analysis));
+    assert_eq!(members[2].post(&analysis, &[]).status, 403);
+    assert_eq!(members[1].go(&analysis, &[]), game);
+    let insight = wait("the analysis", || {
+        let film = server.visitor().get(&timeline).json();
+        film["insight"]["decisions"].as_array().map(Vec::len)
+    });
+    assert!(insight > 20 && !members[1].get(&game).text.contains(&analysis), "{insight}");
+    // A version's page says how its games went, and has them.
+    let record = members[1].get(&format!("{}?show=all&with=0", firsts[1])).words();
+    for text in ["By opponent", "Team ann #4", "moving second"] {
+        assert!(record.contains(text), "{text}: {record}");
+    }
+    let file = |id: &str| members[1].unzip(&format!("{}/games.zip?show=all&against={id}", firsts[1]));
+    let (own, none) = (file(new), file("0"));
+    assert!(own.len() >= 2 && none.is_empty() && own.values().all(|replay| replay.contains("secret 4")));
+    assert!(own.values().all(|replay| !replay.contains("secret 8")));
+
     // The warm-up's ladder fills; then files are frozen.
     wait("the warm-up's ladder", || {
         let ladder = organiser.get("/api/contests/cup/ladder").json();
         let rows = ladder["rows"].as_array().expect("a list");
+        assert!(rows.iter().all(|row| row["place"].is_null() == (row["games"] == 0)), "only what played has a place");
         rows.iter().any(|row| row["games"].as_u64() > Some(0)).then_some(())
     });
+    let ladder = members[0].get("/c/cup?teams=1&q=ANN").words();
+    assert!(
+        ladder.contains("Team ann #4 ours") && !ladder.contains("delta") && !ladder.contains("Team ben"),
+        "{ladder}"
+    );
     let advance = |from: &str| organiser.go("/c/cup/organise/advance", &[("from", from)]);
     advance("warmup");
     assert_eq!(organiser.post("/c/cup/organise/advance", &[("from", "warmup")]).status, 400, "it has moved on");
@@ -108,8 +134,11 @@ fn a_contest_from_registration_to_the_champion() {
         |game: &str| server.visitor().get(&format!("/api{}", game.replace("/g/", "/games/"))).json()["seed"].clone();
     assert!(seed(&game).is_null());
 
-    // Every pairing of the knockout waits for the organiser.
-    advance("ladder");
+    // The ladder is far from 1000 games a bot; then every pairing of the knockout waits for the organiser.
+    let early = organiser.post("/c/cup/organise/advance", &[("from", "ladder")]);
+    assert!(early.status == 400 && early.words().contains("games to play"), "{}", early.words());
+    assert!(organiser.get("/c/cup/organise").words().contains("seed from the unfinished ladder"));
+    organiser.go("/c/cup/organise/advance", &[("from", "ladder"), ("anyway", "1")]);
     let bracket = || server.visitor().get("/c/cup/final").words();
     assert!(bracket().contains("Semi-final") && !bracket().contains("games Team"), "{}", bracket());
     for _ in 0..4 {
@@ -261,7 +290,7 @@ fn a_game_in_a_python_file_has_a_whole_contest() {
         let rows = ladder["rows"].as_array().expect("a list");
         (rows.len() == 3 && rows.iter().all(|row| row["games"].as_u64() >= Some(6))).then_some(())
     });
-    organiser.go("/c/cup/organise/advance", &[("from", "ladder")]);
+    organiser.go("/c/cup/organise/advance", &[("from", "ladder"), ("anyway", "1")]);
     wait("the champion", || stranger.get("/c/cup/screen").words().contains("Champion").then_some(()));
     organiser.go("/c/cup/organise/advance", &[("from", "knockout")]);
 

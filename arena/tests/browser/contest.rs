@@ -220,12 +220,16 @@ fn a_contest_by_clicks() {
     window.advance();
     window.go("/c/cup");
     let rated = "[...document.querySelectorAll('table.ladder tbody tr')]";
-    let ready = format!("{rated}.length === 5 && {rated}.every((row) => Number(row.cells[4].textContent) >= 6)");
+    let ready = format!(
+        "{rated}.length === 5 && {rated}.every((row) => row.cells.length === 6 && row.cells[5].textContent.split(' – ').map(Number).reduce((sum, n) => sum + n) >= 6)"
+    );
     while window.browser.run(&format!("return {ready}")) != json!(true) {
         std::thread::sleep(Duration::from_secs(1));
         window.go("/c/cup");
     }
-    window.advance();
+    window.go("/c/cup/organise");
+    window.browser.click("[name=anyway]");
+    window.confirm("form[action$='/advance'] button");
     window.go("/c/cup/screen");
     // Two semi-finals, a match for the third place, the final: each waits for the space bar, and its games are shown.
     for over in 1..=4 {

@@ -107,7 +107,7 @@ async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Mark
     let table = visit.arena.director.table(contest);
     let announced = visit.arena.director.snapshot(&contest.slug)?.announcements.clone();
     let t = |en, zh| visit.t(en, zh);
-    let rating = |id: i64| table.rows.iter().find(|row| row.version == id);
+    let rating = |id: i64| table.rows.iter().find(|row| row.version == id && row.games > 0);
     let plays = if contest.stage == Stage::Warmup { team.chosen } else { team.entered };
     let body = html! {
         (head(visit, contest, if own { "/mine" } else { "/teams" }))

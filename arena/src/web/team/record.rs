@@ -70,7 +70,12 @@ impl Tally {
 }
 
 /// Returns the games of a version that a page with these wishes lists, and what of them is shown first.
-pub async fn wanted_games(visit: &Visit, version: i64, wanted: &Wanted, own: bool) -> Result<(Vec<Side>, &'static str)> {
+pub async fn wanted_games(
+    visit: &Visit,
+    version: i64,
+    wanted: &Wanted,
+    own: bool,
+) -> Result<(Vec<Side>, &'static str)> {
     let mut games = matches::of_version(&visit.arena.db, version, GAMES).await?;
     let show = match wanted.show.as_deref() {
         Some("won") => "won",
@@ -178,7 +183,8 @@ fn opponents(
     let tally = |games: &[Side], id: i64| Tally::of(games.iter().filter(|game| game.opponent == id));
     let mut rows: Vec<(i64, Tally)> = ids.into_iter().map(|id| (id, tally(games, id))).collect();
     rows.sort_by(|(_, x), (_, y)| x.score().total_cmp(&y.score()).then(y.games().cmp(&x.games())));
-    let score = |of: &Tally| html! { td class="n" { @if of.games() > 0 { (format!("{:.2}", of.score())) } @else { "–" } } };
+    let score =
+        |of: &Tally| html! { td class="n" { @if of.games() > 0 { (format!("{:.2}", of.score())) } @else { "–" } } };
     html! {
         h3 { (t("By opponent", "按对手")) }
         div class="scroll" tabindex="0" { table {

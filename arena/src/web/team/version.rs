@@ -8,8 +8,8 @@ use axum::response::Redirect;
 use axum::routing::{get, post};
 use maud::{Markup, html};
 
-use super::upload::report_of;
 use super::record::{self, Wanted};
+use super::upload::report_of;
 use super::{challenge, is_own, own_team, state};
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
