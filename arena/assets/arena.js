@@ -20,6 +20,13 @@
   all('[data-confirm]').forEach((button) => button.addEventListener('click', (event) => {
     if (!window.confirm(button.dataset.confirm)) event.preventDefault();
   }));
+  // The settings of the chosen game alone.
+  all('[data-games]').forEach((choice) => {
+    const show = () => all('[data-game]').forEach((part) => { part.hidden = part.disabled = part.dataset.game !== choice.value; });
+    choice.addEventListener('change', show);
+    window.addEventListener('pageshow', show);
+    show();
+  });
   // Back to the form, with what was filled in.
   all('[data-back]').forEach((link) => link.addEventListener('click', (event) => {
     if (history.length < 2) return;

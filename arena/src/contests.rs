@@ -9,6 +9,7 @@
 //! | `over` | nobody; sources of chance are public |
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,7 @@ use turf_agents::tournament::plan::Format;
 use turf_web::any_game::AnyGame;
 
 use crate::db::{Change, Db, is_taken, now};
+use crate::finals;
 use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 use crate::secret;
@@ -105,21 +107,38 @@ impl Settings {
         for config in self.stages.values().chain([&self.config]) {
             game.check_config(config).map_err(Problem::told)?;
         }
-        let in_range = (1..=1000).contains(&self.games)
-            && (2..=256).contains(&self.promote)
-            && (1..=100).contains(&self.team_size)
-            && (10..=100_000).contains(&self.ladder_games)
-            && self.think_ms.is_none_or(|ms| (1..=3_600_000).contains(&ms));
-        match in_range {
-            true => Ok(()),
-            false => Err(Problem::bad(
-                "games of a pairing: 1 to 1000; teams in the final: 2 to 256; members of a team: 1 to 100; games of \
-                 the ladder: 10 to 100,000; thinking time: at most an hour",
-                "每场局数：1 到 1000；晋级队数：2 到 256；每队人数：1 到 100；天梯局数：10 到 100000；思考时间：不超过一小时",
-            )),
+        let numbers = [self.games.into(), self.promote as u64, self.team_size as u64, self.ladder_games];
+        for ((field, range), number) in RANGES.into_iter().zip(numbers) {
+            if !range.contains(&number) {
+                let (least, most) = range.into_inner();
+                return Err(Problem::bad(
+                    format!("{field}: a number from {least} to {most}"),
+                    format!("{field}：应为 {least} 到 {most}"),
+                )
+                .at(field));
+            }
         }
+        if self.think_ms.is_some_and(|ms| !(1..=3_600_000).contains(&ms)) {
+            let problem = Problem::bad("thinking time: 0.001 to 3600 seconds", "思考时间应为 0.001 到 3600 秒");
+            return Err(problem.at("think_s"));
+        }
+        let mut plan = finals::plan(game.name(), self, self.promote);
+        for (stage, config) in std::mem::take(&mut plan.stages) {
+            plan.stages = BTreeMap::from([(stage.clone(), config)]);
+            plan.check_stages().map_err(|why| Problem::told(why).at(&format!("stage {stage}")))?;
+        }
+        Ok(())
     }
 }
+
+/// Numbers by the form's field: settings, and last the teams that a dry run reckons with.
+pub const RANGES: [(&str, RangeInclusive<u64>); 5] = [
+    ("games", 1..=1000),
+    ("promote", 2..=256),
+    ("team_size", 1..=100),
+    ("ladder_games", 10..=100_000),
+    ("teams", 2..=1000),
+];
 
 #[derive(Clone, Debug)]
 pub struct Contest {
@@ -182,15 +201,16 @@ pub async fn create(
         return Err(Problem::bad(
             "an address has 1 to 40 letters, digits and hyphens",
             "地址由 1 到 40 个英文字母、数字和连字符组成",
-        ));
+        )
+        .at("slug"));
     }
     let title = title.trim();
     if !(1..=100).contains(&title.chars().count()) {
-        return Err(Problem::bad("a title has 1 to 100 characters", "标题为 1 到 100 个字符"));
+        return Err(Problem::bad("a title has 1 to 100 characters", "标题为 1 到 100 个字符").at("title"));
     }
     settings.check(game)?;
     if deadline.is_some_and(|deadline| deadline <= now()) {
-        return Err(Problem::bad("the deadline has passed already", "截止时间已过"));
+        return Err(Problem::bad("the deadline has passed already", "截止时间已过").at("deadline"));
     }
     let text = serde_json::to_string(settings).map_err(Problem::broken)?;
     let mut change = db.change().await?;
@@ -208,7 +228,7 @@ pub async fn create(
     .fetch_one(&mut *change)
     .await;
     let (id,) = made.map_err(|error| match is_taken(&error) {
-        true => Problem::bad("another contest has this address", "该地址已被其他比赛使用"),
+        true => Problem::bad("another contest has this address", "该地址已被其他比赛使用").at("slug"),
         false => error.into(),
     })?;
     for (number, (bot, about)) in game.builtins().into_iter().enumerate() {
@@ -252,7 +272,7 @@ pub async fn change(
         Stage::Warmup | Stage::Frozen
             if deadline.is_some_and(|deadline| deadline <= now()) && deadline != contest.deadline =>
         {
-            return Err(Problem::bad("the deadline has passed already", "截止时间已过"));
+            return Err(Problem::bad("the deadline has passed already", "截止时间已过").at("deadline"));
         }
         Stage::Frozen if deadline.is_some_and(|deadline| deadline > now()) => Stage::Warmup,
         stage => stage,

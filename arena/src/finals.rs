@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use turf_agents::tournament::format::{Schedule, schedule};
 use turf_agents::tournament::pairing::{GameResult, Pairing, Results};
-use turf_agents::tournament::plan::{Entrant, Plan, usual_groups, usual_promotion, usual_rounds};
+use turf_agents::tournament::plan::{Entrant, Plan};
+use turf_agents::tournament::stages::{covers, stages};
 
-use crate::contests::Contest;
+use crate::contests::{Contest, Settings};
 use crate::db::{Change, Db};
 use crate::ladders::Table;
 use crate::matches::{self, Kind, Order};
@@ -37,6 +38,18 @@ pub async fn seed(change: &mut Change, contest: &Contest, ladder: &Table) -> Res
     Ok(())
 }
 
+/// Plans the final stage of `teams` teams, which have numbers for names.
+pub fn plan(game: &str, settings: &Settings, teams: usize) -> Plan {
+    let entrant = |n: usize| Entrant { name: n.to_string(), spec: n.to_string(), hash: None };
+    Plan {
+        games: settings.games,
+        config: settings.config.clone(),
+        stages: settings.stages.clone(),
+        think_ms: settings.think_ms,
+        ..Plan::new(game, settings.format, (1..=teams).map(entrant).collect())
+    }
+}
+
 impl Finals {
     /// Reads the final stage. `None` before it is seeded.
     pub async fn read(db: &Db, contest: &Contest) -> Result<Option<Self>> {
@@ -46,20 +59,15 @@ impl Finals {
         if teams.len() < 2 {
             return Ok(None);
         }
-        let entrant = |team: &Team| Entrant { name: team.name.clone(), spec: team.name.clone(), hash: None };
-        let n = teams.len();
-        let settings = &contest.settings;
-        let plan = Plan {
-            games: settings.games,
-            seed: contest.id as u64,
-            groups: usual_groups(n),
-            rounds: usual_rounds(n),
-            promote: usual_promotion(n),
-            config: settings.config.clone(),
-            stages: settings.stages.clone(),
-            think_ms: settings.think_ms,
-            ..Plan::new(&contest.game, settings.format, teams.iter().map(entrant).collect())
-        };
+        let mut plan = plan(&contest.game, &contest.settings, teams.len());
+        plan.seed = contest.id as u64;
+        for (entrant, team) in plan.entrants.iter_mut().zip(&teams) {
+            entrant.name.clone_from(&team.name);
+        }
+        // With fewer teams than planned some stages are left out.
+        let known = stages(&plan);
+        let whole = plan.clone();
+        plan.stages.retain(|general, _| known.iter().any(|stage| covers(&whole, general, stage)));
         plan.check().map_err(Problem::broken)?;
         let (mut results, mut known) = (Results::new(), BTreeMap::new());
         for (id, key, _, winner, score_a, score_b) in matches::finals(db, contest.id).await? {

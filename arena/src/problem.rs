@@ -10,13 +10,19 @@ pub struct Problem {
     pub status: StatusCode,
     en: String,
     zh: String,
+    /// Field of the form that it is about.
+    pub at: Option<String>,
 }
 
 pub type Result<T> = std::result::Result<T, Problem>;
 
 impl Problem {
     pub fn new(status: StatusCode, en: impl Into<String>, zh: impl Into<String>) -> Self {
-        Self { status, en: en.into(), zh: zh.into() }
+        Self { status, en: en.into(), zh: zh.into(), at: None }
+    }
+
+    pub fn at(self, field: &str) -> Self {
+        Self { at: Some(field.into()), ..self }
     }
 
     pub fn bad(en: impl Into<String>, zh: impl Into<String>) -> Self {

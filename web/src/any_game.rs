@@ -39,6 +39,15 @@ use crate::rules;
 use crate::table::{Bots, Table};
 use crate::timeline::Timeline;
 
+/// A setting of a game.
+pub struct Setting {
+    pub name: String,
+    /// Empty for a game in a Python file.
+    pub meaning: &'static str,
+    pub unit: &'static str,
+    pub default: Value,
+}
+
 /// A game whatever its types. Every [`GameView`] is one.
 pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
@@ -60,7 +69,10 @@ pub trait AnyGame: Send + Sync {
     fn takes_files(&self) -> bool;
     /// Returns true if people can play it on pages.
     fn takes_people(&self) -> bool;
-    /// Checks settings of the game. Null stands for the contest's own, here and below.
+    /// Lists the settings with the contest's own values, in the game's order.
+    fn config_settings(&self) -> Vec<Setting>;
+    /// Checks settings of the game. Null stands for the contest's own, here and below; what an object leaves out is as in the
+    /// contest.
     fn check_config(&self, config: &Value) -> Result<(), String>;
     /// Lets a bot file play from each seat.
     fn try_file(&self, file: &Arc<BotFile>, config: &Value) -> Result<Vec<Trial>, String>;
@@ -90,6 +102,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn Table>, SpecError>;
     /// Returns the thinking time of a Python bot in its contest. `None` without such bots.
     fn think(&self) -> Option<Duration>;
+    /// Returns how long a game takes if both bots use all their thinking time, `think` or the contest's.
+    fn longest(&self, think: Option<Duration>) -> Option<Duration>;
     /// Reads the SPECs of a new tournament, as [`Field::read`] does.
     fn field(&self, specs: &[String], strict_bans: bool) -> Result<Box<dyn AnyField>, SpecError>;
     /// Reads the bots of a tournament to resume, as [`Field::again`] does.
@@ -180,6 +194,19 @@ impl<R: GameView> AnyGame for R {
         Interpreter::find().map_or(true, |python| bot(python).is_some())
     }
 
+    fn config_settings(&self) -> Vec<Setting> {
+        let declared = Rules::settings(self);
+        let defaults = serde_json::to_value(self.default_config()).expect("settings are plain data");
+        let of = |(name, default): (&String, &Value)| {
+            let about = declared.iter().find(|(known, _)| known == name).map_or("", |(_, about)| about);
+            let (meaning, unit) = about.rsplit_once(" Unit: ").unwrap_or((about, ""));
+            Setting { name: name.clone(), meaning, unit: unit.trim_end_matches('.'), default: default.clone() }
+        };
+        let mut all: Vec<Setting> = defaults.as_object().into_iter().flatten().map(of).collect();
+        all.sort_by_key(|setting| declared.iter().position(|(known, _)| *known == setting.name));
+        all
+    }
+
     fn check_config(&self, config: &Value) -> Result<(), String> {
         game_config(*self, config).map(drop)
     }
@@ -233,6 +260,12 @@ impl<R: GameView> AnyGame for R {
 
     fn think(&self) -> Option<Duration> {
         self.offer().think
+    }
+
+    fn longest(&self, think: Option<Duration>) -> Option<Duration> {
+        let offer = self.offer();
+        let decisions = if offer.think_per_turn { AnyGame::random_game(self, 1).plies() as u32 } else { 2 };
+        Some(think.or(offer.think)? * decisions)
     }
 
     fn field(&self, specs: &[String], strict_bans: bool) -> Result<Box<dyn AnyField>, SpecError> {

@@ -224,12 +224,17 @@ fn shown(config: &Value) -> String {
     }
 }
 
-/// Reads and checks [`Plan::config`]. The error is one line.
+/// Reads and checks [`Plan::config`]. What it leaves out is as in the contest. The error is one line.
 pub fn game_config<R: Rules>(rules: R, config: &Value) -> Result<R::Config, String> {
     if config.is_null() {
         return Ok(rules.default_config());
     }
-    let read = serde_json::from_value(config.clone()).map_err(one_line);
+    let mut whole = serde_json::to_value(rules.default_config()).map_err(one_line)?;
+    match (&mut whole, config) {
+        (Value::Object(whole), Value::Object(given)) => whole.extend(given.clone()),
+        _ => whole = config.clone(),
+    }
+    let read = serde_json::from_value(whole).map_err(one_line);
     let read = read.and_then(|config| rules.check(&config).map(|()| config));
     read.map_err(|why| format!("the game's settings: {why}"))
 }

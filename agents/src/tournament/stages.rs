@@ -12,9 +12,14 @@ use super::plan::{Format, Plan};
 const KNOCKOUT: &str = "knockout";
 
 pub fn stages(plan: &Plan) -> Vec<String> {
+    titles(plan).iter().map(|title| name(title)).collect()
+}
+
+/// Returns the stages as people read them, in their order.
+pub fn titles(plan: &Plan) -> Vec<String> {
     let bots = plan.entrants.len();
     let numbered = |what: &str, rounds: usize| (1..=rounds).map(|round| format!("{what} {round}")).collect::<Vec<_>>();
-    let titles = match plan.format {
+    match plan.format {
         Format::RoundRobin => vec!["Round robin".to_string()],
         Format::Swiss => numbered("Round", plan.rounds),
         Format::GroupsKnockout => {
@@ -35,11 +40,10 @@ pub fn stages(plan: &Plan) -> Vec<String> {
             titles.push("Grand final".into());
             titles
         }
-    };
-    titles.iter().map(|title| name(title)).collect()
+    }
 }
 
-fn name(title: &str) -> String {
+pub fn name(title: &str) -> String {
     let plain = title.replace(['\'', ','], "").replace(' ', "-").to_lowercase();
     plain.replace("decider", "group")
 }

@@ -1,7 +1,10 @@
 //! What organisers do.
 
+mod dry_run;
+mod fields;
+mod form;
+mod new;
 mod people;
-mod settings;
 
 use std::sync::Arc;
 
@@ -12,7 +15,8 @@ use axum::{Form, Router};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use settings::{SettingsForm, settings_fields};
+use fields::Fields;
+use form::Texts;
 
 use super::contest::head;
 use super::frame::Visit;
@@ -20,7 +24,7 @@ use super::game::{OUTDATED, outdated};
 use super::text::{field, time};
 use crate::Arena;
 use crate::accounts::{self, MEMBER, ORGANISER};
-use crate::contests::{self, Contest, Settings, Stage};
+use crate::contests::{self, Contest, Stage};
 use crate::finals::Finals;
 use crate::matches;
 use crate::problem::{Problem, Result};
@@ -33,9 +37,9 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/organise/invite", post(invite))
         .route("/organise/people", get(people::list))
         .route("/organise/person", post(people::person))
-        .route("/organise/new", get(new_page).post(new))
+        .route("/organise/new", get(new::new_page).post(new::new))
         .route("/c/{slug}/organise", get(page))
-        .route("/c/{slug}/organise/settings", post(settings))
+        .route("/c/{slug}/organise/settings", post(new::settings))
         .route("/c/{slug}/organise/advance", post(advance))
         .route("/c/{slug}/organise/pause", post(pause))
         .route("/c/{slug}/organise/release", post(release))
@@ -97,43 +101,6 @@ async fn invite(visit: Visit, Form(form): Form<Invite>) -> Result<Redirect> {
     Ok(Redirect::to("/organise"))
 }
 
-async fn new_page(visit: Visit) -> Result<Markup> {
-    visit.organiser()?;
-    let t = |en, zh| visit.t(en, zh);
-    let body = html! {
-        h1 { (t("New contest", "新建比赛")) }
-        form method="post" class="narrow" {
-            (field(t("title", "标题"), "title", html! { input id="title" name="title" required maxlength="100"; }))
-            (field(t("address: /c/…", "地址：/c/…"), "slug", html! { input id="slug" name="slug" required maxlength="40" pattern="[A-Za-z0-9\\-]+"; }))
-            (field(t("game", "游戏"), "game", html! { select id="game" name="game" {
-                @for game in visit.arena.games.iter() { option value=(game.name()) { (game.name()) @if !game.takes_files() { (t(" (no bot files, only built-in bots)", "（无代码文件，仅内置代码）")) } } }
-            } }))
-            (settings_fields(&visit, &Settings::default(), None))
-            button { (t("create the contest", "创建比赛")) }
-        }
-    };
-    Ok(visit.page(t("New contest", "新建比赛"), body))
-}
-
-#[derive(Deserialize)]
-struct NewContest {
-    title: String,
-    slug: String,
-    game: String,
-    #[serde(flatten)]
-    settings: SettingsForm,
-}
-
-async fn new(visit: Visit, Form(form): Form<NewContest>) -> Result<Redirect> {
-    visit.organiser()?;
-    let (settings, deadline) = form.settings.read()?;
-    let game = visit.arena.game(&form.game)?;
-    let contest = contests::create(&visit.arena.db, game, &form.slug, &form.title, &settings, deadline).await?;
-    visit.arena.director.tick(&visit.arena.db).await?; // so that its page is there at once
-    visit.note(&format!("made the contest {}", contest.slug)).await?;
-    Ok(Redirect::to(&format!("/c/{}/organise", contest.slug)))
-}
-
 pub(super) async fn managed(visit: &Visit, slug: &str) -> Result<Contest> {
     visit.organiser()?;
     contests::by_slug(&visit.arena.db, slug).await
@@ -141,18 +108,27 @@ pub(super) async fn managed(visit: &Visit, slug: &str) -> Result<Contest> {
 
 async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let contest = managed(&visit, &slug).await?;
+    let form = Texts::of(visit.arena.game(&contest.game)?, &contest.settings, contest.deadline);
+    page_of(&visit, &contest, &form, None).await
+}
+
+async fn page_of(visit: &Visit, contest: &Contest, form: &Texts, problem: Option<&Problem>) -> Result<Markup> {
+    let slug = &contest.slug;
+    let fields = Fields { visit, form, problem };
+    let game = visit.arena.game(&contest.game)?;
     let teams = teams::all(&visit.arena.db, contest.id).await?;
     let failed = versions::failed(&visit.arena.db, contest.id).await?;
-    let outdated = outdated(&visit.arena, &contest).await?;
+    let outdated = outdated(&visit.arena, contest).await?;
     let t = |en, zh| visit.t(en, zh);
     let action = |path: &str| format!("/c/{slug}/organise/{path}");
     let is_open = contest.stage == Stage::Knockout
-        && Finals::read(&visit.arena.db, &contest).await?.is_some_and(|finals| finals.open().next().is_some());
+        && Finals::read(&visit.arena.db, contest).await?.is_some_and(|finals| finals.open().next().is_some());
     let missing: Vec<_> = teams.iter().filter(|team| team.disqualified.is_none() && team.chosen.is_none()).collect();
-    let table = visit.arena.director.table(&contest);
+    let table = visit.arena.director.table(contest);
     let unfinished = contest.stage == Stage::Ladder && table.games_left > 0;
+    let playing = teams.iter().filter(|team| team.disqualified.is_none()).count();
     let body = html! {
-        (head(&visit, &contest, "/organise"))
+        (head(visit, contest, "/organise"))
         @if let Some(why) = &outdated { p class="warn" { (why.text(visit.lang)) ". " (visit.t(OUTDATED[0], OUTDATED[1])) } }
         section {
             h2 { (t("Stage", "阶段")) }
@@ -168,6 +144,7 @@ async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
                     None => {}
                 }
             } }
+            @if contest.stage < Stage::Ladder && playing > 1 { (dry_run::told(visit, game, Some(contest.id), &contest.settings, playing).await?) }
             div class="row" {
                 @if let Some(next) = contest.stage.next() {
                     form method="post" action=(action("advance")) {
@@ -214,7 +191,7 @@ async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
         section {
             h2 { (t("Settings", "设置")) }
             form method="post" action=(action("settings")) class="narrow" {
-                (settings_fields(&visit, &contest.settings, contest.deadline))
+                (fields.problem()) (fields.general()) (fields.of_game(game))
                 button { (t("save", "保存")) }
             }
         }
@@ -238,13 +215,6 @@ fn still_open(contest: &Contest) -> Result<()> {
 
 fn back(slug: &str) -> Redirect {
     Redirect::to(&format!("/c/{slug}/organise"))
-}
-
-async fn settings(visit: Visit, Path(slug): Path<String>, Form(form): Form<SettingsForm>) -> Result<Redirect> {
-    let contest = managed(&visit, &slug).await?;
-    let (settings, deadline) = form.read()?;
-    contests::change(&visit.arena.db, visit.arena.game(&contest.game)?, &contest, &settings, deadline).await?;
-    Ok(back(&slug))
 }
 
 #[derive(Deserialize)]

@@ -332,4 +332,4 @@ pub fn contest(server: &Server, settings: &[(&str, &str)]) -> (Visitor, String) 
 }
 
 /// A board that makes short games.
-pub const SMALL: &str = r#"{"boards":[{"width":30,"height":31,"max_turns":60}]}"#;
+pub const SMALL: (&str, &str) = ("paper.boards", r#"[{"width":30,"height":31,"max_turns":60}]"#);

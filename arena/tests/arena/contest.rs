@@ -24,7 +24,7 @@ fn a_contest_from_registration_to_the_champion() {
     let _one = ONE.lock();
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let (organiser, code) = contest(&server, &[("config", SMALL), ("hold", "on")]);
+    let (organiser, code) = contest(&server, &[SMALL, ("hold", "on")]);
 
     let members: Vec<Visitor> = ["ann", "ben", "cyd", "dan", "eve"].map(|name| server.member(&code, name)).into();
     let mut firsts = Vec::new();
@@ -207,7 +207,7 @@ fn a_person_plays_against_a_bot() {
     let _one = ONE.lock();
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let _ = contest(&server, &[("config", SMALL)]);
+    let _ = contest(&server, &[SMALL]);
     let visitor = server.visitor();
     let send = |path: &str, body: serde_json::Value| {
         let answer =
@@ -229,12 +229,12 @@ fn a_game_in_a_python_file_has_a_whole_contest() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
     let hex = [("game", "hex.py"), ("ladder_games", "20")];
-    let (organiser, code) = contest(&server, &[&hex[..], &[("config", r#"{"size": 5}"#)]].concat());
-    for (config, says) in [
-        (r#"{"size": "5"}"#, "size must be a number"),
-        (r#"{"sides": 5}"#, "has no setting sides; its settings: {&quot;size&quot;:11}"),
-        (r#"{"size": 0}"#, "hex.py: legal() is empty"),
-        (r#"{"size": 5.5}"#, "float"),
+    let (organiser, code) = contest(&server, &[&hex[..], &[("hex.py.size", "5")]].concat());
+    for (field, text, says) in [
+        ("hex.py.size", "five", "a number, please"),
+        ("hex.py.sides", "5", "there is no field hex.py.sides"),
+        ("hex.py.size", "0", "hex.py: legal() is empty"),
+        ("hex.py.size", "5.5", "float"),
     ] {
         let more = [
             ("title", "Cup"),
@@ -244,8 +244,8 @@ fn a_game_in_a_python_file_has_a_whole_contest() {
             ("promote", "4"),
             ("team_size", "2"),
         ];
-        let refused = organiser.post("/organise/new", &[&hex[..], &more, &[("config", config)]].concat());
-        assert!(refused.status == 400 && refused.text.contains(says), "{config}: {}", refused.words());
+        let refused = organiser.post("/organise/new", &[&hex[..], &more, &[(field, text)]].concat());
+        assert!(refused.status == 400 && refused.text.contains(says), "{field} {text}: {}", refused.words());
     }
     let stranger = server.visitor();
     for (lang, says) in [("en", "There is no draw"), ("en", "one of game.legal()"), ("zh-CN", "六贯棋")] {
@@ -317,7 +317,7 @@ fn changed_rules_pause_what_counts() {
     std::fs::write(&file, std::fs::read_to_string(shipped).expect("there") + "\n# changed\n").expect("written");
     let changed: Arc<dyn AnyGame> = Arc::new(Script::load(&file).expect("rules"));
     let server = Server::start(&data, None);
-    let (organiser, code) = contest(&server, &[("game", "hex.py"), ("config", r#"{"size": 3}"#)]);
+    let (organiser, code) = contest(&server, &[("game", "hex.py"), ("hex.py.size", "3")]);
     for name in ["ann", "ben"] {
         server.member(&code, name).hand_in("def play(game):\n    return game.legal()[0]\n");
     }
@@ -357,7 +357,7 @@ fn a_referees_game_has_a_contest() {
     let _one = ONE.lock();
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let tetris = [("game", "tetris.py"), ("ladder_games", "20"), ("config", r#"{"pieces": 5}"#)];
+    let tetris = [("game", "tetris.py"), ("ladder_games", "20"), ("tetris.py.pieces", "5")];
     let (_, code) = contest(&server, &tetris);
     let member = server.member(&code, "ann");
     let bot =
@@ -402,7 +402,7 @@ fn organisers_help_people_and_one_stays() {
     let _one = ONE.lock();
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let (organiser, code) = contest(&server, &[("config", SMALL), ("ladder_games", "100")]);
+    let (organiser, code) = contest(&server, &[SMALL, ("ladder_games", "100")]);
     let ann = server.member(&code, "ann");
     let person = |name: &str, todo: &str| organiser.post("/organise/person", &[("name", name), ("todo", todo)]);
     assert_eq!(person("Prof", "member").status, 400, "the last organiser");

@@ -21,7 +21,7 @@ fn play(organiser: &Visitor, least: usize) {
 fn a_table_of_games_has_each_once() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let (organiser, code) = contest(&server, &[("config", SMALL)]);
+    let (organiser, code) = contest(&server, &[SMALL]);
     server.member(&code, "ann").hand_in(BOT);
     play(&organiser, 250);
     let csv = organiser.get("/c/cup/organise/games.csv");
@@ -60,7 +60,7 @@ fn a_table_of_games_has_each_once() {
 fn archives_hold_own_secrets_and_no_others() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let (organiser, code) = contest(&server, &[("config", SMALL)]);
+    let (organiser, code) = contest(&server, &[SMALL]);
     // Each says its secret, and fails with it on a large board: not on the check's.
     let bot = |name: &str| {
         format!(

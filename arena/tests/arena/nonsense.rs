@@ -34,11 +34,11 @@ fn nonsense_breaks_nothing() {
         ("/organise/invite", &["uses", "role"]),
         (
             "/organise/new",
-            &["title", "slug", "game", "deadline", "zone", "config", "stages", "think_s", "format", "games"],
+            &["title", "slug", "game", "deadline", "zone", "paper.boards", "paper.0.stage", "think_s", "format"],
         ),
         (
             "/c/cup/organise/settings",
-            &["deadline", "zone", "config", "stages", "think_s", "format", "games", "promote"],
+            &["deadline", "zone", "paper.boards", "paper.0.stage", "think_s", "format", "promote"],
         ),
         ("/c/cup/organise/again", &["match_id", "why"]),
         ("/c/cup/organise/disqualify", &["team", "reason"]),
@@ -73,7 +73,8 @@ fn nonsense_breaks_nothing() {
         ("team_size", "9223372036854775807"),
         ("think_s", "1e300"),
         ("think_s", "-1"),
-        ("config", "{\"boards\":[{\"width\":4294967295}]}"),
+        ("paper.boards", "[{\"width\":4294967295}]"),
+        ("config", "{}"),
         ("format", "x"),
     ] {
         assert!([400, 422].contains(&settings(key, value)), "{key} {value}");

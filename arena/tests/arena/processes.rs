@@ -104,7 +104,7 @@ fn a_server_that_is_killed_loses_nothing_and_plays_nothing_twice() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (mut process, url, code) = start(folder.path(), None, false);
     let mut at = server(&url, &code);
-    let (mut organiser, invitation) = contest(&at, &[("config", SMALL)]);
+    let (mut organiser, invitation) = contest(&at, &[SMALL]);
     let mut member = at.visitor();
     member.register(&invitation, "ann");
     member.go("/c/cup/team", &[("name", "Ann")]);
@@ -138,7 +138,7 @@ fn a_backup_made_while_games_run_serves_the_same_table_and_goes_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let [running, paused] = ["running", "paused"].map(|name| folder.path().join(name));
     let first = Server::start(&folder.path().join("first"), None);
-    let (organiser, _) = contest(&first, &[("config", SMALL)]);
+    let (organiser, _) = contest(&first, &[SMALL]);
     wait("games", || (games_of(&organiser).len() > 10).then_some(()));
     let games = games_of(&organiser);
     backup(&folder.path().join("first"), None, &running).expect("there is room");
@@ -181,7 +181,7 @@ fn workers_share_a_database_and_another_takes_over_what_one_leaves() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (server_process, url, code) = start(folder.path(), Some(&database), false);
     let at = server(&url, &code);
-    let (organiser, invitation) = contest(&at, &[("config", SMALL)]);
+    let (organiser, invitation) = contest(&at, &[SMALL]);
     let first = start(folder.path(), Some(&database), true);
     let second = start(folder.path(), Some(&database), true);
     let member = at.visitor();

@@ -31,7 +31,7 @@ fn checked(member: &Visitor, path: &str) -> (bool, String) {
 fn twenty_bots_that_hang_at_once_leave_the_others_their_ladder() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let settings = [("config", SMALL), ("think_s", "1"), ("ladder_games", "100000")];
+    let settings = [SMALL, ("think_s", "1"), ("ladder_games", "100000")];
     let (organiser, code) = contest(&server, &settings);
     let (honest, page) = server.member(&code, "honest").hand_in("def play(stat, storage):\n    return 'left'\n");
     assert!(page.contains("passed the check"), "{page}");

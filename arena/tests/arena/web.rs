@@ -16,7 +16,7 @@ impl Cup {
     pub fn paused() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let server = Server::start(folder.path(), None);
-        let (organiser, code) = contest(&server, &[("config", SMALL)]);
+        let (organiser, code) = contest(&server, &[SMALL]);
         organiser.go("/c/cup/organise/pause", &[("paused", "1")]);
         Self { _folder: folder, server, organiser, code }
     }

@@ -112,7 +112,7 @@ impl Window {
 fn organise(window: &Window, invitation: &str) -> String {
     window.register(invitation, "Prof");
     window.click("a[href='/organise/new']");
-    window.fill(&[("title", "Autumn cup"), ("slug", "cup"), ("config", SMALL), ("games", "2"), ("promote", "4")]);
+    window.fill(&[("title", "Autumn cup"), ("slug", "cup"), SMALL, ("games", "2"), ("promote", "4")]);
     window.browser.run("document.getElementById('format').value = 'knockout'");
     window.browser.run("document.querySelector('[name=hold]').checked = true");
     window.click("main form button");
