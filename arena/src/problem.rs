@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use maud::Markup;
 
 use crate::lang::Lang;
 
@@ -12,13 +13,15 @@ pub struct Problem {
     zh: String,
     /// Field of the form that it is about.
     pub at: Option<String>,
+    /// Page that shows it, such as the form with what was typed.
+    pub(crate) page: Option<Markup>,
 }
 
 pub type Result<T> = std::result::Result<T, Problem>;
 
 impl Problem {
     pub fn new(status: StatusCode, en: impl Into<String>, zh: impl Into<String>) -> Self {
-        Self { status, en: en.into(), zh: zh.into(), at: None }
+        Self { status, en: en.into(), zh: zh.into(), at: None, page: None }
     }
 
     pub fn at(self, field: &str) -> Self {
@@ -27,6 +30,10 @@ impl Problem {
 
     pub fn bad(en: impl Into<String>, zh: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, en, zh)
+    }
+
+    pub fn on(self, page: Markup) -> Self {
+        Self { page: Some(page), ..self }
     }
 
     /// Makes an error from a text of turf's other crates.

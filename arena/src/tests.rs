@@ -84,6 +84,7 @@ fn watch<E: Encoding<Rules: GameView>>(encoding: E, first: &str, second: &str, c
     film.moments.iter().for_each(|moment| is_chinese(&moment.text));
     words::codes(Rules::name(&encoding.rules())).iter().for_each(|(_, text)| is_chinese(text));
     encoding.rules().builtins().iter().for_each(|(_, about)| is_known(about));
+    encoding.rules().config_settings().iter().for_each(|setting| is_known(setting.meaning));
 }
 
 #[test]

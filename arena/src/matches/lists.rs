@@ -181,8 +181,8 @@ pub async fn threads(db: &Db) -> Result<i64> {
 /// Returns the seconds between games of one match, and their number, in a contest's newest matches that nothing broke off.
 pub async fn pace(db: &Db, contest: i64) -> Result<(f64, i64)> {
     let query = sqlx::query_as(
-        "SELECT CAST(COALESCE(SUM(time), 0) AS BIGINT), CAST(COALESCE(SUM(n), 0) AS BIGINT) FROM ( \
-         SELECT MAX(games.created) - MIN(games.created) AS time, COUNT(*) - 1 AS n FROM games JOIN ( \
+        "SELECT CAST(COALESCE(SUM(lasted), 0) AS BIGINT), CAST(COALESCE(SUM(n), 0) AS BIGINT) FROM ( \
+         SELECT MAX(games.created) - MIN(games.created) AS lasted, COUNT(*) - 1 AS n FROM games JOIN ( \
          SELECT id FROM matches WHERE contest_id = $1 AND state = 'done' AND tries = 1 AND kind <> 'trial' \
          ORDER BY id DESC LIMIT 200) AS newest ON newest.id = match_id GROUP BY match_id HAVING COUNT(*) > 1) AS played",
     );

@@ -132,18 +132,6 @@ fn page(lang: Lang, title: &str, user: Option<&User>, path: &str, body: Markup, 
     }
 }
 
-/// Marks an answer that shows its [`Problem`] on a page of its own.
-#[derive(Clone)]
-struct Drawn;
-
-/// Answers a problem with a page that shows it; programs get JSON.
-pub fn drawn(problem: Problem, page: Markup) -> Response {
-    let mut response = (problem.status, page).into_response();
-    response.extensions_mut().insert(Drawn);
-    response.extensions_mut().insert(problem);
-    response
-}
-
 /// Turns a [`Problem`] into a page, or into JSON for programs.
 pub async fn errors(State(arena): State<Arc<Arena>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
@@ -159,8 +147,8 @@ pub async fn errors(State(arena): State<Arc<Arena>>, request: Request, next: Nex
     if wants_json {
         return (problem.status, axum::Json(json!({"error": text}))).into_response();
     }
-    if response.extensions().get::<Drawn>().is_some() {
-        return response;
+    if let Some(page) = problem.page {
+        return (problem.status, page).into_response();
     }
     let body = html! {
         main {

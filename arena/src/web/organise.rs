@@ -28,7 +28,7 @@ use crate::contests::{self, Contest, Stage};
 use crate::finals::Finals;
 use crate::matches;
 use crate::problem::{Problem, Result};
-use crate::teams;
+use crate::teams::{self, Team};
 use crate::versions;
 
 pub fn routes() -> Router<Arc<Arena>> {
@@ -38,6 +38,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/organise/people", get(people::list))
         .route("/organise/person", post(people::person))
         .route("/organise/new", get(new::new_page).post(new::new))
+        .route("/organise/look", post(new::look))
         .route("/c/{slug}/organise", get(page))
         .route("/c/{slug}/organise/settings", post(new::settings))
         .route("/c/{slug}/organise/advance", post(advance))
@@ -126,7 +127,8 @@ async fn page_of(visit: &Visit, contest: &Contest, form: &Texts, problem: Option
     let missing: Vec<_> = teams.iter().filter(|team| team.disqualified.is_none() && team.chosen.is_none()).collect();
     let table = visit.arena.director.table(contest);
     let unfinished = contest.stage == Stage::Ladder && table.games_left > 0;
-    let playing = teams.iter().filter(|team| team.disqualified.is_none()).count();
+    let plays = |team: &&Team| contest.stage == Stage::Warmup || team.entered.is_some();
+    let playing = teams.iter().filter(|team| team.disqualified.is_none()).filter(plays).count();
     let body = html! {
         (head(visit, contest, "/organise"))
         @if let Some(why) = &outdated { p class="warn" { (why.text(visit.lang)) ". " (visit.t(OUTDATED[0], OUTDATED[1])) } }

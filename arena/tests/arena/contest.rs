@@ -202,6 +202,57 @@ fn both_languages_say_the_same_pages() {
     assert!(visitor.get("/c/cup/mine").words().contains("Team 安安"));
 }
 
+/// Presets, meanings, errors at their field, stages, the dry run.
+#[test]
+fn a_form_keeps_what_was_typed() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let (organiser, _) = contest(&server, &[SMALL]);
+    let page = organiser.get("/organise/new?preset=2018").text;
+    for text in
+        ["value=\"groups-knockout\" selected", "type=\"number\" value=\"60\"", "id=\"hex.py.size\"", "even, 8 to 128"]
+    {
+        assert!(page.contains(text), "{text}");
+    }
+    let own = "[{\"width\":8,\"height\":8,\"max_turns\":9}]";
+    let fields = |more: &[(&'static str, &'static str)]| {
+        let mut all = vec![("title", "Kept & <kept>"), ("slug", "b"), ("game", "paper"), ("format", "knockout")];
+        all.extend([("games", "2"), ("promote", "4"), ("team_size", "2"), ("ladder_games", "100"), ("teams", "60")]);
+        all.extend([("paper.0.stage", "final"), ("paper.0.boards", own)]);
+        all.retain(|(name, _)| more.iter().all(|(other, _)| name != other));
+        [all, more.to_vec()].concat()
+    };
+    for (field, text, says) in [
+        ("slug", "a b", "letters, digits and hyphens"),
+        ("games", "0", "a number from 1 to 1000"),
+        ("think_s", "x", "no number"),
+        ("deadline", "2020-01-01T00:00", "has passed"),
+        ("paper.boards", "[]", "at least one board"),
+        ("paper.0.boards", "[{}]", "missing field"),
+        ("paper.0.stage", "winners-round-1", "the stages are semi-final, final"),
+    ] {
+        let answer = organiser.post("/organise/new", &fields(&[(field, text)]));
+        assert!(answer.status == 400 && answer.text.contains(says), "{field}: {}", answer.words());
+        let tag = answer.between(&format!("id=\"{field}\""), ">");
+        assert!(tag.contains("aria-invalid=\"true\"") && tag.contains("autofocus"), "{field}: {tag}");
+        assert_eq!(answer.text.matches("aria-invalid").count(), 1);
+        assert!(answer.text.contains("value=\"Kept &amp; &lt;kept&gt;\""), "{field}");
+    }
+    let kinds = [("content-type", "application/x-www-form-urlencoded"), ("accept", "application/json")];
+    let told = organiser.request("POST", "/organise/new", &kinds, b"game=paper&format=swiss&games=x").json();
+    assert_eq!(told["error"], "games: no number");
+
+    assert!(organiser.post("/organise/look", &fields(&[])).words().contains("60 teams, 2 threads: ladder"));
+    assert_eq!(server.visitor().post("/organise/look", &fields(&[])).status, 401);
+    assert_eq!(organiser.go("/organise/new", &fields(&[])), "/c/b/organise");
+    let page = organiser.get("/c/b/organise");
+    assert!(page.text.contains("<option value=\"final\" selected>"));
+    assert!(page.between("id=\"paper.0.boards\"", "</textarea>").contains("&quot;width&quot;:8"));
+    let refused = organiser.post("/c/b/organise/settings", &fields(&[("promote", "1")]));
+    assert!(refused.status == 400 && refused.between("id=\"promote\"", ">").contains("aria-invalid"));
+}
+
 #[test]
 fn a_person_plays_against_a_bot() {
     let _one = ONE.lock();

@@ -14,26 +14,27 @@ use crate::problem::Result;
 use crate::web::frame::Visit;
 use crate::{finals, matches};
 
-/// Seconds that a thread plays a game.
-struct Pace {
-    seconds: f64,
-    /// Number of games measured, and their contest's title. `None`: the longest that a game can take.
-    measured: Option<(i64, String)>,
-}
-
-/// Measures the games of a contest, or else those of the newest other one of its game.
-async fn pace(visit: &Visit, game: &dyn AnyGame, own: Option<i64>, settings: &Settings) -> Result<Option<Pace>> {
+/// Returns the seconds that a thread plays a game, and where they are from: games of this contest, or else of the newest other
+/// one of its game, or else the longest possible.
+async fn pace(
+    visit: &Visit,
+    game: &dyn AnyGame,
+    own: Option<i64>,
+    settings: &Settings,
+) -> Result<Option<(f64, String)>> {
     let mut all = contests::all(&visit.arena.db).await?;
     all.retain(|contest| contest.game == game.name());
     all.sort_by_key(|contest| Some(contest.id) != own);
     for contest in all {
         let (seconds, games) = matches::pace(&visit.arena.db, contest.id).await?;
         if games > 0 {
-            return Ok(Some(Pace { seconds: seconds / games as f64, measured: Some((games, contest.title)) }));
+            let [from, n] = [visit.t("the mean in", "实测均值，来自"), visit.t("games", "局")];
+            return Ok(Some((seconds / games as f64, format!("{from} {} ({games} {n})", contest.title))));
         }
     }
+    let from = visit.t("the longest it can be, as none has been measured", "尚无实测，按最长时间计");
     let longest = tokio::task::block_in_place(|| game.longest(settings.think()));
-    Ok(longest.map(|time| Pace { seconds: time.as_secs_f64(), measured: None }))
+    Ok(longest.map(|time| (time.as_secs_f64(), from.to_string())))
 }
 
 /// Returns how many pairings can be played at once, one after the other, if the bot with the better seed always wins.
@@ -75,26 +76,22 @@ pub(super) async fn told(
     teams: usize,
 ) -> Result<Markup> {
     let (lang, t) = (visit.lang, |en, zh| visit.t(en, zh));
-    let Some(pace) = pace(visit, game, own, settings).await? else {
-        return Ok(
-            html! { p { (t("How long a game takes shows once one has been played.", "打过对局后即可估算。")) } },
-        );
+    let Some((seconds, from)) = pace(visit, game, own, settings).await? else {
+        return Ok(html! { p { (t("How long it takes shows after the first games.", "打过对局后即可估算。")) } });
     };
     let threads = matches::threads(&visit.arena.db).await?.max(1) as usize;
     let ladder = teams as u64 * settings.ladder_games / 2;
-    let rounds = rounds(&finals::plan(game.name(), settings, teams.min(settings.promote).max(2)));
+    let last = teams.min(settings.promote).max(2);
+    let rounds = rounds(&Plan { games: 1, ..finals::plan(game.name(), settings, last) });
     let together = if settings.hold { 1 } else { threads };
     let turns: usize = rounds.iter().map(|pairings| pairings.div_ceil(together)).sum();
     let finals = rounds.iter().sum::<usize>() as u64 * u64::from(settings.games);
-    let time = |games: f64| spoken(lang, games * pace.seconds);
+    let time = |games: f64| spoken(lang, games * seconds);
     Ok(html! { p {
         (teams) " " (t("teams", "支队伍")) ", " (threads) " " (t(if threads == 1 { "thread" } else { "threads" }, "个线程")) ": "
         strong { (t("ladder", "天梯赛")) " " (time(ladder as f64 / threads as f64)) } " (" (ladder) " " (t("games", "局")) "), "
         strong { (t("final stage at most", "决赛阶段至多")) " " (time(turns as f64 * f64::from(settings.games))) } " (" (finals) " " (t("games", "局")) "). "
-        @match &pace.measured {
-            Some((games, title)) => { (t("Seconds a game:", "每局秒数：")) " " (format!("{:.1}", pace.seconds)) ", " (t("measured in", "测自")) " " (title) " (" (games) " " (t("games", "局")) ")." }
-            None => { (t("No game has been measured yet: a game is taken to be as long as it can,", "尚无实测：按每局最长时间计，")) " " (format!("{:.0}", pace.seconds)) " s." }
-        }
+        (t("A game:", "每局：")) " " (format!("{seconds:.2}")) " s, " (from) "."
     } })
 }
 
@@ -103,5 +100,24 @@ pub(super) async fn of_form(visit: &Visit, form: &Texts) -> Result<Markup> {
     match (read(visit, form), form.number("teams")) {
         (Ok((game, settings, _)), Ok(teams @ 2..=1000)) => told(visit, game, None, &settings, teams).await,
         _ => Ok(html! { p class="dim" { (visit.t("Once all fields are filled in.", "填好所有字段后显示。")) } }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_agents::tournament::plan::Format;
+
+    use super::*;
+
+    #[test]
+    fn a_final_has_its_rounds() {
+        let of = |format, teams| {
+            let settings = Settings { format, games: 1, ..Settings::default() };
+            rounds(&finals::plan("paper", &settings, teams))
+        };
+        assert_eq!(of(Format::Knockout, 8), [4, 2, 2], "the last with that for the third place");
+        assert_eq!(of(Format::RoundRobin, 5), [10]);
+        assert_eq!(of(Format::GroupsKnockout, 24).iter().sum::<usize>(), 4 * 15 + 4 + 2 + 2);
+        assert_eq!([90.0, 18_000.0, 864_000.0].map(|s| spoken(Lang::En, s)), ["2 min", "5 h", "10 days"]);
     }
 }

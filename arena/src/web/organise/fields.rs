@@ -126,7 +126,7 @@ impl Fields<'_> {
         html! { @if !settings.is_empty() { fieldset data-game=(name) {
             legend { (lang.t("Settings of", "游戏设置：")) " " (name) }
             (one(name, false))
-            details open[(0..rows).any(|row| !self.form.text(&format!("{name}.{row}.stage")).is_empty()) || self.problem.is_some()] {
+            details open[rows > 0] {
                 summary { (lang.t("Stages of the final with settings of their own", "决赛各阶段的不同设置")) }
                 @for row in (0..rows + SPARE).map(|row| format!("{name}.{row}")) { fieldset {
                     (self.choice(&format!("{row}.stage"), ["stage", "阶段"], self.stages(self.form.text(&format!("{row}.stage")))))

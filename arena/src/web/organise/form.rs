@@ -13,11 +13,10 @@ use crate::contests::Settings;
 use crate::problem::{Problem, Result};
 use crate::web::text::utc;
 
-/// Fields of every contest, and the button [`LOOK`].
+/// Fields of every contest.
 const FIELDS: &str =
-    " title slug game deadline zone format promote games team_size ladder_games think_s strict_bans hold teams look ";
-/// Button that draws the form again instead of saving it.
-pub(super) const LOOK: &str = "look";
+    " title slug game deadline zone format promote games team_size ladder_games think_s strict_bans hold teams ";
+const ROWS: usize = 64;
 
 /// Texts by field. A setting of the game is `GAME.SETTING`, and `GAME.ROW.SETTING` for the stage `GAME.ROW.stage`.
 #[derive(Default, Deserialize)]
@@ -41,14 +40,10 @@ impl Texts {
             texts.insert("deadline".into(), utc(time).replace(' ', "T")[..16].into());
         }
         let fields = serde_json::to_value(settings).expect("settings are plain data");
-        for (key, value) in
-            fields.as_object().into_iter().flatten().filter(|(key, _)| FIELDS.contains(&format!(" {key} ")))
-        {
-            match value {
-                Value::Bool(false) => None,
-                value => texts.insert(key.clone(), shown(value)),
-            };
-        }
+        let own =
+            |(key, value): &(&String, &Value)| FIELDS.contains(&format!(" {key} ")) && **value != Value::Bool(false);
+        let fields = fields.as_object().into_iter().flatten().filter(own);
+        texts.extend(fields.map(|(key, value)| (key.clone(), shown(value))));
         texts.extend(settings.think().map(|time| ("think_s".into(), time.as_secs_f64().to_string())));
         let config = settings.config.as_object().into_iter().flatten();
         texts.extend(config.map(|(key, value)| (format!("{name}.{key}"), shown(value))));
@@ -65,9 +60,11 @@ impl Texts {
         Self(texts)
     }
 
-    /// Returns the number of rows of stages.
+    /// Returns the number of rows of stages up to the last that is filled in.
     pub fn rows(&self, game: &str) -> usize {
-        (0..).take_while(|row| self.has(&format!("{game}.{row}.stage"))).count()
+        let filled = self.0.iter().filter(|(_, text)| !text.trim().is_empty());
+        let row = |(key, _): (&String, _)| key.strip_prefix(game)?.strip_prefix('.')?.split_once('.')?.0.parse().ok();
+        filled.filter_map(row).filter(|row: &usize| *row < ROWS).max().map_or(0, |row| row + 1)
     }
 
     /// Reads settings and deadline. A problem names its field.
@@ -112,15 +109,14 @@ impl Texts {
 
     /// Fails if there is a field that the form does not have: a misspelt setting is not left out in silence.
     fn check_keys(&self, games: &Games) -> Result<()> {
-        let is_setting = |key: &str, game: &dyn AnyGame| {
+        let of_game = |game: &dyn AnyGame, key: &str| {
             let Some(rest) = key.strip_prefix(game.name()).and_then(|rest| rest.strip_prefix('.')) else {
                 return false;
             };
-            let of_row = rest.split_once('.').filter(|(row, _)| row.parse::<usize>().is_ok()).map(|(_, rest)| rest);
-            of_row == Some("stage") || game.config_settings().iter().any(|one| one.name == of_row.unwrap_or(rest))
+            let own = rest.split_once('.').filter(|(row, _)| row.parse::<usize>().is_ok()).map_or(rest, |(_, own)| own);
+            own == "stage" || game.config_settings().iter().any(|setting| setting.name == own)
         };
-        let is_known =
-            |key: &str| FIELDS.contains(&format!(" {key} ")) || games.iter().any(|game| is_setting(key, game));
+        let is_known = |key: &str| FIELDS.contains(&format!(" {key} ")) || games.iter().any(|game| of_game(game, key));
         match self.0.keys().find(|key| !is_known(key)) {
             None => Ok(()),
             Some(key) => Err(Problem::bad(format!("there is no field {key}"), format!("没有字段 {key}"))),

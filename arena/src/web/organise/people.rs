@@ -57,7 +57,7 @@ pub(super) async fn list(visit: Visit, Query(wanted): Query<Wanted>) -> Result<M
         div class="scroll" tabindex="0" { table {
             thead { tr {
                 th { (t("name", "用户名")) } th { (t("role", "身份")) } th { (t("teams", "队伍")) }
-                th { (t("made", "注册时间")) } th { (t("last login", "最近登录")) }
+                th { (t("made", "注册时间")) } th { (t("last login", "最近登录")) } th {}
             } }
             tbody { @for one in &all { tr {
                 td { (one.name) }
@@ -65,6 +65,10 @@ pub(super) async fn list(visit: Visit, Query(wanted): Query<Wanted>) -> Result<M
                 td { (one.teams.as_deref().unwrap_or("–")) }
                 td { (time(one.created)) }
                 td { @if let Some(seen) = one.seen { (time(seen)) } }
+                td { form method="post" action="/organise/person" {
+                    input type="hidden" name="name" value=(one.name);
+                    button class="small" name="todo" value=(PASSWORD) data-confirm={ (t("A new password for", "重设密码：")) " " (one.name) "?" } { (t("new password", "重设密码")) }
+                } }
             } } }
         } }
         @if let Some(last) = all.last().filter(|_| all.len() as i64 == PAGE) {
