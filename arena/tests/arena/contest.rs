@@ -282,7 +282,7 @@ fn a_game_in_a_python_file_has_a_whole_contest() {
     let hex = [("game", "hex.py"), ("ladder_games", "20")];
     let (organiser, code) = contest(&server, &[&hex[..], &[("hex.py.size", "5")]].concat());
     for (field, text, says) in [
-        ("hex.py.size", "five", "a number, please"),
+        ("hex.py.size", "five", "this must be such as 11"),
         ("hex.py.sides", "5", "there is no field hex.py.sides"),
         ("hex.py.size", "0", "hex.py: legal() is empty"),
         ("hex.py.size", "5.5", "float"),

@@ -13,9 +13,10 @@ use crate::contests::Settings;
 use crate::problem::{Problem, Result};
 use crate::web::text::utc;
 
-/// Fields of every contest.
+/// Fields of every contest, between spaces.
 const FIELDS: &str =
     " title slug game deadline zone format promote games team_size ladder_games think_s strict_bans hold teams ";
+/// Largest number of rows of stages.
 const ROWS: usize = 64;
 
 /// Texts by field. A setting of the game is `GAME.SETTING`, and `GAME.ROW.SETTING` for the stage `GAME.ROW.stage`.
