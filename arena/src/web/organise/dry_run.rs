@@ -89,7 +89,7 @@ pub(super) async fn told(
     let time = |games: f64| spoken(lang, games * seconds);
     Ok(html! { p {
         (teams) " " (t("teams", "支队伍")) ", " (threads) " " (t(if threads == 1 { "thread" } else { "threads" }, "个线程")) ": "
-        strong { (t("ladder", "天梯赛")) " " (time(ladder as f64 / threads as f64)) } " (" (ladder) " " (t("games", "局")) "), "
+        strong { (t("ladder", "天梯赛")) " " (time(ladder as f64 / threads as f64)) } " (" (t("at least", "至少")) " " (ladder) " " (t("games", "局")) "), "
         strong { (t("final stage at most", "决赛阶段至多")) " " (time(turns as f64 * f64::from(settings.games))) } " (" (finals) " " (t("games", "局")) "). "
         (t("A game:", "每局：")) " " (format!("{seconds:.2}")) " s, " (from) "."
     } })
