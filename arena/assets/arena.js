@@ -33,7 +33,69 @@
     event.preventDefault();
     history.back();
   }));
-  all('[data-reload]').forEach(() => setTimeout(() => location.reload(), 2000));
+
+  // A part of the page that changes by itself while something in it waits.
+  all('[data-swap]').forEach((root) => {
+    let last = '';
+    const look = async () => {
+      try {
+        const answer = await fetch(location.href);
+        const page = new DOMParser().parseFromString(answer.ok ? await answer.text() : '', 'text/html');
+        const now = page.getElementById(root.id);
+        if (now && now.innerHTML !== last) {
+          last = now.innerHTML;
+          root.replaceChildren(...now.childNodes);
+          localTimes();
+        }
+      } catch { /* tried again */ }
+      if (root.querySelector('[data-waits]')) setTimeout(look, 1000);
+    };
+    setTimeout(look, 1000);
+  });
+
+  // A file that is chosen or dropped comes into the editor. One that is no text is handed in as it is.
+  all('[data-drop]').forEach((form) => {
+    const [file, text, said] = ['[type=file]', 'textarea', '[role=status]'].map((part) => form.querySelector(part));
+    const take = async (files) => {
+      const [given] = files;
+      if (!given) return;
+      let read = null;
+      try {
+        read = new TextDecoder('utf-8', { fatal: true }).decode(await given.arrayBuffer());
+      } catch { /* no text */ }
+      const isText = read !== null && !read.includes('\0');
+      said.textContent = `${given.name} ${isText ? said.dataset.text : said.dataset.raw}`;
+      if (!isText) { file.files = files; return; }
+      file.value = '';
+      text.dataset.findings = '[]';
+      text.value = read;
+      text.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    file.addEventListener('change', () => take(file.files));
+    // Before the editor, which would insert the text where it is dropped.
+    const isFile = (event) => event.dataTransfer?.types.includes('Files');
+    form.addEventListener('dragover', (event) => { if (isFile(event)) event.preventDefault(); }, true);
+    form.addEventListener('drop', (event) => {
+      if (!isFile(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      take(event.dataTransfer.files);
+    }, true);
+  });
+
+  // To a line of the text. The editor does so by itself.
+  const jump = () => {
+    const line = Number(/^#L(\d+)$/.exec(location.hash)?.[1]);
+    const text = document.querySelector('textarea[data-editor]');
+    if (!line || !text || text.style.display === 'none') return;
+    const before = text.value.split('\n').slice(0, line - 1);
+    const at = before.reduce((sum, one) => sum + one.length + 1, 0);
+    text.focus();
+    text.setSelectionRange(at, at);
+    text.scrollTop = (text.scrollHeight / text.value.split('\n').length) * (line - 4);
+  };
+  jump();
+  addEventListener('click', (event) => { if (event.target.closest('a[href^="#L"]')) setTimeout(jump); });
 
   if (typeof turf === 'undefined' || !turf.games) return;
   turf.theme();

@@ -99,6 +99,16 @@ function upgrade(textarea) {
     addEventListener("pageshow", pull);
     dark.addEventListener("change", () => view.dispatch({ effects: colouring.reconfigure(theme(dark.matches)) }));
 
+    const jump = () => {
+        const line = Number(/^#L(\d+)$/.exec(location.hash)?.[1]);
+        if (!line) return;
+        const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+        view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+        view.focus();
+    };
+    jump();
+    addEventListener("click", event => void (event.target.closest('a[href^="#L"]') && setTimeout(jump)));
+
     for (const label of textarea.labels) label.addEventListener("click", () => view.focus());
     textarea.required = false; // A browser refuses an empty field only where it can be seen; the server does it here.
     textarea.style.display = "none";

@@ -5,7 +5,7 @@ use turf_agents::tournament::plan::Entrant;
 use crate::accounts::User;
 use crate::blobs::Blobs;
 use crate::contests::Contest;
-use crate::db::{Db, now, row};
+use crate::db::{Change, Db, now, row};
 use crate::matches::{self, Kind};
 use crate::problem::{Problem, Result};
 use crate::teams::{self, Team};
@@ -115,7 +115,8 @@ pub async fn upload(
     let (last, recent, failed): (i64, i64, i64) = sqlx::query_as(
         "SELECT COALESCE(MAX(CASE WHEN team_id = $1 THEN number END), 0), \
          COALESCE(SUM(CASE WHEN created > $2 THEN 1 ELSE 0 END), 0), \
-         COALESCE(SUM(CASE WHEN created > $2 AND state NOT IN ('ready', 'failed') THEN 1 ELSE 0 END), 0) \
+         COALESCE(SUM(CASE WHEN created > $2 AND (state NOT IN ('ready', 'failed') OR report LIKE '%\"reason\":\"OVT\"%') \
+         THEN 1 ELSE 0 END), 0) \
          FROM versions WHERE team_id = $1 OR user_id = $3",
     )
     .bind(team.id)
@@ -187,26 +188,65 @@ pub async fn check_again(db: &Db, contest: &Contest) -> Result<usize> {
     Ok(failed.len())
 }
 
-/// Keeps what the check found. A first version that plays becomes the team's chosen one, and a later one replaces it if the
-/// team says so. If its check ends after the deadline, it also enters.
+/// Returns the number of matches that are played before a version's check.
+pub async fn ahead(db: &Db, version: i64) -> Result<i64> {
+    let query = sqlx::query_scalar(
+        "SELECT COUNT(*) FROM matches AS first JOIN matches AS own ON own.a = $1 AND own.kind = 'trial' AND own.state = 'waiting' \
+         WHERE first.state = 'waiting' AND (first.priority > own.priority OR (first.priority = own.priority AND first.id < own.id))",
+    );
+    Ok(query.bind(version).fetch_one(&db.pool).await?)
+}
+
+/// Keeps what the check found, and lets the version play or refuses it.
 pub async fn checked(db: &Db, version: i64, plays: bool, report: String) -> Result<()> {
     let mut change = db.change().await?;
-    sqlx::query("UPDATE versions SET state = $1, report = $2 WHERE id = $3")
-        .bind(if plays { "ready" } else { "refused" })
-        .bind(report)
+    let kept = sqlx::query("UPDATE versions SET report = $1 WHERE id = $2").bind(report).bind(version);
+    kept.execute(&mut *change).await?;
+    judge(&mut change, version, plays).await?;
+    Ok(change.commit().await?)
+}
+
+/// Sets whether a version may play. A first one that may becomes the team's chosen one, and a later one replaces it if the
+/// team says so. After the deadline it also enters. One that may not is chosen no more.
+async fn judge(change: &mut Change, version: i64, plays: bool) -> Result<()> {
+    let state = if plays { "ready" } else { "refused" };
+    sqlx::query("UPDATE versions SET state = $1 WHERE id = $2")
+        .bind(state)
         .bind(version)
-        .execute(&mut *change)
+        .execute(&mut **change)
         .await?;
-    if plays {
-        sqlx::query(
+    let sql = match plays {
+        true => {
             "UPDATE teams SET chosen = $1, entered = CASE WHEN (SELECT stage FROM contests WHERE id = teams.contest_id) \
              IN ('frozen', 'ladder') THEN $1 ELSE entered END \
-             WHERE id = (SELECT team_id FROM versions WHERE id = $1) AND chosen IS NULL",
-        )
-        .bind(version)
-        .execute(&mut *change)
-        .await?;
+             WHERE id = (SELECT team_id FROM versions WHERE id = $1) AND chosen IS NULL"
+        }
+        false => {
+            "UPDATE teams SET chosen = NULLIF(chosen, $1), entered = NULLIF(entered, $1) \
+             WHERE id = (SELECT team_id FROM versions WHERE id = $1)"
+        }
+    };
+    sqlx::query(sql).bind(version).execute(&mut **change).await?;
+    Ok(())
+}
+
+/// Lets a version play that its check refused, or refuses one: an organiser's word. Once games count, no version is refused.
+pub async fn overrule(db: &Db, version: i64, plays: bool) -> Result<()> {
+    let mut change = db.change().await?;
+    let found = sqlx::query(
+        "SELECT id FROM versions WHERE id = $1 AND team_id IS NOT NULL AND state = $2 AND contest_id IN ( \
+         SELECT id FROM contests WHERE stage IN ('warmup', 'frozen') OR (stage = 'ladder' AND $3 = 1))",
+    )
+    .bind(version)
+    .bind(if plays { "refused" } else { "ready" })
+    .bind(i64::from(plays));
+    if found.fetch_optional(&mut *change).await?.is_none() {
+        return Err(Problem::bad(
+            "only a checked version can be overruled, and once games count none is refused: disqualify its team instead",
+            "只能改判已检查的版本；正式比赛开始后不能再拒绝版本：请改为取消队伍资格",
+        ));
     }
+    judge(&mut change, version, plays).await?;
     Ok(change.commit().await?)
 }
 

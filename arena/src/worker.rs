@@ -138,6 +138,15 @@ impl Worker {
         }
     }
 
+    /// Keeps a replay and returns its hash.
+    fn keep(&self, runtime: &Handle, replay: String) -> crate::problem::Result<String> {
+        let replay = replay.into_bytes();
+        self.insist(runtime, || {
+            let put = self.blobs.put(replay.clone());
+            async { put.await.map_err(crate::problem::Problem::file) }
+        })
+    }
+
     fn play(&self, runtime: &Handle, found: &Match, playing: &Arc<Playing>) -> Result<()> {
         let contest = runtime.block_on(contests::by_id(&self.db, found.contest_id))?;
         let game = self.games.find(&contest.game);
@@ -149,7 +158,10 @@ impl Worker {
             let hash = first.hash.as_deref().context("a built-in bot needs no check")?;
             let mut file = BotFile::open(&runtime.block_on(self.blobs.bot(hash))?).map_err(Error::msg)?;
             Arc::make_mut(&mut file).think = think;
-            let report = check(game, &file, &config, contest.settings.strict_bans).map_err(Error::msg)?;
+            let mut report = check(game, &file, &config, contest.settings.strict_bans).map_err(Error::msg)?;
+            for trial in &mut report.games {
+                trial.replay = Some(self.keep(runtime, std::mem::take(&mut trial.record))?);
+            }
             let text = serde_json::to_string(&report)?;
             self.insist(runtime, || versions::checked(&self.db, first.id, report.plays, text.clone()))?;
             return Ok(());
@@ -254,12 +266,7 @@ impl Audience for RunningMatch<'_> {
 
     fn played(&self, game: FixtureGame) -> bool {
         let worker = self.worker;
-        let replay = game.replay.into_bytes();
-        let kept = worker.insist(self.runtime, || {
-            let put = worker.blobs.put(replay.clone());
-            async { put.await.map_err(crate::problem::Problem::file) }
-        });
-        let Ok(replay) = kept else { return false };
+        let Ok(replay) = worker.keep(self.runtime, game.replay) else { return false };
         let row = PlayedGame {
             id: 0,
             match_id: self.id,

@@ -52,10 +52,13 @@ impl Report {
         self.findings.iter().any(|finding| finding.kind == kind)
     }
 
+    /// Adds the trial games, and decides: refused is a file that does not load, or of which no decision counts in any of
+    /// them; and under strict bans one that uses what the contest bans. All others play, be it with a warning: in an official
+    /// game an error costs that game alone.
     pub fn add(&mut self, file: &BotFile, games: Vec<Trial>) {
         self.find(file, games.iter().flat_map(|trial| trial.findings(file)));
         self.find(file, no_moves(&games));
-        self.plays = games.iter().all(Trial::plays) && !(self.strict_bans && self.has(BANNED));
+        self.plays = games.iter().any(Trial::counts) && !(self.strict_bans && self.has(BANNED));
         self.games = games;
     }
 
@@ -72,17 +75,24 @@ impl Report {
         }
     }
 
+    /// Returns true if the file plays although it lost a trial game by an error.
+    pub fn warns(&self) -> bool {
+        self.plays && self.has(ERROR)
+    }
+
     pub fn verdict(&self) -> &'static str {
-        match (self.plays, self.has(BANNED)) {
-            (true, false) if self.findings.is_empty() => "it plays; nothing to fix",
-            (true, false) => "it plays",
-            (true, true) => {
-                "it plays, though it uses what the contest bans; an organiser may refuse it (--bans strict)"
+        match (self.plays, self.has(ERROR), self.has(BANNED)) {
+            (true, false, false) if self.findings.is_empty() => "it plays; nothing to fix",
+            (true, false, false) => "it plays",
+            (true, true, false) => "it plays, but it lost a test game by an error, as it may lose others",
+            (true, false, true) => "it plays, though it uses what the contest bans; an organiser may refuse it",
+            (true, true, true) => {
+                "it plays, but it lost a test game by an error, and it uses what the contest bans; an organiser may refuse it"
             }
-            (false, true) if self.strict_bans && !self.has(ERROR) => {
+            (false, false, true) if self.strict_bans => {
                 "it may not play: it uses what the contest bans, and bans are strict"
             }
-            (false, _) => "it would not play",
+            (false, ..) => "it would not play: it does not load, or no decision of it counts in any test game",
         }
     }
 }

@@ -13,7 +13,8 @@ use crate::input::one_line;
 use crate::offered::Offered;
 use crate::play::arena::play_game;
 use crate::play::contest::VOID;
-use crate::play::record::{Mishap, NO_MOVE, Printed};
+use crate::play::record::{BotId, Mishap, NO_MOVE, Printed};
+use crate::records::replay::Replay;
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -33,6 +34,12 @@ pub struct Trial {
     /// Thinking time in seconds per game, or per turn if `per_turn`.
     limit_s: f64,
     per_turn: bool,
+    /// Hash of the replay, for whoever keeps it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub replay: Option<String>,
+    /// Replay as JSON.
+    #[serde(skip)]
+    pub record: String,
     #[serde(skip)]
     forfeit: Option<String>,
     #[serde(skip)]
@@ -65,6 +72,11 @@ impl Trial {
             if played.reason == VOID {
                 return Err(format!("the rules failed: {}", played.detail.unwrap_or_default()));
             }
+            let mut names = [sample.map_or("itself", |sample| sample.name).to_string(), file.name()];
+            if seat == Player::A {
+                names.swap(0, 1);
+            }
+            let record = Replay::new(&played, names.map(BotId::named)).to_json();
             let forfeit = played.detail.filter(|_| played.winner == Some(!seat));
             if let Some(why) = forfeit.as_ref().filter(|why| not_started.iter().any(|text| why.starts_with(text))) {
                 return Err(why.clone()); // the machine's fault: none of the bot's code has run
@@ -90,6 +102,8 @@ impl Trial {
                 slowest_turn,
                 limit_s: limit.as_secs_f64(),
                 per_turn: rules.offer().think_per_turn,
+                replay: None,
+                record,
                 forfeit,
                 mishaps: played.mishaps[seat.index()].clone(),
                 decisions: played.decisions[seat.index()],
@@ -97,17 +111,17 @@ impl Trial {
             })
         };
         let first = play(Player::A)?;
-        // A bot that hangs would do so again.
-        match first.forfeit.is_some() && first.reason == "OVT" {
+        // A bot that hangs before it has decided anything would do so again.
+        match first.reason == "OVT" && !first.counts() {
             true => Ok(vec![first]),
             false => Ok(vec![first, play(Player::B)?]),
         }
     }
 
-    /// Returns true if the bot did not forfeit and some of its decisions counted.
-    pub fn plays(&self) -> bool {
-        let dropped = self.dropped().count() as u32;
-        self.forfeit.is_none() && (dropped == 0 || dropped < self.decisions)
+    /// Returns true if some of the bot's decisions counted, or none was asked for.
+    pub fn counts(&self) -> bool {
+        let failed = self.dropped().count() as u32 + u32::from(self.forfeit.is_some());
+        failed == 0 || failed < self.decisions
     }
 
     /// Returns the mishaps that cost a decision.

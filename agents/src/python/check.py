@@ -91,7 +91,8 @@ class Look:
         elif not (self.in_a_file and name not in FRAMEWORKS or name in PLATFORM or is_installed(name)):
             fix = "install it for the Python that plays bots, or do without: a missing package loses"
             if name in FRAMEWORKS:
-                fix = "train with it, then hand in a file without it: turf export writes a network as plain Python"
+                has = "the standard library and numpy" if is_installed("numpy") else "the standard library"
+                fix = "bots here have %s. Train with it, then hand in a file without it: turf export writes plain Python" % has
             self.tell("missing", line, "there is no package %s here" % name, fix)
 
     def see_globals(self, tree, bound):

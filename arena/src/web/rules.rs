@@ -6,6 +6,7 @@ use axum::Router;
 use axum::extract::Path;
 use axum::routing::get;
 use maud::{Markup, html};
+use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::words;
 use turf_web::rules::markdown;
 
@@ -48,7 +49,7 @@ def play(game, seat):
 ";
 
 /// Returns the contract of a game's bots. A game in a crate of one's own has none.
-fn contract(visit: &Visit, game: &str) -> &'static str {
+pub fn contract(visit: &Visit, game: &str) -> &'static str {
     macro_rules! contract {
         ($game:literal) => {
             visit.t(
@@ -75,6 +76,7 @@ async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     if rules.is_empty() {
         return Err(Problem::not_found());
     }
+    let contract = contract(&visit, &contest.game);
     let title = visit.t("Rules", "规则");
     let body = html! {
         (head(&visit, &contest, "/rules"))
@@ -88,7 +90,13 @@ async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
                     @if !contest.settings.config.is_null() { " " (words::settings(&contest.settings.config)) }
                 }
             }
-            div.rules { (markdown(rules)) } (markdown(contract(&visit, &contest.game)))
+            @if let (false, Ok(python)) = (contract.is_empty(), Interpreter::find()) {
+                p class="announcement" {
+                    (visit.t("Bots here run on Python", "这里的代码运行于 Python")) " " (python.version.map(|part| part.to_string()).join(".")) ", "
+                    (if python.has("numpy") { visit.t("with numpy.", "有 numpy。") } else { visit.t("without numpy.", "没有 numpy。") })
+                }
+            }
+            div.rules { (markdown(rules)) } (markdown(contract))
         }
     };
     Ok(visit.page(title, body))

@@ -6,9 +6,11 @@
 //! | `upload` | a new version |
 //! | `version` | a version's page |
 //! | `record` | what a version's games say |
+//! | `check` | the check of a version, and its test games |
 //! | `challenge` | games that somebody asks for |
 
 mod challenge;
+mod check;
 mod page;
 pub(super) mod record;
 mod upload;
@@ -21,12 +23,14 @@ use axum::Router;
 use super::frame::Visit;
 use crate::Arena;
 use crate::contests::{self, Contest};
+use crate::lang::Lang;
 use crate::problem::Result;
 use crate::teams::{self, Team};
 use crate::versions::Version;
 
 pub fn routes() -> Router<Arc<Arena>> {
-    Router::new().merge(page::routes()).merge(upload::routes()).merge(version::routes()).merge(challenge::routes())
+    let routes = Router::new().merge(page::routes()).merge(upload::routes()).merge(version::routes());
+    routes.merge(check::routes()).merge(challenge::routes())
 }
 
 pub(super) async fn is_own(visit: &Visit, contest: i64, team: Option<i64>) -> Result<bool> {
@@ -38,17 +42,25 @@ pub(super) async fn is_own(visit: &Visit, contest: i64, team: Option<i64>) -> Re
     }
 }
 
-fn state(visit: &Visit, version: &Version) -> &'static str {
-    match (version.state.as_str(), visit.lang) {
-        ("ready", crate::lang::Lang::En) => "passed the check",
-        ("ready", _) => "已通过检查",
-        ("refused", crate::lang::Lang::En) => "failed the check",
-        ("refused", _) => "未通过检查",
-        ("failed", crate::lang::Lang::En) => "check broke off",
-        ("failed", _) => "检查中断",
-        (_, crate::lang::Lang::En) => "being checked",
-        _ => "检查中",
-    }
+/// Returns true if the visitor may see a version's source and check.
+async fn sees(visit: &Visit, version: &Version) -> Result<bool> {
+    let own = is_own(visit, version.contest_id, version.team_id).await?;
+    Ok(own || (visit.is_organiser() && version.builtin.is_none()))
+}
+
+/// Names the state of a version; for those who see its check, with what it and the organisers say.
+fn state(visit: &Visit, version: &Version, sees: bool) -> &'static str {
+    let report = version.report.as_deref().filter(|_| sees).map(|report| check::report_of(visit.lang, report));
+    let (en, zh) = match (version.state.as_str(), &report) {
+        ("ready", Some(report)) if !report.plays => ("let play by an organiser", "组织者允许出战"),
+        ("ready", Some(report)) if report.warns() => ("plays, with a warning", "可出战，有警告"),
+        ("ready", _) => ("passed the check", "已通过检查"),
+        ("refused", Some(report)) if report.plays => ("refused by an organiser", "组织者已拒绝"),
+        ("refused", _) => ("failed the check", "未通过检查"),
+        ("failed", _) => ("check broke off", "检查中断"),
+        _ => ("being checked", "检查中"),
+    };
+    if visit.lang == Lang::En { en } else { zh }
 }
 
 pub(super) async fn own_team(visit: &Visit, slug: &str) -> Result<(Contest, Team)> {

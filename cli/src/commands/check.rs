@@ -17,8 +17,8 @@ use crate::console::fit::fitted;
 #[derive(Args)]
 #[command(after_help = "\
 The file is read and plays a game from each seat against a simple built-in bot, with the isolation and the clock of every
-Python bot. The exit code is 1 if it would not play: it does not load, loses by an error, an illegal move or its clock, or gives
-orders of which none counts; with --bans strict, also if it uses what the contest bans.
+Python bot. The exit code is 1 if it would not play: it does not load, or no decision of it counts in any of these games; with
+--bans strict, also if it uses what the contest bans. A file that loses them later by an error plays, with a warning.
 Examples:
   turf check bot.py
   turf check bot.py --game paper --json -")]

@@ -135,7 +135,7 @@ async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Mark
                 thead { tr { th { "#" } th { (t("state", "状态")) } th { (t("note", "说明")) } th class="n" { (t("rating", "等级分")) } th { (t("submitted", "提交时间")) } th {} } }
                 tbody { @for version in &versions { tr {
                     td { a href={ "/v/" (version.id) } { "#" (version.number) } @if plays == Some(version.id) { " " span class="tag live" { (t("chosen", "出战")) } } }
-                    td { (state(visit, version)) }
+                    td { (state(visit, version, own || visit.is_organiser())) }
                     td { @if own { (version.note) } }
                     td class="n" { @if let Some(row) = rating(version.id) { (format!("{:.0}", row.elo)) } }
                     td { (time(version.created)) }

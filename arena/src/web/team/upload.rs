@@ -3,21 +3,23 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Multipart, Path};
+use axum::extract::{DefaultBodyLimit, Multipart, Path, Query};
 use axum::response::Redirect;
 use axum::routing::get;
 use maud::{Markup, html};
+use serde::Deserialize;
 use serde_json::json;
-use turf_agents::contest::report::Report;
 
+use super::check::{findings, report_of};
 use super::own_team;
 use crate::Arena;
-use crate::lang::Lang;
+use crate::contests::Contest;
 use crate::problem::{Problem, Result};
 use crate::teams;
-use crate::versions::{self, MAX_BYTES, Version};
+use crate::versions::{self, MAX_BYTES};
 use crate::web::contest::head;
 use crate::web::frame::Visit;
+use crate::web::rules::contract;
 use crate::web::text::field;
 
 pub fn routes() -> Router<Arc<Arena>> {
@@ -25,35 +27,59 @@ pub fn routes() -> Router<Arc<Arena>> {
     Router::new().route("/c/{slug}/upload", get(upload_page).post(upload).layer(limit))
 }
 
-async fn upload_page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
+#[derive(Deserialize)]
+struct From {
+    /// Version to begin with; else the newest.
+    from: Option<i64>,
+}
+
+/// Returns a bot to begin with: the example of the game's contract, under what is said of it there.
+fn template(visit: &Visit, contest: &Contest) -> String {
+    let contract = contract(visit, &contest.game);
+    let Some((before, rest)) = contract.split_once("```python\n") else { return String::new() };
+    let about = before.trim_end().rsplit("\n\n").next().unwrap_or_default();
+    let rules = visit.arena.link(&format!("/c/{}/rules", contest.slug));
+    let says = format!("{} {rules}", visit.t("What it gets and returns:", "接口说明："));
+    let comment: Vec<String> = about.lines().chain([&*says]).map(|line| format!("# {line}\n")).collect();
+    format!("{}\n{}", comment.concat(), rest.split("```").next().unwrap_or_default())
+}
+
+async fn upload_page(visit: Visit, Path(slug): Path<String>, Query(From { from }): Query<From>) -> Result<Markup> {
     let (contest, team) = own_team(&visit, &slug).await?;
     teams::open(&contest)?;
     visit.arena.takes_files(&contest)?;
-    let newest = versions::of_team(&visit.arena.db, team.id).await?.into_iter().next();
-    let (source, findings) = match &newest {
-        Some(Version { hash: Some(hash), report, .. }) => {
-            let bytes = visit.arena.blobs.get(hash).await.map_err(Problem::broken)?;
-            (
-                String::from_utf8_lossy(&bytes).into_owned(),
-                report.as_deref().map(|report| report_of(visit.lang, report).findings),
-            )
-        }
-        _ => (String::new(), None),
+    let mut all = versions::of_team(&visit.arena.db, team.id).await?.into_iter();
+    let earlier = all.find(|version| from.is_none_or(|id| version.id == id));
+    if from.is_some() && earlier.is_none() {
+        return Err(Problem::not_found());
+    }
+    let source = match earlier.as_ref().and_then(|version| version.hash.as_deref()) {
+        // What is no text is no beginning.
+        Some(hash) => String::from_utf8(visit.arena.blobs.get(hash).await.map_err(Problem::broken)?).ok(),
+        None => None,
     };
+    let report = earlier.as_ref().and_then(|version| version.report.as_deref());
+    let report = report.map(|report| report_of(visit.lang, report)).filter(|report| !report.findings.is_empty());
     let t = |en, zh| visit.t(en, zh);
-    let findings = json!(findings.unwrap_or_default()).to_string();
+    let marks =
+        json!(report.as_ref().filter(|_| source.is_some()).map_or(&[][..], |report| &report.findings)).to_string();
     let main = html! { main {
         (head(&visit, &contest, "/mine"))
         h2 { (t("New version", "提交新版本")) }
         p class="dim" { (t("The bot is one Python file.", "代码是一个 Python 文件。")) " " a href={ "/c/" (contest.slug) "/rules" } { (t("What it gets and returns", "接口说明")) } }
-        form method="post" enctype="multipart/form-data" {
+        @if let (Some(version), Some(report)) = (&earlier, &report) {
+            h3 { (t("Check of", "检查结果：")) " " a href={ "/v/" (version.id) } { (version.name()) } }
+            (findings(&visit, report, source.is_some().then_some("")))
+        }
+        form method="post" enctype="multipart/form-data" data-drop="" {
             div class="field" {
-                label for="file" { (t("a file", "上传文件")) }
+                label for="file" { (t("a file, also dropped here", "选择文件，或拖放到此处")) }
                 input id="file" type="file" name="file" accept=".py,text/x-python";
+                p role="status" class="dim" data-text=(t("is in the editor below", "已载入下方编辑器")) data-raw=(t("is no UTF-8 text; it is handed in as it is", "不是 UTF-8 文本，将按原样提交")) {}
             }
             div class="field" {
                 label for="text" { (t("or write it here", "或在此编写")) }
-                textarea id="text" name="text" rows="24" spellcheck="false" data-editor="python" data-findings=(findings) { (source) }
+                textarea id="text" name="text" rows="24" spellcheck="false" data-editor="python" data-findings=(marks) { (source.unwrap_or_else(|| template(&visit, &contest))) }
             }
             (field(t("note for your team", "给队友的说明"), "note", html! { input id="note" name="note" maxlength="200"; }))
             button { (t("submit", "提交")) }
@@ -61,16 +87,6 @@ async fn upload_page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     } };
     let scripts: &[&str] = if crate::web::assets::has_editor() { &["editor.js"] } else { &[] };
     Ok(visit.board_page(t("New version", "提交新版本"), scripts, main))
-}
-
-/// Reads the report of a check, with its findings in the visitor's language.
-pub fn report_of(lang: Lang, report: &str) -> Report {
-    let mut report: Report = serde_json::from_str(report).unwrap_or_default();
-    let findings = report.findings.iter_mut();
-    for text in findings.flat_map(|finding| [&mut finding.what, &mut finding.fix]) {
-        *text = lang.told(text);
-    }
-    report
 }
 
 async fn read_upload(mut form: Multipart) -> Result<(Vec<u8>, String)> {

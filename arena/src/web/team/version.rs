@@ -9,13 +9,12 @@ use axum::routing::{get, post};
 use maud::{Markup, html};
 
 use super::record::{self, Wanted};
-use super::upload::report_of;
-use super::{challenge, is_own, own_team, state};
+use super::{challenge, check, is_own, own_team, sees, state};
 use crate::Arena;
-use crate::contests::{self, Contest, Stage};
+use crate::contests::{self, Stage};
 use crate::problem::{Problem, Result};
 use crate::teams;
-use crate::versions::{self, FAILED, Version};
+use crate::versions;
 use crate::web::contest::head;
 use crate::web::frame::Visit;
 use crate::web::text::time;
@@ -31,7 +30,8 @@ async fn version(visit: Visit, Path(id): Path<i64>, Query(wanted): Query<Wanted>
     let version = versions::by_id(&visit.arena.db, id).await?;
     let contest = contests::by_id(&visit.arena.db, version.contest_id).await?;
     let own = is_own(&visit, contest.id, version.team_id).await?;
-    let sees = own || (visit.is_organiser() && version.builtin.is_none());
+    let sees = sees(&visit, &version).await?;
+    let waits = sees && version.state == "waiting";
     let challenges = match &visit.user {
         Some(user) if !own && contest.stage == Stage::Warmup => {
             let team = teams::of_user(&visit.arena.db, contest.id, user.id).await?;
@@ -44,11 +44,12 @@ async fn version(visit: Visit, Path(id): Path<i64>, Query(wanted): Query<Wanted>
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         (head(&visit, &contest, if own { "/mine" } else { "" }))
-        section {
+        @if waits { noscript { meta http-equiv="refresh" content="3"; } }
+        section id="version" data-swap[waits] aria-live=[waits.then_some("polite")] {
             h2 { (version.name()) }
             p {
                 @if let Some(team) = version.team_id { a href={ "/t/" (team) } { (version.team.as_deref().unwrap_or_default()) } " · " }
-                (state(&visit, &version)) " · " (time(version.created))
+                (state(&visit, &version, sees)) " · " (time(version.created))
                 @if sees { " · " (version.bytes) " B · " a href={ "/v/" (id) "/source" } { (t("source", "源代码")) } }
             }
             @if let Some((place, row)) = table.rows.iter().find(|row| row.version == id).and_then(|row| Some((row.place?, row))) {
@@ -56,7 +57,7 @@ async fn version(visit: Visit, Path(id): Path<i64>, Query(wanted): Query<Wanted>
                     " (" (t("95 % interval", "95% 区间")) " " (format!("{:.0} – {:.0}", row.ci95[0], row.ci95[1])) ") · " (row.games) " " (t("games", "局")) }
             }
             (history(&visit, id).await?)
-            @if sees { (report(&visit, &contest, &version)) }
+            @if sees { (check::section(&visit, &contest, &version).await?) }
             @if version.is_ready() {
                 @if visit.arena.game(&contest.game)?.takes_people() { p { a class="button" href={ "/v/" (id) "/play" } { (t("play against it", "人机对战")) } } }
                 @if challenges { (challenge::challenge_form(&visit, id)) }
@@ -97,48 +98,9 @@ async fn history(visit: &Visit, version: i64) -> Result<Markup> {
     })
 }
 
-fn report(visit: &Visit, contest: &Contest, version: &Version) -> Markup {
-    let t = |en, zh| visit.t(en, zh);
-    let report = version.report.as_deref().map(|report| report_of(visit.lang, report));
-    html! {
-        div class="report" {
-            h3 { (t("Check", "检查结果")) }
-            @match &report {
-                None if version.state == FAILED => {
-                    p class="warn" { (t(
-                        "The check broke off five times. That is a fault of the arena, not of the file: tell its organisers, who see why and can have it checked again.",
-                        "检查五次中断。这是竞技场而非代码的问题：请告知组织者，他们能看到原因并重新检查。",
-                    )) }
-                    @if visit.is_organiser() { p { a href={ "/c/" (contest.slug) "/organise" } { (t("failed checks", "中断的检查")) } } }
-                }
-                None => { p data-reload="" { (t("It is being checked; this page shows the result.", "正在检查，结果将显示在此页。")) } }
-                Some(report) if report.findings.is_empty() => { p { (t("Nothing to fix.", "没有发现问题。")) } }
-                Some(report) => {
-                    ul { @for finding in &report.findings { li {
-                        span class="tag" { (visit.lang.told(&finding.kind)) } " "
-                        @for line in &finding.lines { (t("line", "第")) " " (line) " " (t("", "行 ")) }
-                        (finding.what) br;
-                        @if let Some(code) = &finding.code { code { (code) } br; }
-                        span class="dim" { "→ " (finding.fix) }
-                    } } }
-                    p { (visit.lang.told(report.verdict())) }
-                }
-            }
-            @for game in report.iter().flat_map(|report| &report.games) {
-                p class="dim" {
-                    (t("test game against", "测试对局，对手")) " " (game.against) ", "
-                    (if game.seat == 0 { t("moving first", "先手") } else { t("moving second", "后手") }) ": "
-                    @match game.winner { Some(seat) if seat == game.seat => (t("won", "胜")), Some(_) => (t("lost", "负")), None => (t("drawn", "平")) }
-                    ", " (game.turns) " " (t("turns", "回合")) ", " (format!("{:.2}", game.thought_s)) " " (t("s", "秒"))
-                }
-            }
-        }
-    }
-}
-
 async fn source(visit: Visit, Path(id): Path<i64>) -> Result<([(&'static str, &'static str); 2], Vec<u8>)> {
     let version = versions::by_id(&visit.arena.db, id).await?;
-    if !is_own(&visit, version.contest_id, version.team_id).await? && !visit.is_organiser() {
+    if !sees(&visit, &version).await? {
         return Err(Problem::forbidden());
     }
     let hash = version.hash.ok_or_else(Problem::not_found)?;
