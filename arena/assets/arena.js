@@ -17,9 +17,10 @@
   localTimes();
   all('[data-zone]').forEach((input) => { input.value = new Date().getTimezoneOffset(); });
   all('[data-utc]').forEach((input) => { input.value = local(new Date(Number(input.dataset.utc))); });
-  all('[data-confirm]').forEach((button) => button.addEventListener('click', (event) => {
-    if (!window.confirm(button.dataset.confirm)) event.preventDefault();
-  }));
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('[data-confirm]');
+    if (button && !window.confirm(button.dataset.confirm)) event.preventDefault();
+  });
   // The settings of the chosen game alone.
   all('[data-games]').forEach((choice) => {
     const show = () => all('[data-game]').forEach((part) => { part.hidden = part.disabled = part.dataset.game !== choice.value; });

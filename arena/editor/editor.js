@@ -99,6 +99,10 @@ function upgrade(textarea) {
     addEventListener("pageshow", pull);
     dark.addEventListener("change", () => view.dispatch({ effects: colouring.reconfigure(theme(dark.matches)) }));
 
+    for (const label of textarea.labels) label.addEventListener("click", () => view.focus());
+    textarea.required = false; // A browser refuses an empty field only where it can be seen; the server does it here.
+    textarea.style.display = "none";
+    textarea.after(host);
     const jump = () => {
         const line = Number(/^#L(\d+)$/.exec(location.hash)?.[1]);
         if (!line) return;
@@ -108,11 +112,6 @@ function upgrade(textarea) {
     };
     jump();
     addEventListener("click", event => void (event.target.closest('a[href^="#L"]') && setTimeout(jump)));
-
-    for (const label of textarea.labels) label.addEventListener("click", () => view.focus());
-    textarea.required = false; // A browser refuses an empty field only where it can be seen; the server does it here.
-    textarea.style.display = "none";
-    textarea.after(host);
 }
 
 function upgradeAll() {

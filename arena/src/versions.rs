@@ -191,8 +191,8 @@ pub async fn check_again(db: &Db, contest: &Contest) -> Result<usize> {
 /// Returns the number of matches that are played before a version's check.
 pub async fn ahead(db: &Db, version: i64) -> Result<i64> {
     let query = sqlx::query_scalar(
-        "SELECT COUNT(*) FROM matches AS first JOIN matches AS own ON own.a = $1 AND own.kind = 'trial' AND own.state = 'waiting' \
-         WHERE first.state = 'waiting' AND (first.priority > own.priority OR (first.priority = own.priority AND first.id < own.id))",
+        "SELECT COUNT(*) FROM matches AS other JOIN matches AS own ON own.a = $1 AND own.kind = 'trial' AND own.state = 'waiting' \
+         WHERE other.state = 'waiting' AND (other.priority > own.priority OR (other.priority = own.priority AND other.id < own.id))",
     );
     Ok(query.bind(version).fetch_one(&db.pool).await?)
 }

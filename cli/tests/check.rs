@@ -106,11 +106,6 @@ fn what_fails_is_told_with_its_line() {
         ("def play(stat storage):\n    pass\n", "paper", "error [1] Python cannot read it: SyntaxError"),
         ("def play(stat, storage):\n    return 1 / 0\n", "paper", "error [2] tested.py: play: ZeroDivisionError"),
         ("class Player:\n    pass\n", "duel2048", "error [] tested.py: Player: TypeError"),
-        (
-            &DUEL.replace("SLEEP", "pass").replace("'direction'", "'x'"),
-            "duel2048",
-            "error [] tested.py: output: the answer None",
-        ),
         (&STELLAR.replace("ANSWER", "1 / 0"), "stellar", "dropped [8] orders dropped: ZeroDivisionError"),
         (&STELLAR.replace("ANSWER", "-1"), "stellar", "dropped [] against the rules: order 1, (1, "),
     ] {
@@ -124,6 +119,22 @@ fn what_fails_is_told_with_its_line() {
     }
     let (plays, report) = check("x = 1\n", "--game paper").expect("as before");
     assert!(!plays && told(&report)[0].contains("the file defines no function play"), "{report}");
+}
+
+#[test]
+fn what_fails_after_a_decision_that_counts_plays_with_its_error_told() {
+    let late =
+        "def play(stat, storage):\n    storage['n'] = storage.get('n', 0) + 1\n    return 's'[storage['n'] // 9]\n";
+    for (source, error) in [
+        (late, "error [3] tested.py: play: IndexError"),
+        (&DUEL.replace("SLEEP", "pass").replace("'direction'", "'x'"), "error [] tested.py: output: the answer None"),
+    ] {
+        let Some((plays, report)) = check(source, "") else {
+            return;
+        };
+        assert!(plays && told(&report)[0].starts_with(error), "{report}");
+        assert_eq!(report["games"].as_array().map(Vec::len), Some(2), "{report}");
+    }
 }
 
 #[test]

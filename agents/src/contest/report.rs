@@ -84,7 +84,7 @@ impl Report {
         match (self.plays, self.has(ERROR), self.has(BANNED)) {
             (true, false, false) if self.findings.is_empty() => "it plays; nothing to fix",
             (true, false, false) => "it plays",
-            (true, true, false) => "it plays, but it lost a test game by an error, as it may lose others",
+            (true, true, false) => "it plays, but it lost a test game by an error, and may lose others so",
             (true, false, true) => "it plays, though it uses what the contest bans; an organiser may refuse it",
             (true, true, true) => {
                 "it plays, but it lost a test game by an error, and it uses what the contest bans; an organiser may refuse it"
@@ -92,7 +92,8 @@ impl Report {
             (false, false, true) if self.strict_bans => {
                 "it may not play: it uses what the contest bans, and bans are strict"
             }
-            (false, ..) => "it would not play: it does not load, or no decision of it counts in any test game",
+            (false, ..) if self.games.is_empty() => "it would not play: it cannot be loaded",
+            (false, ..) => "it would not play: no decision of it counts in any test game",
         }
     }
 }

@@ -20,6 +20,54 @@ fn turning(n: u32) -> String {
 }
 
 #[test]
+fn a_version_that_fails_in_a_test_game_plays_unless_an_organiser_refuses_it() {
+    let _one = ONE.lock();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let (organiser, code) = contest(&server, &[("config", SMALL)]);
+    let [ann, ben] = ["ann", "ben"].map(|name| server.member(&code, name));
+    let begin = ann.get("/c/cup/upload");
+    assert!(begin.between("data-findings=\"[]\">", "</textarea>").starts_with("# It walks squares"), "{}", begin.text);
+
+    let source = turning(4)
+        .replace("    print", "    if storage['n'] > 5 and stat['now']['me']['id'] == 2:\n        late()\n    print");
+    let (path, words) = ann.hand_in(&source);
+    for text in ["plays, with a warning", "it plays, but it lost a test game by an error", "line 4", "the bot failed"] {
+        assert!(words.contains(text), "{text}: {words}");
+    }
+    assert!(ben.get(&path).words().contains("passed the check"), "errors are the team's own");
+    let is_chosen = || ann.get("/c/cup/mine").words().contains("#1 chosen");
+    assert!(is_chosen());
+
+    // Its test games are watched by the team and organisers, and it is the beginning of the next version.
+    let trial = |visitor: &Visitor, n: u32| visitor.get(&format!("{path}/trial/{n}"));
+    let film = |visitor: &Visitor| visitor.get(&format!("{path}/trial/1/timeline.json"));
+    for visitor in [&ann, &organiser] {
+        assert!(trial(visitor, 1).words().contains("NameError") && film(visitor).text.contains("secret 4"));
+    }
+    for visitor in [&ben, &server.visitor()] {
+        assert_eq!((trial(visitor, 1).status, film(visitor).status), (403, 403));
+    }
+    assert_eq!(trial(&ann, 2).status, 404);
+    let mend = |visitor: &Visitor| visitor.get(&format!("/c/cup/upload?from={}", path.trim_start_matches("/v/")));
+    assert!(mend(&ann).text.contains("late()") && mend(&ann).text.contains("href=\"#L4\""));
+    assert_eq!(mend(&ben).status, 404);
+
+    let overrule =
+        |visitor: &Visitor, plays: &str| visitor.post(&format!("{path}/overrule"), &[("plays", plays)]).status;
+    assert_eq!((overrule(&ann, "false"), overrule(&organiser, "true")), (403, 400));
+    assert_eq!(overrule(&organiser, "false"), 303);
+    assert!(ann.get(&path).words().contains("An organiser has refused it.") && !is_chosen());
+    assert_eq!(ann.post(&format!("{path}/choose"), &[]).status, 400);
+    assert_eq!(overrule(&organiser, "true"), 303);
+    assert!(is_chosen() && organiser.get("/organise").words().contains("refuses a version: Team ann #1"));
+    for from in ["warmup", "frozen"] {
+        organiser.go("/c/cup/organise/advance", &[("from", from), ("anyway", "1")]);
+    }
+    assert_eq!(overrule(&organiser, "false"), 400, "games count");
+}
+
+#[test]
 fn a_contest_from_registration_to_the_champion() {
     let _one = ONE.lock();
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -30,7 +78,7 @@ fn a_contest_from_registration_to_the_champion() {
     let mut firsts = Vec::new();
     for (member, n) in members.iter().zip([3, 4, 5, 6, 7]) {
         let (path, page) = member.hand_in(&turning(n));
-        assert!(page.contains("Nothing to fix."), "{page}");
+        assert!(page.contains("nothing to fix"), "{page}");
         firsts.push(path);
     }
     // What does not play is refused, with its line, and told to the team only.
@@ -189,10 +237,10 @@ fn both_languages_say_the_same_pages() {
     visitor.get("/lang/en?to=/");
     let (path, _) = visitor.hand_in("import os\ndef play(stat, storage):\n    return 's'\n");
     for (lang, said) in [
-        ("en", "banned line 1 the contest bans the import of os import os"),
+        ("en", "banned: refused here line 1 the contest bans the import of os import os"),
         ("en", "it may not play: it uses what the contest bans"),
         ("en", "failed the check"),
-        ("zh-CN", "违禁 第 1 行 比赛禁止导入 os"),
+        ("zh-CN", "违禁：本场拒绝 第 1 行 比赛禁止导入 os"),
     ] {
         visitor.get(&format!("/lang/{lang}?to={path}"));
         let words = visitor.get(&path).words();
@@ -313,7 +361,7 @@ fn a_game_in_a_python_file_has_a_whole_contest() {
     let members = ["ann", "ben", "cyd"].map(|name| server.member(&code, name));
     for (member, bot) in members.iter().zip(bots) {
         let page = member.hand_in(bot).1;
-        assert!(page.contains("Nothing to fix."), "{page}");
+        assert!(page.contains("nothing to fix"), "{page}");
     }
     for (bot, says) in [
         ("def play(game):\n    return 'north'\n", "illegal action north"),
@@ -414,7 +462,7 @@ fn a_referees_game_has_a_contest() {
     let bot =
         "class Player:\n    def output(self, match):\n        return next(match.boards[match.me].moves(match.piece))\n";
     let page = member.hand_in(bot).1;
-    assert!(page.contains("Nothing to fix.") && !page.contains("play against it"), "{page}");
+    assert!(page.contains("nothing to fix") && !page.contains("play against it"), "{page}");
     let page = member.hand_in("def output(match):\n    return 1 // 0\n").1;
     assert!(page.contains("failed the check") && page.contains("ZeroDivisionError"), "{page}");
     let stranger = server.visitor();

@@ -186,12 +186,9 @@ fn a_contest_by_clicks() {
         })
         .collect();
     let path = |name: &str| &handed_in.iter().find(|(own, _)| *own == name).expect("a team").1;
-    for (name, said) in [
-        ("three", "Nothing to fix."),
-        ("syntax", "line 1"),
-        ("hang", "failed the check"),
-        ("flood", "failed the check"),
-    ] {
+    for (name, said) in
+        [("three", "nothing to fix"), ("syntax", "line 1"), ("hang", "failed the check"), ("flood", "failed the check")]
+    {
         window.log_in(name);
         window.speak("en");
         window.go(path(name));

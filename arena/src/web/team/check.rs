@@ -25,7 +25,6 @@ use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 use crate::versions::{self, FAILED, Version};
 use crate::web::assets::VIEWER;
-use crate::web::contest::head;
 use crate::web::frame::Visit;
 use crate::web::game::shared;
 use crate::web::guard::few;
@@ -55,7 +54,7 @@ pub fn findings(visit: &Visit, report: &Report, to: Option<&str>) -> Markup {
         ul class="findings" { @for finding in &report.findings { li {
             span class="tag" {
                 (visit.lang.told(&finding.kind))
-                @if finding.kind == BANNED { ": " (if report.strict_bans { t("refused here", "本场拒绝") } else { t("it may play", "可以出战") }) }
+                @if finding.kind == BANNED { (t(": ", "：")) (if report.strict_bans { t("refused here", "本场拒绝") } else { t("it may play", "可以出战") }) }
             } " "
             @for line in &finding.lines {
                 @match to {
@@ -105,9 +104,9 @@ pub async fn section(visit: &Visit, contest: &Contest, version: &Version) -> Res
             } } }
             @if report.is_some() { div class="row" {
                 @if mends && version.hash.is_some() { a class="button" href=(editor) { (t("mend this version", "修改此版本")) } }
-                @if visit.is_organiser() && contest.stage < Stage::Knockout { form method="post" action={ "/v/" (id) "/overrule" } {
+                @if visit.is_organiser() && contest.stage <= (if version.is_ready() { Stage::Frozen } else { Stage::Ladder }) { form method="post" action={ "/v/" (id) "/overrule" } {
                     input type="hidden" name="plays" value=(!version.is_ready());
-                    button class="small" { @if version.is_ready() { (t("refuse it", "拒绝此版本")) } @else { (t("let it play anyway", "仍然允许出战")) } }
+                    button class="small" data-confirm=[version.is_ready().then_some(t("Refuse this version? Its team may not let it play.", "拒绝此版本？队伍将不能让它出战。"))] { @if version.is_ready() { (t("refuse it", "拒绝此版本")) } @else { (t("let it play anyway", "仍然允许出战")) } }
                 } }
             } }
         }
@@ -155,7 +154,6 @@ async fn game_page(visit: Visit, Path((id, n)): Path<(i64, usize)>) -> Result<Ma
     let body = html! {
         div id="turf" class="stage-box" data-timeline={ "/v/" (id) "/trial/" (n) "/timeline.json" } {}
         section class="below" {
-            (head(&visit, &found.contest, ""))
             p { a href={ "/v/" (id) } { (found.version.name()) } " · " (result(&visit, &found.contest, &found.trial)) }
             @if let Some(error) = &error {
                 h2 { (visit.t("The bot's error", "代码的错误")) }

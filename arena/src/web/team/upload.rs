@@ -73,7 +73,7 @@ async fn upload_page(visit: Visit, Path(slug): Path<String>, Query(From { from }
         }
         form method="post" enctype="multipart/form-data" data-drop="" {
             div class="field" {
-                label for="file" { (t("a file, also dropped here", "选择文件，或拖放到此处")) }
+                label for="file" { (t("a file: choose it, or drop it here", "选择文件，或拖放到此处")) }
                 input id="file" type="file" name="file" accept=".py,text/x-python";
                 p role="status" class="dim" data-text=(t("is in the editor below", "已载入下方编辑器")) data-raw=(t("is no UTF-8 text; it is handed in as it is", "不是 UTF-8 文本，将按原样提交")) {}
             }
