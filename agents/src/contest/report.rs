@@ -84,7 +84,7 @@ impl Report {
         match (self.plays, self.has(ERROR), self.has(BANNED)) {
             (true, false, false) if self.findings.is_empty() => "it plays; nothing to fix",
             (true, false, false) => "it plays",
-            (true, true, false) => "it plays, but it lost a test game by an error, and may lose others so",
+            (true, true, false) => "it plays, but it lost a test game by an error, and may lose others the same way",
             (true, false, true) => "it plays, though it uses what the contest bans; an organiser may refuse it",
             (true, true, true) => {
                 "it plays, but it lost a test game by an error, and it uses what the contest bans; an organiser may refuse it"
