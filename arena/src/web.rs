@@ -8,6 +8,7 @@
 //! | [`mail`] | links by mail |
 //! | [`contest`] | contests, their games and teams |
 //! | [`ladder`] | a contest's ladder |
+//! | [`bracket`] | the final stage |
 //! | [`rules`] | rules, contracts, guides |
 //! | [`team`] | teams, versions, uploads, challenges |
 //! | [`game`] | matches and games, live ones too |
@@ -20,6 +21,7 @@
 
 pub mod api;
 pub mod assets;
+pub mod bracket;
 pub mod contest;
 pub mod export;
 pub mod frame;
@@ -79,6 +81,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .merge(mail::routes())
         .merge(contest::routes())
         .merge(ladder::routes())
+        .merge(bracket::routes())
         .merge(rules::routes())
         .merge(team::routes())
         .merge(game::routes())

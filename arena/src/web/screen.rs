@@ -8,7 +8,7 @@ use axum::routing::get;
 use maud::{Markup, html};
 
 use super::assets::SCREEN;
-use super::contest::rounds;
+use super::bracket::rounds;
 use super::frame::Visit;
 use crate::Arena;
 use crate::contests::{self, Stage};
