@@ -17,10 +17,20 @@ use super::plan::{Format, Plan};
 pub struct Schedule {
     /// All pairings known now, finished ones included. More results only add to them.
     pub pairings: Vec<Pairing>,
+    /// Knockout pairings that wait for others to end.
+    pub open: Vec<Open>,
     pub tables: Vec<Table>,
     /// Best first. Provisional until the tournament is over.
     pub order: Vec<usize>,
     pub expected: usize,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Open {
+    pub key: String,
+    pub stage: String,
+    /// Bots that are known already.
+    pub bots: [Option<usize>; 2],
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +42,13 @@ pub struct Table {
 
 impl Schedule {
     fn of_one_table(pairings: Vec<Pairing>, order: Vec<usize>, promote: usize, expected: usize) -> Self {
-        Self { tables: vec![Table { title: String::new(), order: order.clone(), promote }], pairings, order, expected }
+        Self {
+            tables: vec![Table { title: String::new(), order: order.clone(), promote }],
+            pairings,
+            order,
+            expected,
+            open: vec![],
+        }
     }
 
     pub fn is_over(&self, results: &Results) -> bool {
@@ -72,12 +88,13 @@ struct Bracket<'a> {
     plan: &'a Plan,
     results: &'a Results,
     pairings: Vec<Pairing>,
+    open: Vec<Open>,
     out: Vec<(usize, Seat)>,
 }
 
 impl<'a> Bracket<'a> {
     fn new(plan: &'a Plan, results: &'a Results) -> Self {
-        Self { plan, results, pairings: vec![], out: vec![] }
+        Self { plan, results, pairings: vec![], open: vec![], out: vec![] }
     }
 
     fn meet(&mut self, key: String, stage: &str, [a, b]: [Seat; 2]) -> [Seat; 2] {
@@ -96,7 +113,10 @@ impl<'a> Bracket<'a> {
                 }
             }
             [Seat::Bye, other] | [other, Seat::Bye] => [other, Seat::Bye],
-            _ => [Seat::Open; 2],
+            _ => {
+                self.open.push(Open { key, stage: stage.to_string(), bots: [a.bot(), b.bot()] });
+                [Seat::Open; 2]
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Names of stages, for settings by stage: `group-e`, `quarter-final`, `round-3`.
+//! Names of stages, for settings by stage: `group-a`, `quarter-final`, `round-3`.
 //!
 //! A shorter name covers all stages that begin with it (`group`, `winners`, `final`); `knockout` covers all rounds after
 //! groups.
@@ -23,7 +23,7 @@ pub fn titles(plan: &Plan) -> Vec<String> {
         Format::RoundRobin => vec!["Round robin".to_string()],
         Format::Swiss => numbered("Round", plan.rounds),
         Format::GroupsKnockout => {
-            let groups = (0..plan.groups).map(|g| format!("Group {}", group_name(g, plan.groups)));
+            let groups = (0..plan.groups).map(|g| group_name("Group", g, plan.groups));
             let rounds = (0..=plan.groups.ilog2()).rev().map(|round| round_name(1 << round));
             let third = (plan.groups > 1).then(|| "Third place".to_string());
             groups.chain(rounds).chain(third).collect()

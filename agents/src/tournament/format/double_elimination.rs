@@ -74,5 +74,5 @@ fn finish(plan: &Plan, results: &Results, bracket: Bracket) -> Schedule {
     let mut inside: Vec<usize> = (0..n).filter(|bot| out.iter().all(|(_, b)| b != bot)).collect();
     inside.sort_by(|&a, &b| lines[b].points.cmp(&lines[a].points).then_with(|| games(a, b)));
     let order = complete(inside, out.into_iter().map(|(_, bot)| bot));
-    Schedule::of_one_table(bracket.pairings, order, 1, 2 * n - 2)
+    Schedule { open: bracket.open, ..Schedule::of_one_table(bracket.pairings, order, 1, 2 * n - 2) }
 }

@@ -19,7 +19,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         round
     });
     let order = complete(inside, out);
-    Schedule::of_one_table(found.pairings, order, 1, found.expected)
+    Schedule { open: found.open, ..Schedule::of_one_table(found.pairings, order, 1, found.expected) }
 }
 
 /// Adds the pairings of a knockout that begins with this round. Returns the bots by the round they lost in, champion first.
@@ -58,6 +58,7 @@ pub(super) fn knockout(
         }
     }
     schedule.pairings.extend(bracket.pairings);
+    schedule.open.extend(bracket.open);
     losers.reverse();
     losers
 }
