@@ -207,45 +207,118 @@
     begin();
   };
 
-  // The big screen: games as they end, four at once and slowly enough to watch. Where pairings wait, so does the standing.
+  // The big screen. Before the final stage: games as they end, four at once and slowly enough to watch. Then pairing by
+  // pairing: both teams' cards, their games, the tree with the result; and the winner at the end.
   const screen = (root) => {
+    const PAUSE = 8000; // milliseconds that cards stand, unless the organiser holds them
     const state = root.querySelector('.state');
-    const waiting = [];
-    let newest = 0;
-    const next = async () => {
-      const id = waiting.shift();
-      return id ? { film: await (await get(`/g/${id}/timeline.json`)).json(), live: null, id } : null;
+    const keys = []; // pairings shown since the page came
+    const games = new Map(); // those to show, and who won them
+    let waiting = [];
+    let taken = new Set();
+    let ended = new Set();
+    let { scene } = root.dataset;
+    let [pairing, begun, complete, last, newest] = ['', 0, false, '', 0];
+    const turn = (to) => {
+      root.dataset.scene = scene = to;
+      [waiting, taken, ended] = [[], new Set(), new Set()];
+      games.clear();
+      boards.forEach((board) => Object.assign(board, { reel: null, rest: 0 }));
     };
-    const boards = Array.from({ length: 4 }, () => new turf.SmallBoard(next, null, (film, id) => { location.href = `/g/${id}`; }));
+    const next = async (k) => {
+      const of = scene + pairing;
+      const id = scene === 'over' && k > 0 ? null : waiting.shift();
+      if (!id) return null;
+      if (scene === 'over') waiting.push(id); // the deciding game, again and again
+      const film = await (await get(`/g/${id}/timeline.json`)).json().catch(() => null);
+      if (!film) ended.add(id); // a game that cannot be fetched is left out
+      return film && of === scene + pairing ? { film, live: null, id } : null;
+    };
+    const boards = Array.from({ length: 4 }, (_, k) => new turf.SmallBoard(() => next(k), null, (film, id) => { location.href = `/g/${id}`; }));
     root.querySelector('.boards').append(...boards.map((board) => board.root));
-    const isPlaying = () => waiting.length > 0 || boards.some((board) => board.waiting || (board.reel && board.rest < turf.SmallBoard.REST));
-    let last = performance.now();
+    const isShown = (board) => board.reel && board.at >= board.reel.length;
+    const isPlaying = () => (scene === 'ladder' ? waiting.length > 0 || boards.some((board) => board.waiting || (board.reel && board.rest < turf.SmallBoard.REST)) : scene === 'play');
+    const take = (told) => {
+      for (const game of told.split(',').filter(Boolean)) {
+        const [id, side] = game.split(':').map(Number);
+        games.set(id, side);
+        if (!taken.has(id)) waiting.push(id);
+        taken.add(id);
+        newest = Math.max(newest, id);
+      }
+    };
+    // The score as far as the games were shown.
+    const count = () => {
+      boards.filter(isShown).forEach((board) => ended.add(board.id));
+      const wins = [0, 1].map((side) => [...games].filter(([id, winner]) => winner === side && ended.has(id)).length);
+      state.querySelectorAll('.score strong').forEach((score, side) => { score.textContent = wins[side]; });
+      if (!complete || [...games.keys()].some((id) => !ended.has(id))) return;
+      state.querySelectorAll('.versus .card').forEach((card, side) => card.classList.toggle('winner', wins[side] > wins[1 - side]));
+      if (boards.some((board) => board.reel && board.rest < 2 * turf.SmallBoard.REST)) return;
+      if (!keys.includes(pairing)) keys.push(pairing);
+    };
+    let before = performance.now();
     const loop = (now) => {
-      boards.forEach((board) => board.tick(Math.min(now - last, 250)).catch(() => {})); // a game that cannot be fetched is left out
-      last = now;
+      boards.forEach((board) => {
+        board.tick(Math.min(now - before, 250)).catch(() => {});
+        board.root.hidden = scene !== 'ladder' && !board.reel;
+      });
+      if (scene === 'play') count();
+      before = now;
       requestAnimationFrame(loop);
     };
     requestAnimationFrame(loop);
+    const show = (text, told) => {
+      if (text === last) return;
+      last = text;
+      state.replaceChildren(...told.children);
+      state.querySelector('.pairing.now')?.scrollIntoView({ block: 'nearest' });
+    };
+    const follow = (text) => {
+      const told = turf.element('div');
+      told.innerHTML = text; // our own page, with every name escaped
+      const news = told.firstElementChild.dataset;
+      if (news.over !== undefined) {
+        if (scene !== 'over') turn('over');
+        show(text, told);
+        if (!taken.size) take(news.games || '');
+      } else if (!news.pairing) {
+        take(news.games);
+        show(text, told);
+      } else if (scene === 'play' && news.pairing === pairing) {
+        complete = news.complete !== undefined;
+        [...games.keys()].filter((id) => !news.games.includes(`${id}:`)).forEach((id) => games.delete(id)); // annulled
+        take(news.games);
+      } else {
+        if (scene !== 'pause') turn('pause');
+        if (news.pairing !== pairing) [pairing, begun] = [news.pairing, performance.now()];
+        show(text, told);
+        if (!news.games || (news.hold === undefined && performance.now() - begun < PAUSE)) return;
+        complete = news.complete !== undefined;
+        turn('play');
+        take(news.games);
+      }
+    };
     const look = async () => {
+      const of = scene;
+      const query = new URLSearchParams({ since: root.dataset.since, keys: keys.join(), now: scene === 'play' ? pairing : '' });
       try {
-        const answer = await fetch(root.dataset.screen);
-        const told = turf.element('div');
-        if (answer.ok) told.innerHTML = await answer.text(); // our own page, with every name escaped
-        const ended = (told.firstElementChild?.dataset.games || '').split(',').filter(Boolean).map(Number);
-        waiting.push(...ended.filter((id) => id > newest));
-        newest = Math.max(newest, ...ended);
-        if (answer.ok && !(isPlaying() && root.hasAttribute('data-hold'))) state.replaceChildren(...told.children);
-        localTimes();
+        const answer = await fetch(`${root.dataset.screen}?${query}`);
+        const text = await answer.text();
+        if (answer.ok && of === scene) follow(text); // an answer of another scene comes too late
       } catch { /* tried again */ }
       setTimeout(look, 1000);
     };
     look();
-    turf.state = () => ({ isPlaying: isPlaying(), games: newest });
+    turf.state = () => ({ isPlaying: isPlaying(), scene, games: newest });
     if (root.dataset.release) {
       document.addEventListener('keydown', (event) => {
         if (event.key !== ' ') return;
         event.preventDefault();
-        if (!isPlaying()) fetch(root.dataset.release, { method: 'POST' });
+        const held = state.querySelector('[data-held]');
+        if (!held || isPlaying()) return;
+        held.removeAttribute('data-held');
+        fetch(root.dataset.release, { method: 'POST' });
       });
     }
   };

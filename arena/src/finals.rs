@@ -14,12 +14,25 @@ use crate::matches::{self, Kind, Order};
 use crate::problem::{Problem, Result};
 use crate::teams::{self, Team};
 
+#[derive(Clone)]
 pub struct Finals {
     pub plan: Plan,
     pub teams: Vec<Team>,
     pub results: Results,
     pub schedule: Schedule,
+    /// Matches by pairing, as far as games of theirs are over.
     pub matches: BTreeMap<String, i64>,
+    /// Games by pairing, in order.
+    pub games: BTreeMap<String, Vec<Game>>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub id: i64,
+    /// Side of the pairing that won.
+    pub winner: Option<i64>,
+    /// Time of its end.
+    pub at: i64,
 }
 
 pub async fn seed(change: &mut Change, contest: &Contest, ladder: &Table) -> Result<()> {
@@ -70,15 +83,30 @@ impl Finals {
         plan.stages.retain(|general, _| known.iter().any(|stage| covers(&whole, general, stage)));
         plan.check().map_err(Problem::broken)?;
         let (mut results, mut known) = (Results::new(), BTreeMap::new());
-        for (id, key, _, winner, score_a, score_b) in matches::finals(db, contest.id).await? {
+        let mut games: BTreeMap<_, Vec<_>> = BTreeMap::new();
+        for (id, key, game, at, winner, score_a, score_b) in matches::finals(db, contest.id).await? {
             known.insert(key.clone(), id);
+            games.entry(key.clone()).or_default().push(Game { id: game, winner, at });
             results
                 .entry(key)
                 .or_default()
                 .add(&GameResult { winner: winner.map(|side| side as usize), scores: [score_a, score_b] });
         }
         let schedule = settle(&plan, &teams, &mut results);
-        Ok(Some(Self { plan, teams, results, schedule, matches: known }))
+        Ok(Some(Self { plan, teams, results, schedule, matches: known, games }))
+    }
+
+    /// Returns the final stage as it stands for those who know the results of these pairings only.
+    pub fn known(&self, is_known: impl Fn(&str) -> bool) -> Self {
+        let mut now = self.clone();
+        now.results.retain(|key, _| is_known(key));
+        now.schedule = settle(&now.plan, &now.teams, &mut now.results);
+        now
+    }
+
+    /// Returns the number of a pairing's last game, 0 before there is one.
+    pub fn last_game(&self, pairing: &str) -> i64 {
+        self.games.get(pairing).and_then(|games| games.last()).map_or(0, |game| game.id)
     }
 
     pub fn open(&self) -> impl Iterator<Item = &Pairing> {

@@ -12,8 +12,8 @@ use turf_agents::play::arena::play_game;
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
 use turf_agents::tournament::format::schedule;
-use turf_agents::tournament::pairing::{GameResult, Results};
-use turf_agents::tournament::plan::{Entrant, Format, Plan};
+use turf_agents::tournament::pairing::{GameResult, Kind, Results};
+use turf_agents::tournament::plan::{Entrant, Format, Plan, usual_groups};
 use turf_agents::words;
 use turf_env::games::duel2048::{Duel2048Rules, Duel2048V1};
 use turf_env::games::paper::{PaperRules, PaperV1};
@@ -24,6 +24,7 @@ use turf_web::any_game::AnyGame;
 use turf_web::lang::told::{WORDS, told};
 use turf_web::{GameView, Timeline};
 
+use crate::web::bracket::trees;
 use crate::worker::check;
 
 /// Checks that a text is translated, all but names of sides and units.
@@ -98,18 +99,30 @@ fn games_are_told_in_chinese() {
 }
 
 #[test]
-fn stages_have_chinese_names() {
+fn stages_have_chinese_names_and_pairings_their_place_in_a_tree() {
     let entrant = |n: usize| Entrant { name: format!("bot {n}"), spec: "random".into(), hash: None };
-    for format in Format::ALL {
-        let plan = Plan::new("paper", format, (0..16).map(entrant).collect());
+    for (format, n) in Format::ALL.into_iter().flat_map(|format| [2, 3, 5, 6, 8, 11, 16].map(|n| (format, n))) {
+        let mut plan = Plan::new("paper", format, (0..n).map(entrant).collect());
+        plan.groups = usual_groups(n);
+        let places: BTreeSet<String> = trees(&plan).into_iter().flat_map(|(.., rounds)| rounds.concat()).collect();
         let mut results = Results::new();
         loop {
             let now = schedule(&plan, &results);
-            now.pairings.iter().for_each(|pairing| is_known(&pairing.stage));
-            let Some(open) = now.pairings.iter().find(|pairing| !pairing.is_over_in(&results)) else {
+            let knockout = now.pairings.iter().filter(|pairing| pairing.kind == Kind::Knockout);
+            let known: BTreeSet<&String> = knockout.map(|pairing| &pairing.key).collect();
+            let open: BTreeSet<&String> = now.open.iter().map(|open| &open.key).collect();
+            assert!(
+                known.is_disjoint(&open) && known.union(&open).all(|key| places.contains(*key)),
+                "{format:?} of {n}"
+            );
+            let stages =
+                now.pairings.iter().map(|pairing| &pairing.stage).chain(now.open.iter().map(|open| &open.stage));
+            stages.for_each(|stage| is_known(stage));
+            let Some(next) = now.pairings.iter().find(|pairing| !pairing.is_over_in(&results)) else {
+                assert!(open.is_empty(), "{format:?} of {n}: {open:?}");
                 break;
             };
-            results.entry(open.key.clone()).or_default().add(&GameResult { winner: Some(1), scores: [0.0, 1.0] });
+            results.entry(next.key.clone()).or_default().add(&GameResult { winner: Some(1), scores: [0.0, 1.0] });
         }
     }
 }

@@ -161,13 +161,24 @@ pub async fn pending(db: &Db, contest: i64) -> Result<Vec<(i64, i64)>> {
     Ok(query.bind(contest).fetch_all(&db.pool).await?)
 }
 
-/// Returns key and winner of every game of the final stage, in order.
-pub async fn finals(db: &Db, contest: i64) -> Result<Vec<(i64, String, String, Option<i64>, f64, f64)>> {
+/// Returns match, key, number, time, winner and scores of every game of the final stage, in order.
+pub async fn finals(db: &Db, contest: i64) -> Result<Vec<(i64, String, i64, i64, Option<i64>, f64, f64)>> {
     let query = sqlx::query_as(
-        "SELECT matches.id, pairing, state, winner, score_a, score_b FROM games JOIN matches ON matches.id = games.match_id \
+        "SELECT matches.id, pairing, games.id, games.created, winner, score_a, score_b FROM games JOIN matches ON matches.id = games.match_id \
          WHERE contest_id = $1 AND kind = 'final' AND pairing IS NOT NULL ORDER BY match_id, number",
     );
     Ok(query.bind(contest).fetch_all(&db.pool).await?)
+}
+
+/// Returns the number of games of the ladder that each of two versions won against the other.
+pub async fn met(db: &Db, contest: i64, a: i64, b: i64) -> Result<(i64, i64)> {
+    let query = sqlx::query_as(
+        "SELECT COALESCE(SUM(CASE WHEN (winner = 0) = (a = $2) THEN 1 ELSE 0 END), 0), \
+         COALESCE(SUM(CASE WHEN (winner = 0) <> (a = $2) THEN 1 ELSE 0 END), 0) \
+         FROM matches JOIN games ON match_id = matches.id WHERE +contest_id = $1 AND kind = 'ladder' AND stage = 'ladder' \
+         AND state = 'done' AND ((a = $2 AND b = $3) OR (a = $3 AND b = $2))",
+    );
+    Ok(query.bind(contest).bind(a).bind(b).fetch_one(&db.pool).await?)
 }
 
 /// Returns the number of threads of the workers that were heard of within a lease.

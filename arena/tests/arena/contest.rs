@@ -195,6 +195,19 @@ fn a_contest_from_registration_to_the_champion() {
     let champion = wait("the champion", || bracket().split_once("Champion: ").map(|(_, rest)| rest.to_string()));
     assert!(champion.starts_with("Team "), "{champion}");
     assert!(server.visitor().get("/c/cup/screen").words().contains("Champion"));
+    assert_eq!(server.visitor().get("/c/cup/final").text.matches("deciding game").count(), 5);
+    // The screen tells no more than it has shown.
+    let mut shown: Vec<String> = Vec::new();
+    let state = loop {
+        let state = server.visitor().get(&format!("/c/cup/screen/state?keys={}", shown.join(",")));
+        assert_eq!(state.text.matches("class=\"winner\"").count(), shown.len(), "{}", state.text);
+        if state.text.contains("data-over") {
+            break state.words();
+        }
+        assert!(!state.text.contains("Champion") && state.text.contains("data-complete"), "{}", state.text);
+        shown.push(state.between("data-pairing=\"", "\"").to_string());
+    };
+    assert!(shown.len() == 4 && state.contains("Champion: Team ") && state.contains("Third: Team "), "{state}");
     advance("knockout");
     assert!(seed(&game).is_number(), "chance is public after the contest");
     let page = format!("{}{game}", server.url);
