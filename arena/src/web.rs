@@ -9,6 +9,7 @@
 //! | [`contest`] | contests, their games and teams |
 //! | [`ladder`] | a contest's ladder |
 //! | [`bracket`] | the final stage |
+//! | [`news`] | announcements until they are read |
 //! | [`rules`] | rules, contracts, guides |
 //! | [`team`] | teams, versions, uploads, challenges |
 //! | [`game`] | matches and games, live ones too |
@@ -30,6 +31,7 @@ pub mod guard;
 pub mod human;
 pub mod ladder;
 pub mod mail;
+pub mod news;
 pub mod organise;
 pub mod people;
 pub mod rules;
@@ -82,6 +84,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .merge(contest::routes())
         .merge(ladder::routes())
         .merge(bracket::routes())
+        .merge(news::routes())
         .merge(rules::routes())
         .merge(team::routes())
         .merge(game::routes())

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::frame::Visit;
+use super::news::banner;
 use super::text::time;
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
@@ -89,6 +90,7 @@ pub fn head(visit: &Visit, contest: &Contest, here: &str) -> Markup {
                 }
             }
         }
+        (banner(visit, contest))
     }
 }
 
@@ -101,7 +103,7 @@ pub fn announcements(lang: Lang, announced: &[(String, i64)]) -> Markup {
 }
 
 /// Translates what the arena announces itself.
-fn told(lang: Lang, text: &str) -> String {
+pub fn told(lang: Lang, text: &str) -> String {
     match text.starts_with("Played again, ") {
         true => lang.told(text),
         false => text.to_string(),

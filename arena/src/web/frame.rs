@@ -23,6 +23,7 @@ pub struct Visit {
     pub lang: Lang,
     pub user: Option<User>,
     pub path: String,
+    pub cookies: String,
     pub session: Session,
     pub address: IpAddr,
     pub arena: Arc<Arena>,
@@ -40,10 +41,13 @@ impl FromRequestParts<Arc<Arena>> for Visit {
             None => None,
         };
         let Address(address) = Address::from_request_parts(parts, arena).await?;
+        let cookies = parts.headers.get(header::COOKIE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let cookies = cookies.to_string();
         Ok(Self {
             lang: Lang::of(&parts.headers),
             user,
             path: parts.uri.path().to_string(),
+            cookies,
             session,
             address,
             arena: arena.clone(),

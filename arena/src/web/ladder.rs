@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use super::contest::{announcements, head, match_list};
 use super::frame::Visit;
+use super::news::read_until;
 use crate::Arena;
 use crate::accounts::folded;
 use crate::contests::Stage;
@@ -98,10 +99,11 @@ async fn ladder(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Wan
     let is_wanted = |row: &&Row| folded(&row.name).contains(&part) && (wanted.teams.is_none() || row.team.is_some());
     let rows: Vec<&Row> = table.rows.iter().filter(is_wanted).collect();
     let scale = Scale::of(&rows);
+    let until = read_until(&visit, contest);
+    let read: Vec<_> = now.announcements.iter().filter(|(_, created)| *created <= until).cloned().collect();
     let t = |en, zh| visit.t(en, zh);
     let body = html! {
         (head(&visit, contest, ""))
-        (announcements(visit.lang, &now.announcements))
         section {
             h2 { @if contest.stage >= Stage::Ladder { (t("Ladder", "天梯")) } @else { (t("Ladder of the warm-up", "热身天梯")) } }
             form class="row find" {
@@ -129,6 +131,7 @@ async fn ladder(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Wan
             }
             (match_list(&visit, &now.running, &now.names))
         } }
+        @if !read.is_empty() { section { h2 { (t("Announcements", "公告")) } (announcements(visit.lang, &read)) } }
     };
     Ok(visit.page(&contest.title, body))
 }

@@ -39,7 +39,7 @@ pub struct To {
 }
 
 impl To {
-    fn path(&self) -> &str {
+    pub fn path(&self) -> &str {
         let own = self.to.starts_with('/') && !self.to[1..].starts_with(['/', '\\']);
         if own && !self.to.chars().any(char::is_control) { &self.to } else { "/" }
     }

@@ -208,6 +208,13 @@ fn a_contest_from_registration_to_the_champion() {
         shown.push(state.between("data-pairing=\"", "\"").to_string());
     };
     assert!(shown.len() == 4 && state.contains("Champion: Team ") && state.contains("Third: Team "), "{state}");
+    // An announcement stands on every page until it is read.
+    organiser.go("/c/cup/organise/announce", &[("text", "Prizes <at> six & seven")]);
+    let news = |path: &str| members[0].get(path).text.contains("Prizes &lt;at&gt; six");
+    wait("the announcement", || news("/c/cup/games").then_some(()));
+    let until = members[0].get("/c/cup/teams").between("name=\"until\" value=\"", "\"").to_string();
+    assert_eq!(members[0].go("/c/cup/read?to=/c/cup/games", &[("until", &until)]), "/c/cup/games");
+    assert!(!news("/c/cup/games") && !news("/c/cup/mine") && news("/c/cup"), "the ladder keeps it");
     advance("knockout");
     assert!(seed(&game).is_number(), "chance is public after the contest");
     let page = format!("{}{game}", server.url);

@@ -15,7 +15,7 @@ use crate::contests::{self, Contest, Stage};
 use crate::problem::Result;
 use crate::teams::{self, Team};
 use crate::versions;
-use crate::web::contest::{announcements, head};
+use crate::web::contest::head;
 use crate::web::frame::Visit;
 use crate::web::text::{field, time};
 
@@ -105,13 +105,11 @@ async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Mark
     let members = teams::members(&visit.arena.db, team.id).await?;
     let versions = versions::of_team(&visit.arena.db, team.id).await?;
     let table = visit.arena.director.table(contest);
-    let announced = visit.arena.director.snapshot(&contest.slug)?.announcements.clone();
     let t = |en, zh| visit.t(en, zh);
     let rating = |id: i64| table.rows.iter().find(|row| row.version == id && row.games > 0);
     let plays = if contest.stage == Stage::Warmup { team.chosen } else { team.entered };
     let body = html! {
         (head(visit, contest, if own { "/mine" } else { "/teams" }))
-        @if own { (announcements(visit.lang, &announced)) }
         section {
             h2 { (team.name) }
             @if let Some(why) = &team.disqualified { p class="warn" { (t("Disqualified:", "已取消资格：")) " " (why) } }
