@@ -153,6 +153,7 @@ pub struct Contest {
     pub paused: bool,
     /// Number of pairings of the final stage that may begin if [`Settings::hold`].
     pub released: i64,
+    pub created: i64,
 }
 
 impl FromRow<'_, AnyRow> for Contest {
@@ -168,6 +169,7 @@ impl FromRow<'_, AnyRow> for Contest {
             deadline: row.try_get("deadline")?,
             paused: row.try_get::<i64, _>("paused")? != 0,
             released: row.try_get("released")?,
+            created: row.try_get("created")?,
         })
     }
 }

@@ -9,7 +9,7 @@
 //! | [`contest`] | contests, their games and teams |
 //! | [`ladder`] | a contest's ladder |
 //! | [`bracket`] | the final stage |
-//! | [`news`] | announcements until they are read |
+//! | [`news`] | announcements until they are read, a feed |
 //! | [`rules`] | rules, contracts, guides |
 //! | [`team`] | teams, versions, uploads, challenges |
 //! | [`game`] | matches and games, live ones too |

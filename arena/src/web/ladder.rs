@@ -132,6 +132,7 @@ async fn ladder(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Wan
             (match_list(&visit, &now.running, &now.names))
         } }
         @if !read.is_empty() { section { h2 { (t("Announcements", "公告")) } (announcements(visit.lang, &read)) } }
+        p { a href={ "/c/" (slug) "/feed.atom" } { (t("news as a feed", "消息订阅（Atom）")) } }
     };
     Ok(visit.page(&contest.title, body))
 }

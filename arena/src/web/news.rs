@@ -1,4 +1,4 @@
-//! Announcements on every page of a contest until they are read.
+//! What is new in a contest: announcements on every page until they are read, and a feed for readers of news.
 
 use std::sync::Arc;
 
@@ -6,20 +6,21 @@ use axum::Router;
 use axum::extract::{Form, Path, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::post;
-use maud::{Markup, html};
+use axum::routing::{get, post};
+use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
 use super::contest::told;
 use super::frame::Visit;
 use super::people::To;
-use super::text::time;
+use super::text::{time, utc};
 use crate::Arena;
 use crate::contests::{self, Contest};
+use crate::finals::Finals;
 use crate::problem::Result;
 
 pub fn routes() -> Router<Arc<Arena>> {
-    Router::new().route("/c/{slug}/read", post(read))
+    Router::new().route("/c/{slug}/read", post(read)).route("/c/{slug}/feed.atom", get(feed))
 }
 
 /// Names the cookie that holds the time of the newest announcement that was read.
@@ -67,4 +68,37 @@ async fn read(
     let contest = contests::by_slug(&visit.arena.db, &slug).await?;
     let cookie = format!("{}={}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly", cookie(&contest), form.until);
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(to.path())).into_response())
+}
+
+async fn feed(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let (arena, lang) = (&visit.arena, visit.lang);
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let base = format!("/c/{slug}");
+    let announced = contests::announcements(&arena.db, contest.id).await?.into_iter();
+    let mut entries: Vec<_> = announced.map(|(text, at)| (at, format!("{base}#{at}"), told(lang, &text))).collect();
+    if let Some(finals) = Finals::read(&arena.db, &contest).await? {
+        for pairing in finals.schedule.pairings.iter().filter(|pairing| pairing.is_over_in(&finals.results)) {
+            let Some(last) = finals.games.get(&pairing.key).and_then(|games| games.last()) else { continue };
+            let [a, b] = pairing.bots.map(|bot| &finals.teams[bot].name);
+            let [won, lost] = finals.results[&pairing.key].wins;
+            let text = format!("{}: {a} {won} : {lost} {b}", lang.told(&pairing.stage));
+            entries.push((last.at, format!("/g/{}", last.id), text));
+        }
+    }
+    entries.sort_by_key(|(at, ..)| -at);
+    let at = |at: i64| format!("{}Z", utc(at).replace(' ', "T"));
+    // A link in XML must be closed, which it is not in HTML.
+    let body = html! {
+        (PreEscaped("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"))
+        feed xmlns="http://www.w3.org/2005/Atom" xml:lang=(lang.code()) {
+            id { (arena.link(&base)) } title { (contest.title) } author { name { (contest.title) } }
+            updated { (at(entries.first().map_or(contest.created, |(at, ..)| *at))) }
+            link rel="self" href=(arena.link(&format!("{base}/feed.atom"))) {}
+            @for (time, path, text) in &entries { entry {
+                id { (arena.link(path)) } title { (text.lines().next().unwrap_or_default()) } updated { (at(*time)) }
+                link href=(arena.link(path)) {} content { (text) }
+            } }
+        }
+    };
+    Ok(([(header::CONTENT_TYPE, "application/atom+xml; charset=utf-8")], body.into_string()).into_response())
 }
