@@ -9,7 +9,8 @@
 mod lists;
 
 pub use lists::{
-    Listed, Outcome, Side, Which, counts, ended, finals, list, load, met, newest_games, of_version, pace, pending, threads,
+    Listed, Outcome, Side, Which, counts, ended, finals, list, load, met, newest_games, of_version, pace, pending,
+    threads,
 };
 
 use crate::contests::{Contest, Stage};

@@ -24,7 +24,7 @@ fn a_version_that_fails_in_a_test_game_plays_unless_an_organiser_refuses_it() {
     let _one = ONE.lock();
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
-    let (organiser, code) = contest(&server, &[("config", SMALL)]);
+    let (organiser, code) = contest(&server, &[SMALL]);
     let [ann, ben] = ["ann", "ben"].map(|name| server.member(&code, name));
     let begin = ann.get("/c/cup/upload");
     assert!(begin.between("data-findings=\"[]\">", "</textarea>").starts_with("# It walks squares"), "{}", begin.text);
