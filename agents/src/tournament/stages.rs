@@ -1,4 +1,4 @@
-//! Names of stages, for settings by stage: `group-a`, `quarter-final`, `round-3`.
+//! Names of stages, for settings by stage: `group-e`, `quarter-final`, `round-3`.
 //!
 //! A shorter name covers all stages that begin with it (`group`, `winners`, `final`); `knockout` covers all rounds after
 //! groups.

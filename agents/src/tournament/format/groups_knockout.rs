@@ -1,5 +1,5 @@
-//! Round robins in groups, then a knockout of the best two of each group. Seeding follows the contest: with groups A, B, C, D
-//! the quarter-finals are A1–B2, C1–D2, A2–B1, C2–D1, and the winners of the first two and of the last two meet.
+//! Round robins in groups, then a knockout of the best two of each group. Seeding follows the contest: with groups E, W, S, N
+//! the quarter-finals are E1–W2, S1–N2, E2–W1, S2–N1, and the winners of the first two and of the last two meet.
 
 use turf_env::Rng;
 
@@ -60,22 +60,17 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     schedule
 }
 
-/// Names a group: from A, and a single one by no letter.
+/// Names a group: a single one by no letter, up to four by the contest's zones, more from A.
 pub(in super::super) fn group_name(what: &str, group: usize, groups: usize) -> String {
     match groups {
         1 => what.to_string(),
-        _ => format!("{what} {}", letter(group)),
+        _ => format!("{what} {}", zone(group, groups)),
     }
 }
 
-fn letter(group: usize) -> String {
-    ((b'A' + (group % 26) as u8) as char).to_string().repeat(1 + group / 26)
-}
-
-/// Names a group in keys of pairings: games are drawn from them.
 fn zone(group: usize, groups: usize) -> String {
     let zone = ["E", "W", "S", "N"].get(group).filter(|_| groups <= 4);
-    zone.map_or_else(|| letter(group), |z| z.to_string())
+    zone.map_or_else(|| ((b'A' + (group % 26) as u8) as char).to_string().repeat(1 + group / 26), |z| z.to_string())
 }
 
 /// Draws the groups. Bots are split into pots of one per group, in the order given, and each pot is shuffled.
@@ -124,10 +119,10 @@ mod tests {
 
     #[test]
     fn seeding_is_the_contests() {
-        // Groups A B C D = 0 1 2 3, places 10 and 20.
+        // Groups E W S N = 0 1 2 3, places 10 and 20.
         let promoted: Vec<[Seat; 2]> = (0..4).map(|g| [Seat::Bot(10 + g), Seat::Bot(20 + g)]).collect();
-        let (a, b, c, d) = (0, 1, 2, 3);
-        let expected = [10 + a, 20 + b, 10 + c, 20 + d, 20 + a, 10 + b, 20 + c, 10 + d];
+        let (e, w, s, n) = (0, 1, 2, 3);
+        let expected = [10 + e, 20 + w, 10 + s, 20 + n, 20 + e, 10 + w, 20 + s, 10 + n];
         assert_eq!(first_round(&promoted), expected.map(Seat::Bot));
         assert_eq!(first_round(&promoted[..2]), [10, 21, 20, 11].map(Seat::Bot));
         assert_eq!(first_round(&promoted[..1]), [10, 20].map(Seat::Bot));
@@ -136,7 +131,7 @@ mod tests {
     #[test]
     fn groups_have_names_of_their_own() {
         assert_eq!([0, 1, 2, 3].map(|g| zone(g, 4)), ["E", "W", "S", "N"]);
-        assert_eq!([(0, 1), (1, 2)].map(|(g, n)| group_name("Group", g, n)), ["Group", "Group B"]);
+        assert_eq!([(0, 1), (1, 2)].map(|(g, n)| group_name("Group", g, n)), ["Group", "Group W"]);
         let names: std::collections::BTreeSet<String> = (0..64).map(|g| zone(g, 64)).collect();
         assert_eq!(names.len(), 64);
     }

@@ -98,7 +98,7 @@ fn every_pairing_has_the_settings_of_its_narrowest_stage() {
         plan.stages.insert(name.into(), json!(name));
     }
     assert_eq!(plan.check(), Ok(()));
-    for (stage, name) in [("Group A", "group"), ("Decider A", "group"), ("Semi-final", "knockout"), ("Final", "final")]
+    for (stage, name) in [("Group E", "group"), ("Decider E", "group"), ("Semi-final", "knockout"), ("Final", "final")]
     {
         assert_eq!(of(&plan, stage), name);
     }
