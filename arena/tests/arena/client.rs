@@ -105,6 +105,8 @@ impl Server {
     pub fn visitor(&self) -> Visitor {
         let config =
             Agent::config_builder().http_status_as_error(false).max_redirects(0).max_redirects_will_error(false);
+        // The server closes connections whose bodies it refused; a kept one would be used in that moment.
+        let config = config.max_idle_connections(0);
         Visitor { url: self.url.clone(), agent: config.build().into(), cookies: RefCell::default() }
     }
 }
