@@ -127,7 +127,7 @@ impl Director {
         Ok(())
     }
 
-    /// Moves a contest to its next stage. A ladder that has not played enough seeds the final stage only if `anyway`.
+    /// Moves a contest to its next stage: `anyway` although the ladder has not played enough, or the final stage is not over.
     pub async fn advance(&self, db: &Db, contest: &Contest, anyway: bool) -> Result<()> {
         if contest.stage == Stage::Ladder {
             // Up to the last game.
@@ -136,12 +136,19 @@ impl Director {
             let left = self.table(contest).games_left;
             if left > 0 && !anyway {
                 return Err(Problem::bad(
-                    format!(
-                        "the ladder has about {left} games to play: wait, or tick \"seed from the unfinished ladder\""
-                    ),
-                    format!("天梯赛还剩约 {left} 局：请等待，或勾选“按未完成的天梯排种子”"),
+                    format!("the ladder has about {left} games to play: wait, or tick \"although it is not finished\""),
+                    format!("天梯赛还剩约 {left} 局：请等待，或勾选“尽管尚未结束”"),
                 ));
             }
+        }
+        if contest.stage == Stage::Knockout
+            && !anyway
+            && Finals::read(db, contest).await?.is_some_and(|finals| finals.open().next().is_some())
+        {
+            return Err(Problem::bad(
+                "the final stage has pairings to play: wait, or tick \"although it is not finished\"",
+                "决赛阶段尚有未完成的对阵：请等待，或勾选“尽管尚未结束”",
+            ));
         }
         let mut change = db.change().await?;
         if contest.stage == Stage::Ladder {

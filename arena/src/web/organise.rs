@@ -126,7 +126,7 @@ async fn page_of(visit: &Visit, contest: &Contest, form: &Texts, problem: Option
         && Finals::read(&visit.arena.db, contest).await?.is_some_and(|finals| finals.open().next().is_some());
     let missing: Vec<_> = teams.iter().filter(|team| team.disqualified.is_none() && team.chosen.is_none()).collect();
     let table = visit.arena.director.table(contest);
-    let unfinished = contest.stage == Stage::Ladder && table.games_left > 0;
+    let ladder_is_on = contest.stage == Stage::Ladder && table.games_left > 0;
     let plays = |team: &&Team| contest.stage == Stage::Warmup || team.entered.is_some();
     let playing = teams.iter().filter(|team| team.disqualified.is_none()).filter(plays).count();
     let body = html! {
@@ -139,7 +139,7 @@ async fn page_of(visit: &Visit, contest: &Contest, form: &Texts, problem: Option
                 (teams.len()) " " (t(if teams.len() == 1 { "team" } else { "teams" }, "支队伍")) ", " (missing.len()) " " (t("without a bot that plays", "支尚无可出战代码"))
                 @for (i, team) in missing.iter().enumerate() { (if i == 0 { t(": ", "：") } else { t(", ", "、") }) a href={ "/t/" (team.id) } { (team.name) } }
             }
-            @if unfinished { p {
+            @if ladder_is_on { p {
                 (t("Ladder: ", "天梯赛：")) (table.games) " " (t("games played, about", "局已完成，约剩")) " " (table.games_left) " " (t("to play", "局"))
                 @match table.minutes_left {
                     Some(minutes) => { ", " (t("some", "约")) " " (format!("{:.0}", minutes.ceil())) " " (t("minutes at the present speed", "分钟（按当前速度）")) }
@@ -151,7 +151,7 @@ async fn page_of(visit: &Visit, contest: &Contest, form: &Texts, problem: Option
                 @if let Some(next) = contest.stage.next() {
                     form method="post" action=(action("advance")) {
                         input type="hidden" name="from" value=(contest.stage.name());
-                        @if unfinished { label { input type="checkbox" name="anyway" value="1"; " " (t("seed from the unfinished ladder", "按未完成的天梯排种子")) } " " }
+                        @if ladder_is_on || is_open { label { input type="checkbox" name="anyway" value="1"; " " (t("although it is not finished", "尽管尚未结束")) } " " }
                         button data-confirm=(t("Go on to the next stage? There is no way back.", "进入下一阶段？此操作无法撤销。")) {
                             (t("go on to", "进入")) ": " (next.title(visit.lang))
                         }
@@ -222,7 +222,7 @@ fn back(slug: &str) -> Redirect {
 #[derive(Deserialize)]
 struct From {
     from: String,
-    /// Present to end a ladder before it has played enough.
+    /// Present to end a stage that is not finished.
     anyway: Option<String>,
 }
 

@@ -185,9 +185,10 @@ fn a_contest_from_registration_to_the_champion() {
     // The ladder is far from 1000 games a bot; then every pairing of the knockout waits for the organiser.
     let early = organiser.post("/c/cup/organise/advance", &[("from", "ladder")]);
     assert!(early.status == 400 && early.words().contains("games to play"), "{}", early.words());
-    assert!(organiser.get("/c/cup/organise").words().contains("seed from the unfinished ladder"));
+    assert!(organiser.get("/c/cup/organise").words().contains("although it is not finished"));
     organiser.go("/c/cup/organise/advance", &[("from", "ladder"), ("anyway", "1")]);
     let bracket = || server.visitor().get("/c/cup/final").words();
+    assert_eq!(organiser.post("/c/cup/organise/advance", &[("from", "knockout")]).status, 400, "no game of it is over");
     assert!(bracket().contains("Semi-final") && !bracket().contains("games Team"), "{}", bracket());
     for _ in 0..4 {
         organiser.go("/c/cup/organise/release", &[]);
