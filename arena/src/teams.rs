@@ -1,5 +1,7 @@
 //! Teams of a contest, and who is in them.
 
+use std::collections::BTreeMap;
+
 use axum::http::StatusCode;
 
 use crate::accounts::{check_name, folded};
@@ -44,6 +46,17 @@ pub async fn of_user(db: &Db, contest: i64, user: i64) -> Result<Option<Team>> {
         "SELECT * FROM teams WHERE id = (SELECT team_id FROM members WHERE contest_id = $1 AND user_id = $2)",
     );
     Ok(query.bind(contest).bind(user).fetch_optional(&db.pool).await?)
+}
+
+/// Returns the number of teams by contest.
+pub async fn counts(db: &Db) -> Result<BTreeMap<i64, i64>> {
+    let query = sqlx::query_as("SELECT contest_id, COUNT(*) FROM teams GROUP BY contest_id");
+    Ok(query.fetch_all(&db.pool).await?.into_iter().collect())
+}
+
+/// Returns a person's teams in all contests.
+pub async fn all_of_user(db: &Db, user: i64) -> Result<Vec<i64>> {
+    Ok(sqlx::query_scalar("SELECT team_id FROM members WHERE user_id = $1").bind(user).fetch_all(&db.pool).await?)
 }
 
 /// Returns a person's team, or an error that asks for one.

@@ -25,8 +25,17 @@ pub fn routes() -> Router<Arc<Arena>> {
 }
 
 async fn start(visit: Visit) -> Result<Markup> {
-    let all = contests::all(&visit.arena.db).await?;
+    let db = &visit.arena.db;
+    let (all, counts) = (contests::all(db).await?, teams::counts(db).await?);
+    let own = match &visit.user {
+        Some(user) => teams::all_of_user(db, user.id).await?,
+        None => Vec::new(),
+    };
     let t = |en, zh| visit.t(en, zh);
+    let place = |contest: &Contest| {
+        let table = visit.arena.director.table(contest);
+        table.rows.iter().find(|row| row.team.is_some_and(|team| own.contains(&team))).and_then(|row| row.place)
+    };
     let body = html! {
         h1 { (t("Contests", "比赛")) }
         @if all.is_empty() { p { (t("There is no contest yet.", "目前还没有比赛。")) } }
@@ -35,8 +44,13 @@ async fn start(visit: Visit) -> Result<Markup> {
                 li {
                     a href={ "/c/" (contest.slug) } { strong { (contest.title) } }
                     span class="tag" { (contest.stage.title(visit.lang)) } " " (contest.game)
-                    @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
-                        p { (t("hand in until", "截止时间")) " " (time(deadline)) }
+                    @let n = counts.get(&contest.id).copied().unwrap_or(0);
+                    p class="dim" {
+                        (n) " " (t(if n == 1 { "team" } else { "teams" }, "支队伍"))
+                        @if let Some(place) = place(contest) { " · " (t("your place on the ladder", "我方天梯名次")) " " strong { (place) } }
+                        @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
+                            " · " (t("hand in until", "截止时间")) " " (time(deadline))
+                        }
                     }
                     @if let Ok(now) = visit.arena.director.snapshot(&contest.slug) && contest.stage != Stage::Over {
                         (announcements(visit.lang, &now.announcements))

@@ -8,7 +8,7 @@ mod people;
 
 use std::sync::Arc;
 
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::response::Redirect;
 use axum::routing::{get, post};
 use axum::{Form, Router};
@@ -50,13 +50,20 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/organise/checks", post(checks))
 }
 
-async fn overview(visit: Visit) -> Result<Markup> {
+#[derive(Deserialize)]
+struct Log {
+    /// Present to list refused logins as well.
+    refused: Option<String>,
+}
+
+async fn overview(visit: Visit, Query(wanted): Query<Log>) -> Result<Markup> {
     visit.organiser()?;
     let open = accounts::invitations(&visit.arena.db).await?;
     let log: Vec<(Option<String>, String, String, i64)> = sqlx::query_as(
         "SELECT users.name, address, what, audit.created FROM audit LEFT JOIN users ON users.id = audit.user_id \
-         ORDER BY audit.id DESC LIMIT 50",
+         WHERE $1 = 1 OR what <> 'login refused' ORDER BY audit.id DESC LIMIT 50",
     )
+    .bind(i64::from(wanted.refused.is_some()))
     .fetch_all(&visit.arena.db.pool)
     .await?;
     let t = |en, zh| visit.t(en, zh);
@@ -80,6 +87,7 @@ async fn overview(visit: Visit) -> Result<Markup> {
         (people::section(&visit))
         section {
             h2 { (t("Log", "日志")) }
+            @if wanted.refused.is_none() { p { a href="/organise?refused=1" { (t("with refused logins", "包括被拒绝的登录")) } } }
             div class="scroll" tabindex="0" { table { @for (name, address, what, created) in &log { tr {
                 td { (time(*created)) } td { (name.as_deref().unwrap_or("–")) } td { (address) } td { (what) }
             } } } }
