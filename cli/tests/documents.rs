@@ -183,3 +183,16 @@ fn git_ignores_what_documented_commands_leave() {
         assert!(ignored.expect("git is there").success(), "{made}");
     }
 }
+
+#[cfg(feature = "arena")]
+#[test]
+fn the_arena_is_started_by_commands_that_there_are() {
+    let read = |file: &str| std::fs::read_to_string(Path::new(ROOT).join("arena/deploy").join(file)).expect("there");
+    let of = |text: &str, key: &str| text.lines().find_map(|line| line.strip_prefix(key)).expect(key).to_string();
+    let service = of(&read("turf-arena.service"), "ExecStart=/usr/local/bin/turf ");
+    let list: Vec<String> = serde_json::from_str(&of(&read("Containerfile"), "ENTRYPOINT ")).expect("a list");
+    for line in [service, list[1..].join(" ")] {
+        crate::support::Place::new().succeed(&format!("{line} --help"));
+        crate::support::Place::new().refuse(&format!("{line} --nonsense"));
+    }
+}
