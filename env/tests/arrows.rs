@@ -63,7 +63,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("offered", &["input", "play", "stats", "records", "policy", "contest/host", "bots", "contest/contents"]),
             ("spec", &["input", "notice", "play", "stats", "records", "policy", "contest/host", "bots", "offered"]),
             ("script", &["input", "play", "policy", "contest/host", "contest/contents", "bots", "offered"]),
-            ("contest/trial", &["input", "play", "contest/host", "offered", "spec"]),
+            ("contest/trial", &["input", "play", "records", "contest/host", "offered", "spec"]),
             ("contest/report", &["input", "words", "contest/host", "contest/trial"]),
             ("contest/export", &["play", "policy", "contest/host", "contest/contents", "bots", "offered", "spec"]),
             (
