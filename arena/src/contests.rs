@@ -16,11 +16,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
-use turf_agents::tournament::plan::Format;
+use turf_agents::tournament::plan::{Entrant, Format, Plan};
 use turf_web::any_game::AnyGame;
 
 use crate::db::{Change, Db, is_taken, now};
-use crate::finals;
 use crate::lang::Lang;
 use crate::problem::{Problem, Result};
 use crate::secret;
@@ -103,6 +102,18 @@ impl Settings {
         self.think_ms.map(Duration::from_millis)
     }
 
+    /// Plans the final stage of `teams` teams, which have numbers for names.
+    pub fn plan(&self, game: &str, teams: usize) -> Plan {
+        let entrant = |n: usize| Entrant { name: n.to_string(), spec: n.to_string(), hash: None };
+        Plan {
+            games: self.games,
+            config: self.config.clone(),
+            stages: self.stages.clone(),
+            think_ms: self.think_ms,
+            ..Plan::new(game, self.format, (1..=teams).map(entrant).collect())
+        }
+    }
+
     pub fn check(&self, game: &dyn AnyGame) -> Result<()> {
         for config in self.stages.values().chain([&self.config]) {
             game.check_config(config).map_err(Problem::told)?;
@@ -122,7 +133,7 @@ impl Settings {
             let problem = Problem::bad("thinking time: 0.001 to 3600 seconds", "思考时间应为 0.001 到 3600 秒");
             return Err(problem.at("think_s"));
         }
-        let mut plan = finals::plan(game.name(), self, self.promote);
+        let mut plan = self.plan(game.name(), self.promote);
         for (stage, config) in std::mem::take(&mut plan.stages) {
             plan.stages = BTreeMap::from([(stage.clone(), config)]);
             plan.check_stages().map_err(|why| Problem::told(why).at(&format!("stage {stage}")))?;

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use turf_agents::tournament::format::{Schedule, schedule};
 use turf_agents::tournament::pairing::{GameResult, Pairing, Results};
-use turf_agents::tournament::plan::{Entrant, Plan};
+use turf_agents::tournament::plan::Plan;
 use turf_agents::tournament::stages::{covers, stages};
 
-use crate::contests::{Contest, Settings};
+use crate::contests::Contest;
 use crate::db::{Change, Db};
 use crate::ladders::Table;
 use crate::matches::{self, Kind, Order};
@@ -51,18 +51,6 @@ pub async fn seed(change: &mut Change, contest: &Contest, ladder: &Table) -> Res
     Ok(())
 }
 
-/// Plans the final stage of `teams` teams, which have numbers for names.
-pub fn plan(game: &str, settings: &Settings, teams: usize) -> Plan {
-    let entrant = |n: usize| Entrant { name: n.to_string(), spec: n.to_string(), hash: None };
-    Plan {
-        games: settings.games,
-        config: settings.config.clone(),
-        stages: settings.stages.clone(),
-        think_ms: settings.think_ms,
-        ..Plan::new(game, settings.format, (1..=teams).map(entrant).collect())
-    }
-}
-
 impl Finals {
     /// Reads the final stage. `None` before it is seeded.
     pub async fn read(db: &Db, contest: &Contest) -> Result<Option<Self>> {
@@ -72,7 +60,7 @@ impl Finals {
         if teams.len() < 2 {
             return Ok(None);
         }
-        let mut plan = plan(&contest.game, &contest.settings, teams.len());
+        let mut plan = contest.settings.plan(&contest.game, teams.len());
         plan.seed = contest.id as u64;
         for (entrant, team) in plan.entrants.iter_mut().zip(&teams) {
             entrant.name.clone_from(&team.name);

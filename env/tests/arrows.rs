@@ -278,12 +278,13 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("contests", &["secret", "db", "problem", "accounts"]),
             ("teams", &["secret", "db", "problem", "accounts", "contests"]),
             ("matches", &["secret", "db", "problem", "contests"]),
+            ("analyses", &["db", "problem", "contests", "matches"]),
             ("versions", &["db", "problem", "blobs", "accounts", "contests", "teams", "matches"]),
             ("ladders", &["secret", "db", "ladder", "problem", "contests", "teams", "matches", "versions"]),
             ("finals", &["db", "problem", "contests", "teams", "matches", "ladders"]),
             ("director", &["db", "problem", "contests", "matches", "versions", "ladders", "finals"]),
             ("live", &["db", "problem", "matches"]),
-            ("worker", &["secret", "db", "problem", "blobs", "contests", "matches", "versions"]),
+            ("worker", &["secret", "db", "problem", "blobs", "contests", "matches", "analyses", "versions"]),
             ("submit", &["versions"]),
             ("verify", &["submit"]),
             ("backup", &["db", "blobs"]),
@@ -291,7 +292,7 @@ const ROOMS: &[(&str, Arrows)] = &[
                 "web",
                 &[
                     "secret", "db", "problem", "accounts", "mail", "sessions", "contests", "teams", "matches",
-                    "versions", "ladders", "finals",
+                    "analyses", "versions", "ladders", "finals",
                 ],
             ),
             (

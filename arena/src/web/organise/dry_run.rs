@@ -10,9 +10,9 @@ use super::form::Texts;
 use super::new::read;
 use crate::contests::{self, Settings};
 use crate::lang::Lang;
+use crate::matches;
 use crate::problem::Result;
 use crate::web::frame::Visit;
-use crate::{finals, matches};
 
 /// Returns the seconds that a thread plays a game, and where they are from: games of this contest, or else of the newest other
 /// one of its game, or else the longest possible.
@@ -82,7 +82,7 @@ pub(super) async fn told(
     let threads = matches::threads(&visit.arena.db).await?.max(1) as usize;
     let ladder = teams as u64 * settings.ladder_games / 2;
     let last = teams.min(settings.promote).max(2);
-    let rounds = rounds(&Plan { games: 1, ..finals::plan(game.name(), settings, last) });
+    let rounds = rounds(&Plan { games: 1, ..settings.plan(game.name(), last) });
     let together = if settings.hold { 1 } else { threads };
     let turns: usize = rounds.iter().map(|pairings| pairings.div_ceil(together)).sum();
     let finals = rounds.iter().sum::<usize>() as u64 * u64::from(settings.games);
@@ -113,7 +113,7 @@ mod tests {
     fn a_final_has_its_rounds() {
         let of = |format, teams| {
             let settings = Settings { format, games: 1, ..Settings::default() };
-            rounds(&finals::plan("paper", &settings, teams))
+            rounds(&settings.plan("paper", teams))
         };
         assert_eq!(of(Format::Knockout, 8), [4, 2, 2], "the last with that for the third place");
         assert_eq!(of(Format::RoundRobin, 5), [10]);

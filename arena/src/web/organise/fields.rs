@@ -9,7 +9,6 @@ use turf_web::any_game::AnyGame;
 
 use super::form::Texts;
 use crate::contests::{RANGES, Settings};
-use crate::finals;
 use crate::problem::Problem;
 use crate::web::frame::Visit;
 
@@ -144,7 +143,7 @@ impl Fields<'_> {
         formats.sort_by_key(|format| format.name() != self.form.text("format"));
         let mut all = vec![(String::new(), "–".to_string())];
         for format in formats.into_iter().filter(|format| *format != Format::RoundRobin) {
-            let plan = finals::plan("", &Settings { format, ..Settings::default() }, promote.clamp(2, 256));
+            let plan = Settings { format, ..Settings::default() }.plan("", promote.clamp(2, 256));
             let general = GENERAL.into_iter().filter(|(of, ..)| *of == format);
             all.extend(general.map(|(_, stage, [en, zh])| (stage.to_string(), self.visit.t(en, zh).to_string())));
             all.extend(titles(&plan).into_iter().map(|title| (name(&title), self.visit.lang.told(&title))));
