@@ -35,7 +35,7 @@
     history.back();
   }));
 
-  // A part of the page that changes by itself while something in it waits.
+  // A part of the page that changes by itself while something in it waits. Then the whole page does, if it says so.
   all('[data-swap]').forEach((root) => {
     let last = '';
     const look = async () => {
@@ -50,6 +50,7 @@
         }
       } catch { /* tried again */ }
       if (root.querySelector('[data-waits]')) setTimeout(look, 1000);
+      else if (root.dataset.swap === 'reload') location.reload();
     };
     setTimeout(look, 1000);
   });

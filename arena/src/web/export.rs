@@ -21,7 +21,7 @@ use super::frame::Visit;
 use super::game::shared;
 use super::guard::few;
 use super::organise::managed;
-use super::team::record::{Wanted, wanted_games};
+use super::team::record::{Wanted, games_of, wanted_games};
 use super::team::{is_own, own_team};
 use super::text::utc;
 use crate::Arena;
@@ -272,7 +272,7 @@ async fn games_zip(visit: Visit, Path(id): Path<i64>, Query(wanted): Query<Wante
     let version = versions::by_id(&visit.arena.db, id).await?;
     let contest = contests::by_id(&visit.arena.db, version.contest_id).await?;
     let own = is_own(&visit, contest.id, version.team_id).await?;
-    let (games, _) = wanted_games(&visit, id, &wanted, own).await?;
+    let (games, _) = wanted_games(games_of(&visit.arena.db, id).await?, &wanted, own);
     Ok(zipped(format!("{}-{id}-games.zip", contest.slug), move |zip| {
         let rules = visit.arena.game(&contest.game)?;
         for game in games.iter().take(MOST) {

@@ -168,6 +168,7 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
             .end
             .and_then(|end| end.detail),
     };
+    let (analysis, waits) = analysis(&visit, &found, &game, own).await?;
     let t = |en, zh| visit.t(en, zh);
     let beside = |step: i64| all.iter().find(|other| other.number == game.number + step);
     let [a, b] = &found.sides;
@@ -183,7 +184,7 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
                 @if let Some(other) = beside(1) { a class="button" href={ "/g/" (other.id) } { (t("next game", "下一局")) } " " }
                 a class="button" href={ "/g/" (id) "/replay.json" } download={ "game-" (id) ".json" } { (t("save the replay", "下载录像")) }
             }
-            (analysis(&visit, &found, &game, own).await?)
+            div id="analysis" data-swap=[waits.then_some("reload")] { (analysis) }
             @if let Some(error) = &error {
                 h2 { (t("Your bot's error", "你的代码出错")) }
                 pre tabindex="0" { (error) }
@@ -194,17 +195,18 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
     Ok(visit.board_page(&title, &VIEWER, body))
 }
 
-/// Renders what there is to say of a game's analysis, which the board shows.
-async fn analysis(visit: &Visit, found: &Found, game: &PlayedGame, own: [bool; 2]) -> Result<Markup> {
+/// Renders what there is to say of a game's analysis, which the board shows, and returns true if it is still to come.
+async fn analysis(visit: &Visit, found: &Found, game: &PlayedGame, own: [bool; 2]) -> Result<(Markup, bool)> {
     let t = |en, zh| visit.t(en, zh);
     let db = &visit.arena.db;
     if analyses::of(db, &game.replay).await?.is_some() {
-        return Ok(html! {});
+        return Ok((html! {}, false));
     }
     let state = analyses::state(db, found.contest.id, game.id).await?;
-    Ok(match state.as_deref() {
-        Some("waiting" | "running") => html! {
-            p role="status" data-reload="" { (t("The game is being analysed; this page shows when it is done.", "正在分析本局，完成后会显示在此页。")) }
+    let waits = matches!(state.as_deref(), Some("waiting" | "running"));
+    let markup = match state.as_deref() {
+        _ if waits => html! {
+            p role="status" data-waits="" { (t("The game is being analysed; this page shows when it is done.", "正在分析本局，完成后会显示在此页。")) }
         },
         Some("failed") => html! { p class="warn" { (t("The analysis broke off.", "分析中断。")) } },
         _ if (own != [false; 2] || visit.is_organiser())
@@ -218,7 +220,8 @@ async fn analysis(visit: &Visit, found: &Found, game: &PlayedGame, own: [bool; 2
             }
         }
         _ => html! {},
-    })
+    };
+    Ok((markup, waits))
 }
 
 /// Orders the analysis of a game for one of its teams, or for an organiser.

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use crate::contests::Contest;
+use crate::db::Db;
 use crate::ladders::Row;
 use crate::matches::{self, Side};
 use crate::problem::Result;
@@ -69,14 +70,13 @@ impl Tally {
     }
 }
 
-/// Returns the games of a version that a page with these wishes lists, and what of them is shown first.
-pub async fn wanted_games(
-    visit: &Visit,
-    version: i64,
-    wanted: &Wanted,
-    own: bool,
-) -> Result<(Vec<Side>, &'static str)> {
-    let mut games = matches::of_version(&visit.arena.db, version, GAMES).await?;
+/// Reads the games of a version's record.
+pub async fn games_of(db: &Db, version: i64) -> Result<Vec<Side>> {
+    matches::of_version(db, version, GAMES).await
+}
+
+/// Returns those games of a record that a page with these wishes lists, and which kind that is.
+pub fn wanted_games(mut games: Vec<Side>, wanted: &Wanted, own: bool) -> (Vec<Side>, &'static str) {
     let show = match wanted.show.as_deref() {
         Some("won") => "won",
         Some("drawn") => "drawn",
@@ -88,7 +88,7 @@ pub async fn wanted_games(
         wanted.against.is_none_or(|other| game.opponent == other)
             && (show == "all" || ["lost", "drawn", "won"][game.points() as usize] == show)
     });
-    Ok((games, show))
+    (games, show)
 }
 
 /// Renders the record. `team` are the versions of its team.
@@ -102,7 +102,7 @@ pub async fn section(
 ) -> Result<Markup> {
     let db = &visit.arena.db;
     let t = |en, zh| visit.t(en, zh);
-    let games = matches::of_version(db, version.id, GAMES).await?;
+    let games = games_of(db, version.id).await?;
     if games.is_empty() {
         return Ok(html! { section id="record" { h2 { (t("Games", "对局")) } p { (t("None yet.", "暂无。")) } } });
     }
@@ -110,7 +110,7 @@ pub async fn section(
     let seats = [0, 1].map(|seat| Tally::of(games.iter().filter(|game| game.seat == seat)));
     let compared = wanted.with.and_then(|id| team.iter().find(|other| other.id == id && id != version.id));
     let theirs = match compared {
-        Some(other) => Some((other, matches::of_version(db, other.id, GAMES).await?)),
+        Some(other) => Some((other, games_of(db, other.id).await?)),
         None => None,
     };
     let longest = games.iter().max_by(|x, y| x.think.total_cmp(&y.think));
@@ -137,7 +137,7 @@ pub async fn section(
                 }
             }
         }
-        (list(visit, contest, version, own, wanted, &all).await?)
+        (list(visit, contest, version, wanted, &all, wanted_games(games, wanted, own)))
     })
 }
 
@@ -205,18 +205,17 @@ fn opponents(
     }
 }
 
-async fn list(
+fn list(
     visit: &Visit,
     contest: &Contest,
     version: &Version,
-    own: bool,
     wanted: &Wanted,
     all: &Tally,
-) -> Result<Markup> {
+    (games, show): (Vec<Side>, &'static str),
+) -> Markup {
     let t = |en, zh| visit.t(en, zh);
     let names = visit.arena.director.names(contest);
     let name = |id: i64| names.get(&id).map_or("?", String::as_str);
-    let (games, show) = wanted_games(visit, version.id, wanted, own).await?;
     let against = wanted.against.map_or(String::new(), |id| format!("&against={id}"));
     let address = |show: &str| format!("/v/{}?show={show}{against}#games", version.id);
     let [lost, drawn, won] = all.counts;
@@ -227,7 +226,7 @@ async fn list(
         ("all", t("all", "全部"), all.games()),
     ];
     let game_flag = if contest.game.ends_with(".py") { format!(" --game {}", contest.game) } else { String::new() };
-    Ok(html! {
+    html! {
         section id="games" {
             h2 { (t("Games", "对局")) @if let Some(other) = wanted.against { " " (t("against", "对阵")) " " (name(other)) } }
             nav class="tabs" aria-label=(t("games", "对局")) {
@@ -257,7 +256,7 @@ async fn list(
                 }
             }
         }
-    })
+    }
 }
 
 fn kind_name<'a>(visit: &Visit, kind: &str) -> &'a str {
