@@ -37,7 +37,7 @@
 
   // A part of the page that changes by itself while something in it waits. Then the whole page does, if it says so.
   all('[data-swap]').forEach((root) => {
-    let last = '';
+    let last = null;
     const look = async () => {
       try {
         const answer = await fetch(location.href);
