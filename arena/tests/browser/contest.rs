@@ -248,6 +248,13 @@ fn a_contest_by_clicks() {
         &["/", "/organise", "/organise/people", "/organise/new", "/c/cup/organise", "/c/cup/screen"],
     );
 
+    // A team asks for the analysis of a game, and the page shows it by itself.
+    window.log_in("five");
+    window.go(path("five"));
+    window.click("#games tbody a");
+    window.click("form[action$='/analysis'] button");
+    window.until_text("by shipped");
+
     window.leave_account();
     window.browser.resize(390, 844, true);
     window.go("/c/cup/final");
