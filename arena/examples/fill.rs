@@ -138,6 +138,8 @@ impl Filled {
                     score_b: game.scores[1],
                     think_a: game.think[0],
                     think_b: game.think[1],
+                    slowest_a: Some(game.slowest[0]),
+                    slowest_b: Some(game.slowest[1]),
                     replay: replays[number].clone(),
                     program: PROGRAM.into(),
                     created: 0,
@@ -179,7 +181,7 @@ async fn main() -> Result<()> {
     let mut teams = Vec::new();
     for number in 1..=TEAMS {
         let user = accounts::register(&db, &code, &format!("member {number}"), PASSWORD).await?;
-        let team = teams::create(&db, &contest, user.id, &format!("Team {number}")).await?;
+        let team = teams::create(&db, &contest, user.id, &format!("Team {number}"), "").await?;
         teams.push((team, user));
     }
     let mut filled = Filled { db, blobs, contest, teams, versions: Vec::new() };

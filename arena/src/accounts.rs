@@ -41,7 +41,7 @@ pub fn folded(name: &str) -> String {
     looks.replace('i', "l") // their capitals look alike
 }
 
-fn one_spaced(name: &str) -> String {
+pub fn one_spaced(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

@@ -78,6 +78,8 @@ pub struct Settings {
     pub strict_bans: bool,
     /// True if every pairing of the final stage waits for the organiser.
     pub hold: bool,
+    /// Thing that members tell the organisers of themselves, such as a student number. Empty for nothing.
+    pub ask: String,
 }
 
 impl Default for Settings {
@@ -93,6 +95,7 @@ impl Default for Settings {
             ladder_games: 1000,
             strict_bans: false,
             hold: false,
+            ask: String::new(),
         }
     }
 }
@@ -132,6 +135,9 @@ impl Settings {
         if self.think_ms.is_some_and(|ms| !(1..=3_600_000).contains(&ms)) {
             let problem = Problem::bad("thinking time: 0.001 to 3600 seconds", "思考时间应为 0.001 到 3600 秒");
             return Err(problem.at("think_s"));
+        }
+        if self.ask.chars().count() > 40 {
+            return Err(Problem::bad("40 characters at most", "最多 40 个字符").at("ask"));
         }
         let mut plan = self.plan(game.name(), self.promote);
         for (stage, config) in std::mem::take(&mut plan.stages) {
@@ -261,8 +267,8 @@ pub async fn create(
     by_id(db, id).await
 }
 
-/// Changes title, settings and deadline. Settings stay as they are once the ladder has begun, except `hold` and
-/// `ladder_games`. A later deadline opens what was frozen.
+/// Changes title, settings and deadline. Settings stay as they are once the ladder has begun, except `hold`,
+/// `ladder_games` and `ask`. A later deadline opens what was frozen.
 pub async fn change(
     db: &Db,
     game: &dyn AnyGame,
@@ -273,8 +279,9 @@ pub async fn change(
     settings.check(game)?;
     let text = serde_json::to_string(settings).map_err(Problem::broken)?;
     let begun = contest.stage >= Stage::Ladder;
-    let same =
-        |settings: &Settings| serde_json::to_value(Settings { hold: false, ladder_games: 0, ..settings.clone() }).ok();
+    let same = |settings: &Settings| {
+        serde_json::to_value(Settings { hold: false, ladder_games: 0, ask: String::new(), ..settings.clone() }).ok()
+    };
     if begun && same(settings) != same(&contest.settings) {
         return Err(Problem::bad(
             "the games that count have begun: their settings stay as they are",
@@ -290,15 +297,33 @@ pub async fn change(
         Stage::Frozen if deadline.is_some_and(|deadline| deadline > now()) => Stage::Warmup,
         stage => stage,
     };
-    sqlx::query("UPDATE contests SET settings = $1, deadline = $2, stage = $3 WHERE id = $4 AND stage = $5")
-        .bind(text)
-        .bind(deadline)
-        .bind(stage.name())
-        .bind(contest.id)
-        .bind(contest.stage.name())
-        .execute(&db.pool)
-        .await?;
+    let mut change = db.change().await?;
+    let changed =
+        sqlx::query("UPDATE contests SET settings = $1, deadline = $2, stage = $3 WHERE id = $4 AND stage = $5")
+            .bind(text)
+            .bind(deadline)
+            .bind(stage.name())
+            .bind(contest.id)
+            .bind(contest.stage.name())
+            .execute(&mut *change)
+            .await?;
+    if stage != contest.stage && changed.rows_affected() > 0 {
+        record(&mut change, contest.id, stage).await?;
+    }
+    Ok(change.commit().await?)
+}
+
+async fn record(change: &mut Change, contest: i64, stage: Stage) -> Result<()> {
+    let query = sqlx::query("INSERT INTO stages (contest_id, stage, created) VALUES ($1, $2, $3)");
+    query.bind(contest).bind(stage.name()).bind(now()).execute(&mut **change).await?;
     Ok(())
+}
+
+/// Returns the stages that a contest has come to since its warm-up began, with their times.
+pub async fn stages(db: &Db, contest: i64) -> Result<Vec<(Stage, i64)>> {
+    let query = sqlx::query_as("SELECT stage, created FROM stages WHERE contest_id = $1 ORDER BY id").bind(contest);
+    let all: Vec<(String, i64)> = query.fetch_all(&db.pool).await?;
+    Ok(all.into_iter().filter_map(|(stage, at)| Some((Stage::of(&stage)?, at))).collect())
 }
 
 pub async fn pause(db: &Db, contest: i64, paused: bool) -> Result<()> {
@@ -326,6 +351,7 @@ pub async fn advance(change: &mut Change, contest: i64, from: Stage) -> Result<b
     if moved.rows_affected() == 0 {
         return Ok(false);
     }
+    record(change, contest, to).await?;
     sqlx::query("UPDATE matches SET state = 'dropped' WHERE contest_id = $1 AND state = 'waiting' AND b IS NOT NULL")
         .bind(contest)
         .execute(&mut **change)

@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 use crate::problem::{self, Problem};
 
 /// Statements that lead from each version of the schema to the next. Old ones never change.
-const MIGRATIONS: [(&str, &str); 5] = [
+const MIGRATIONS: [(&str, &str); 6] = [
     ("begin", include_str!("schema.sql")),
     ("mail", include_str!("mail.sql")),
     ("newest", "CREATE INDEX matches_newest ON matches (contest_id, id)"),
@@ -24,6 +24,7 @@ const MIGRATIONS: [(&str, &str); 5] = [
          SELECT a FROM matches WHERE kind = 'trial' AND state = 'failed')",
     ),
     ("analyses", "CREATE TABLE analyses (replay TEXT PRIMARY KEY, analysis TEXT NOT NULL, created BIGINT NOT NULL)"),
+    ("rosters", include_str!("rosters.sql")),
 ];
 
 const CONNECTIONS: u32 = 8;

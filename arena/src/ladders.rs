@@ -95,6 +95,17 @@ fn active(stage: Stage, teams: &[Team], versions: &[Version]) -> Vec<i64> {
     of_teams.chain(builtins.map(|version| version.id)).collect()
 }
 
+/// Reads the ratings of a contest's versions on a ladder as they were at a time.
+pub async fn ratings_at(db: &Db, contest: i64, ladder: &str, at: i64) -> Result<BTreeMap<i64, f64>> {
+    let query = sqlx::query_as(
+        "SELECT id, (SELECT elo FROM history WHERE version_id = versions.id AND stage = $1 AND history.created <= $2 \
+         ORDER BY history.created DESC LIMIT 1) FROM versions WHERE contest_id = $3",
+    );
+    let rows: Vec<(i64, Option<f64>)> =
+        query.bind(ladder.to_string()).bind(at).bind(contest).fetch_all(&db.pool).await?;
+    Ok(rows.into_iter().filter_map(|(version, elo)| Some((version, elo?))).collect())
+}
+
 impl Standings {
     /// Creates a ladder that is to find the owners of the first `places`.
     pub fn new(stage: Stage, places: usize) -> Self {
@@ -154,7 +165,7 @@ impl Standings {
             if now() - self.recorded > RECORD {
                 self.recorded = now();
                 self.record(db).await?;
-                self.yesterday = self.of_yesterday(db, contest.id).await?;
+                self.yesterday = ratings_at(db, contest.id, self.stage.name(), now() - DAY).await?;
             }
             self.table = Arc::new(self.table_of(contest, versions, &active));
         }
@@ -238,18 +249,6 @@ impl Standings {
             Stage::Warmup => contest.settings.ladder_games / 10,
             _ => contest.settings.ladder_games,
         }
-    }
-
-    /// Reads the last ratings before yesterday's time of day, at most a day older.
-    async fn of_yesterday(&self, db: &Db, contest: i64) -> Result<BTreeMap<i64, f64>> {
-        let query = sqlx::query_as(
-            "SELECT version_id, elo FROM history JOIN versions ON versions.id = version_id WHERE contest_id = $1 \
-             AND stage = $2 AND history.created <= $3 AND history.created > $4 ORDER BY history.created",
-        );
-        let until = now() - DAY;
-        let rows =
-            query.bind(contest).bind(self.stage.name()).bind(until).bind(until - DAY).fetch_all(&db.pool).await?;
-        Ok(rows.into_iter().collect())
     }
 
     async fn record(&self, db: &Db) -> Result<()> {

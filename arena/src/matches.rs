@@ -236,6 +236,9 @@ pub struct PlayedGame {
     pub score_b: f64,
     pub think_a: f64,
     pub think_b: f64,
+    /// Longest decisions in seconds. `None` for games of older programs.
+    pub slowest_a: Option<f64>,
+    pub slowest_b: Option<f64>,
     /// Hash of the replay, see [`crate::blobs`].
     pub replay: String,
     /// Version of the program that played.
@@ -245,7 +248,7 @@ pub struct PlayedGame {
 
 row! {
     PlayedGame: id, match_id, number, first, winner, reason, turns, score_a, score_b, think_a, think_b,
-    replay, program, created
+    slowest_a, slowest_b, replay, program, created
 }
 
 /// Records a game if the worker still holds its match. Returns false if it does not: the game is another's.
@@ -255,8 +258,9 @@ pub async fn record(db: &Db, worker: &str, game: &PlayedGame) -> Result<bool> {
         return Ok(false);
     }
     sqlx::query(
-        "INSERT INTO games (match_id, number, first, winner, reason, turns, score_a, score_b, think_a, think_b, replay, \
-         program, created) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+        "INSERT INTO games (match_id, number, first, winner, reason, turns, score_a, score_b, think_a, think_b, \
+         slowest_a, slowest_b, replay, program, created) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
          ON CONFLICT (match_id, number) DO NOTHING", // recorded before, but the answer was lost
     )
     .bind(game.match_id)
@@ -269,6 +273,8 @@ pub async fn record(db: &Db, worker: &str, game: &PlayedGame) -> Result<bool> {
     .bind(game.score_b)
     .bind(game.think_a)
     .bind(game.think_b)
+    .bind(game.slowest_a)
+    .bind(game.slowest_b)
     .bind(game.replay.clone())
     .bind(game.program.clone())
     .bind(now())

@@ -137,6 +137,7 @@ pub fn serve(
         arena.director.tick(&db).await?;
         tokio::spawn(arena.director.clone().run(db.clone()));
         tokio::spawn(arena.live.clone().run(db.clone(), games));
+        tokio::spawn(web::webhook::run(arena.clone()));
         let (sessions, visited) = (Sessions(db.clone()), arena.clone());
         tokio::spawn(async move {
             loop {

@@ -10,6 +10,7 @@
 //! | [`ladder`] | a contest's ladder |
 //! | [`bracket`] | the final stage |
 //! | [`news`] | announcements until they are read, a feed |
+//! | [`webhook`] | news sent to an address |
 //! | [`rules`] | rules, contracts, guides |
 //! | [`team`] | teams, versions, uploads, challenges |
 //! | [`game`] | matches and games, live ones too |
@@ -38,6 +39,7 @@ pub mod rules;
 pub mod screen;
 pub mod team;
 pub mod text;
+pub mod webhook;
 
 use std::sync::Arc;
 
@@ -85,6 +87,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .merge(ladder::routes())
         .merge(bracket::routes())
         .merge(news::routes())
+        .merge(webhook::routes())
         .merge(rules::routes())
         .merge(team::routes())
         .merge(game::routes())

@@ -279,6 +279,8 @@ impl Audience for RunningMatch<'_> {
             score_b: game.scores[1],
             think_a: game.think[0],
             think_b: game.think[1],
+            slowest_a: Some(game.slowest[0]),
+            slowest_b: Some(game.slowest[1]),
             replay,
             program: PROGRAM.to_string(),
             created: 0,

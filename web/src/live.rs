@@ -285,6 +285,7 @@ impl<R: GameView> Live for Match<R> {
             decisions: [0; 2],
             think: [Duration::ZERO; 2],
             start_micros: [0; 2],
+            slowest: Default::default(),
             micros: self.micros.clone(),
             printed: self.printed.clone(),
         };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use turf_env::{Game, Player, Rng};
+use turf_env::{Player, Rng};
 
 use super::host::BotFile;
 use super::host::answer::MAX_PRINTED;
@@ -81,16 +81,7 @@ impl Trial {
             if let Some(why) = forfeit.as_ref().filter(|why| not_started.iter().any(|text| why.starts_with(text))) {
                 return Err(why.clone()); // the machine's fault: none of the bot's code has run
             }
-            let (mut game, mut thoughts) = (rules.start(&setup), vec![(None, played.start_micros[seat.index()])]);
-            for (i, &micros) in played.micros.iter().enumerate() {
-                if game.to_move() == seat {
-                    thoughts.push((Some(game.turn()), micros));
-                }
-                if let Some(action) = played.actions.get(i).filter(|action| game.is_legal(action)) {
-                    game.play(action);
-                }
-            }
-            let (slowest_turn, slowest) = thoughts.into_iter().max_by_key(|(_, micros)| *micros).expect("its start");
+            let (slowest_turn, slowest) = played.slowest[seat.index()];
             Ok(Self {
                 seat: seat.index(),
                 against: sample.map_or("itself", |sample| sample.name).into(),

@@ -96,6 +96,7 @@ fn play_once<R: Contest>(
         }
     }
     let start_micros = think.map(whole_micros);
+    let mut slowest = start_micros.map(|micros| (None, micros));
     while forfeit.is_none() && game.outcome().is_none() {
         stop::look();
         let player = game.to_move();
@@ -112,6 +113,9 @@ fn play_once<R: Contest>(
         let spent = bots[i].charged().unwrap_or(spent);
         think[i] += spent;
         micros.push(whole_micros(spent));
+        if whole_micros(spent) > slowest[i].1 {
+            slowest[i] = (Some(game.turn()), whole_micros(spent));
+        }
         let text = bots[i].printed();
         if !text.is_empty() {
             let decision = actions.len() as u32;
@@ -175,6 +179,7 @@ fn play_once<R: Contest>(
         decisions,
         think,
         start_micros,
+        slowest,
         micros,
         printed,
     }

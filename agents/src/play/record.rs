@@ -42,6 +42,8 @@ pub struct PlayedGame<R: Rules> {
     /// ([`Bot::charged`](super::bot::Bot::charged)) if there is one, else wall-clock time.
     pub think: [Duration; 2],
     pub start_micros: [u32; 2],
+    /// Turn and microseconds of each player's longest decision; no turn if it was its start.
+    pub slowest: [(Option<u32>, u32); 2],
     pub micros: Vec<u32>,
     pub printed: Vec<Printed>,
 }

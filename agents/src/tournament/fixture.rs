@@ -35,6 +35,8 @@ pub struct FixtureGame {
     pub scores: [f64; 2],
     /// Thinking time in seconds.
     pub think: [f64; 2],
+    /// Longest decisions in seconds.
+    pub slowest: [f64; 2],
     pub replay: String,
 }
 
@@ -84,6 +86,7 @@ impl Fixture {
                 turns: played.game.turns,
                 scores: by_side(played.game.scores),
                 think: by_side(played.game.think.map(|time| time.as_secs_f64())),
+                slowest: by_side(played.game.slowest.map(|(_, micros)| f64::from(micros) * 1e-6)),
                 replay: Replay::new(&played.game, played.bots).to_json(),
             };
             tally.add(&GameResult { winner: game.winner, scores: game.scores });

@@ -81,11 +81,13 @@ pub struct Side {
     pub turns: i64,
     /// Thinking time in seconds.
     pub think: f64,
+    /// Longest decision in seconds. `None` for games of older programs.
+    pub slowest: Option<f64>,
     pub replay: String,
     pub created: i64,
 }
 
-row! { Side: id, kind, opponent, seat, winner, side, reason, turns, think, replay, created }
+row! { Side: id, kind, opponent, seat, winner, side, reason, turns, think, slowest, replay, created }
 
 impl Side {
     /// Returns 0 for a lost game, 1 for a draw, 2 for a won one.
@@ -99,7 +101,7 @@ pub async fn of_version(db: &Db, version: i64, most: i64) -> Result<Vec<Side>> {
     let half = |side: i64, own: &str, other: &str| {
         format!(
             "SELECT games.id, kind, {other} AS opponent, CASE WHEN first = {side} THEN 0 ELSE 1 END AS seat, winner, \
-             {side} AS side, reason, turns, think_{own} AS think, replay, games.created \
+             {side} AS side, reason, turns, think_{own} AS think, slowest_{own} AS slowest, replay, games.created \
              FROM matches JOIN games ON games.match_id = matches.id \
              WHERE {own} = $1 AND {other} IS NOT NULL AND state <> 'annulled'"
         )

@@ -43,7 +43,7 @@ async fn start(visit: Visit) -> Result<Markup> {
             @for contest in &all {
                 li {
                     a href={ "/c/" (contest.slug) } { strong { (contest.title) } }
-                    span class="tag" { (contest.stage.title(visit.lang)) } " " (contest.game)
+                    span class="tag" { (contest.stage.title(visit.lang)) } " " (visit.lang.told(&contest.game))
                     @let n = counts.get(&contest.id).copied().unwrap_or(0);
                     p class="dim" {
                         (n) " " (t(if n == 1 { "team" } else { "teams" }, "支队伍"))
@@ -93,7 +93,7 @@ pub fn head(visit: &Visit, contest: &Contest, here: &str) -> Markup {
             p {
                 span class="tag" { (contest.stage.title(visit.lang)) }
                 @if contest.paused { span class="tag warn" { (t("paused", "暂停")) } }
-                " " (contest.game)
+                " " (visit.lang.told(&contest.game))
                 @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
                     " · " (t("hand in until", "截止时间")) " " (time(deadline))
                 }

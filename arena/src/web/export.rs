@@ -25,8 +25,10 @@ use super::team::record::{Wanted, games_of, wanted_games};
 use super::team::{is_own, own_team};
 use super::text::utc;
 use crate::Arena;
+use crate::accounts;
 use crate::contests::{self, Contest};
 use crate::db::{Db, row};
+use crate::finals::Finals;
 use crate::ladders::Row;
 use crate::problem::Result;
 use crate::teams;
@@ -40,6 +42,8 @@ pub fn routes() -> Router<Arc<Arena>> {
     Router::new()
         .route("/c/{slug}/organise/ladder.csv", get(ladder_csv))
         .route("/c/{slug}/organise/games.csv", get(games_csv))
+        .route("/c/{slug}/organise/teams.csv", get(teams_csv))
+        .route("/organise/people.csv", get(people_csv))
         .route("/c/{slug}/organise/bots.zip", get(bots_zip))
         .route("/c/{slug}/organise/replays.zip", get(replays_zip))
         .route("/c/{slug}/mine.zip", get(own_zip))
@@ -140,6 +144,75 @@ async fn ladder_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> 
         }
         Ok(())
     }))
+}
+
+fn table(name: String, rows: Vec<Vec<String>>) -> Response {
+    download(name, move |output| {
+        output.write_all(MARK.as_bytes())?;
+        rows.into_iter().try_for_each(|row| Ok(output.write_all(line(row).as_bytes())?))
+    })
+}
+
+/// Sends the members of all teams with what the teams have reached.
+async fn teams_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = managed(&visit, &slug).await?;
+    let db = &visit.arena.db;
+    let ladder = visit.arena.director.table(&contest);
+    let finals = Finals::read(db, &contest).await?;
+    let head = [
+        "team",
+        "member",
+        "captain",
+        contest.settings.ask.as_str(),
+        "versions",
+        "plays",
+        "place",
+        "rating",
+        "games",
+        "wins",
+        "draws",
+        "losses",
+        "final",
+        "disqualified",
+    ];
+    let mut rows = vec![head.map(str::to_string).to_vec()];
+    for team in teams::all(db, contest.id).await? {
+        let (members, versions) = (teams::members(db, team.id).await?, versions::of_team(db, team.id).await?);
+        let plays = versions.iter().find(|version| Some(version.id) == team.entered.or(team.chosen));
+        let of_final = finals.as_ref().and_then(|finals| {
+            let place = finals.schedule.order.iter().position(|&bot| finals.teams[bot].id == team.id)?;
+            finals.open().next().is_none().then_some(place + 1)
+        });
+        let row = plays.and_then(|version| ladder.rows.iter().find(|row| row.version == version.id && row.games > 0));
+        let number = |of: Option<usize>| of.map_or(String::new(), |n| n.to_string());
+        let reached = [
+            versions.len().to_string(),
+            plays.map_or(String::new(), |version| format!("#{}", version.number)),
+            number(row.and_then(|row| row.place)),
+            row.map_or(String::new(), |row| format!("{:.1}", row.elo)),
+        ];
+        let counts =
+            [0, 1, 2, 3].map(|i| row.map_or(0, |row| [row.games, row.wins, row.draws, row.losses][i]).to_string());
+        for member in &members {
+            let captain = if team.captain(&members) == Some(member.id) { "1" } else { "" };
+            let who = [&team.name, &member.name, captain, member.identity.as_deref().unwrap_or_default()];
+            let end = [number(of_final), team.disqualified.clone().unwrap_or_default()];
+            let who = who.map(str::to_string);
+            rows.push(who.into_iter().chain(reached.clone()).chain(counts.clone()).chain(end).collect());
+        }
+    }
+    Ok(table(format!("{slug}-teams.csv"), rows))
+}
+
+/// Sends all accounts.
+async fn people_csv(visit: Visit) -> Result<Response> {
+    visit.organiser()?;
+    let mut rows = vec![["name", "role", "teams", "registered", "seen"].map(str::to_string).to_vec()];
+    for one in accounts::list(&visit.arena.db, "", 0, i64::MAX).await? {
+        let seen = one.seen.map_or(String::new(), utc);
+        rows.push(vec![one.name, one.role, one.teams.unwrap_or_default(), utc(one.created), seen]);
+    }
+    Ok(table("accounts.csv".into(), rows))
 }
 
 async fn bots_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {

@@ -17,6 +17,7 @@ use super::text::{time, utc};
 use crate::Arena;
 use crate::contests::{self, Contest};
 use crate::finals::Finals;
+use crate::lang::Lang;
 use crate::problem::Result;
 
 pub fn routes() -> Router<Arc<Arena>> {
@@ -70,33 +71,53 @@ async fn read(
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(to.path())).into_response())
 }
 
-async fn feed(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
-    let (arena, lang) = (&visit.arena, visit.lang);
-    let contest = contests::by_slug(&arena.db, &slug).await?;
-    let base = format!("/c/{slug}");
-    let announced = contests::announcements(&arena.db, contest.id).await?.into_iter();
-    let mut entries: Vec<_> = announced.map(|(text, at)| (at, format!("{base}#{at}"), told(lang, &text))).collect();
-    if let Some(finals) = Finals::read(&arena.db, &contest).await? {
+pub struct Entry {
+    /// Time in milliseconds since 1970.
+    pub at: i64,
+    pub path: String,
+    pub text: String,
+}
+
+/// Returns the news of a contest, the oldest first: announcements, stages, results of the final stage.
+pub async fn entries(arena: &Arena, contest: &Contest, lang: Lang) -> Result<Vec<Entry>> {
+    let base = format!("/c/{}", contest.slug);
+    let mut entries = Vec::new();
+    for (text, at) in contests::announcements(&arena.db, contest.id).await? {
+        entries.push(Entry { at, path: format!("{base}#{at}"), text: told(lang, &text) });
+    }
+    for (stage, at) in contests::stages(&arena.db, contest.id).await? {
+        let text = format!("{}{}", lang.t("Stage of the contest: ", "比赛阶段："), stage.title(lang));
+        entries.push(Entry { at, path: format!("{base}#{at}"), text });
+    }
+    if let Some(finals) = Finals::read(&arena.db, contest).await? {
         for pairing in finals.schedule.pairings.iter().filter(|pairing| pairing.is_over_in(&finals.results)) {
             let Some(last) = finals.games.get(&pairing.key).and_then(|games| games.last()) else { continue };
             let [a, b] = pairing.bots.map(|bot| &finals.teams[bot].name);
             let [won, lost] = finals.results[&pairing.key].wins;
             let text = format!("{}: {a} {won} : {lost} {b}", lang.told(&pairing.stage));
-            entries.push((last.at, format!("/g/{}", last.id), text));
+            entries.push(Entry { at: last.at, path: format!("/g/{}", last.id), text });
         }
     }
-    entries.sort_by_key(|(at, ..)| -at);
+    entries.sort_by_key(|entry| entry.at);
+    Ok(entries)
+}
+
+async fn feed(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let (arena, lang) = (&visit.arena, visit.lang);
+    let contest = contests::by_slug(&arena.db, &slug).await?;
+    let base = format!("/c/{slug}");
+    let entries = entries(arena, &contest, lang).await?;
     let at = |at: i64| format!("{}Z", utc(at).replace(' ', "T"));
     // A link in XML must be closed, which it is not in HTML.
     let body = html! {
         (PreEscaped("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"))
         feed xmlns="http://www.w3.org/2005/Atom" xml:lang=(lang.code()) {
             id { (arena.link(&base)) } title { (contest.title) } author { name { (contest.title) } }
-            updated { (at(entries.first().map_or(contest.created, |(at, ..)| *at))) }
+            updated { (at(entries.last().map_or(contest.created, |entry| entry.at))) }
             link rel="self" href=(arena.link(&format!("{base}/feed.atom"))) {}
-            @for (time, path, text) in &entries { entry {
-                id { (arena.link(path)) } title { (text.lines().next().unwrap_or_default()) } updated { (at(*time)) }
-                link href=(arena.link(path)) {} content { (text) }
+            @for entry in entries.iter().rev() { entry {
+                id { (arena.link(&entry.path)) } title { (entry.text.lines().next().unwrap_or_default()) } updated { (at(entry.at)) }
+                link href=(arena.link(&entry.path)) {} content { (entry.text) }
             } }
         }
     };

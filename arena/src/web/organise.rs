@@ -22,6 +22,7 @@ use super::contest::head;
 use super::frame::Visit;
 use super::game::{OUTDATED, outdated};
 use super::text::{field, time};
+use super::webhook;
 use crate::Arena;
 use crate::accounts::{self, MEMBER, ORGANISER};
 use crate::contests::{self, Contest, Stage};
@@ -187,7 +188,7 @@ async fn page_of(visit: &Visit, contest: &Contest, form: &Texts, problem: Option
                 button { (t("announce", "发布")) }
             }
         }
-        section {
+        section id="disqualify" {
             h2 { (t("Disqualify", "取消资格")) }
             form method="post" action=(action("disqualify")) class="row" {
                 (field(t("team", "队伍"), "team", html! { select id="team" name="team" {
@@ -205,9 +206,10 @@ async fn page_of(visit: &Visit, contest: &Contest, form: &Texts, problem: Option
                 button { (t("save", "保存")) }
             }
         }
+        (webhook::section(visit, contest).await?)
         section {
             h2 { (t("Export", "导出")) }
-            p { a class="button" href=(action("ladder.csv")) { (t("ladder", "天梯")) ".csv" } " " a class="button" href=(action("games.csv")) { (t("games", "对局")) ".csv" }
+            p { a class="button" href=(action("ladder.csv")) { (t("ladder", "天梯")) ".csv" } " " a class="button" href=(action("teams.csv")) { (t("teams and members", "队伍与成员")) ".csv" } " " a class="button" href=(action("games.csv")) { (t("games", "对局")) ".csv" }
                 " " a class="button" href=(action("bots.zip")) { (t("bots", "代码")) ".zip" }
                 " " a class="button" href=(action("replays.zip")) { (t("replays", "录像")) ".zip" }
                 " " a class="button" href={ "/c/" (slug) "/screen" } { (t("big screen", "大屏幕")) } }

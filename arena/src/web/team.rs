@@ -2,9 +2,11 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `page` | a team's page, and who is in it |
+//! | `page` | a team's page |
+//! | `roster` | who is in a team |
 //! | `upload` | a new version |
 //! | `version` | a version's page |
+//! | `since` | news since the last visit |
 //! | `record` | what a version's games say |
 //! | `check` | the check of a version, and its test games |
 //! | `challenge` | games that somebody asks for |
@@ -13,6 +15,8 @@ mod challenge;
 mod check;
 mod page;
 pub(super) mod record;
+mod roster;
+mod since;
 mod upload;
 mod version;
 
@@ -30,7 +34,7 @@ use crate::versions::Version;
 
 pub fn routes() -> Router<Arc<Arena>> {
     let routes = Router::new().merge(page::routes()).merge(upload::routes()).merge(version::routes());
-    routes.merge(check::routes()).merge(challenge::routes())
+    routes.merge(roster::routes()).merge(check::routes()).merge(challenge::routes())
 }
 
 pub(super) async fn is_own(visit: &Visit, contest: i64, team: Option<i64>) -> Result<bool> {

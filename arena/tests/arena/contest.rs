@@ -218,7 +218,7 @@ fn a_contest_from_registration_to_the_champion() {
     assert_eq!(members[0].go("/c/cup/read?to=/c/cup/games", &[("until", &until)]), "/c/cup/games");
     assert!(!news("/c/cup/games") && !news("/c/cup/mine") && news("/c/cup"), "the ladder keeps it");
     let feed = server.visitor().get("/c/cup/feed.atom");
-    assert_eq!(feed.text.matches("<entry>").count(), 5, "four results, an announcement: {}", feed.text);
+    assert_eq!(feed.text.matches("<entry>").count(), 8, "four results, three stages, an announcement: {}", feed.text);
     assert!(feed.text.contains("<title>Prizes &lt;at&gt; six &amp; seven</title>"), "{}", feed.text);
     advance("knockout");
     assert!(seed(&game).is_number(), "chance is public after the contest");

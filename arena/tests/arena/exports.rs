@@ -7,7 +7,7 @@ use crate::web::Cup;
 const BOT: &str = "def play(stat, storage):\n    return 'left'\n";
 
 /// Lets the contest play `least` games, and pauses it.
-fn play(organiser: &Visitor, least: usize) {
+pub fn play(organiser: &Visitor, least: usize) {
     wait("games", || (organiser.get("/c/cup/organise/games.csv").text.lines().count() > least).then_some(()));
     organiser.go("/c/cup/organise/pause", &[("paused", "1")]);
     // The page is as of the director's last round.

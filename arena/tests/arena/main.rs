@@ -10,6 +10,7 @@ mod mail;
 mod nonsense;
 mod processes;
 mod races;
+mod rosters;
 mod safety;
 mod walls;
 mod web;

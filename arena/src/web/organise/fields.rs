@@ -98,6 +98,7 @@ impl Fields<'_> {
             (self.input("team_size", "number", ["members of a team", "每队人数"]))
             (self.input("ladder_games", "number", ["games of a bot on the ladder (warm-up: a tenth)", "天梯每份代码的局数（热身阶段为十分之一）"]))
             (self.input("think_s", "number", ["thinking time in seconds (empty: the game's own)", "思考时间（秒，留空为游戏默认值）"]))
+            (self.field("ask", "text", ["what members tell the organisers of themselves (empty: nothing)", "成员须向组织者填写的信息（留空则不填）"], "", self.visit.t("student number", "学号"), Markup::default()))
             (tick("strict_bans", self.visit.t("refuse files that use what the contest bans (uploads from now on)", "拒绝使用违禁内容的代码（对此后的上传生效）")))
             (tick("hold", self.visit.t("every pairing of the final stage waits for me", "决赛每场由我放行")))
         }
@@ -123,7 +124,7 @@ impl Fields<'_> {
             } }
         };
         html! { @if !settings.is_empty() { fieldset data-game=(name) {
-            legend { (lang.t("Settings of", "游戏设置：")) " " (name) }
+            legend { (lang.t("Settings of", "游戏设置：")) " " (lang.told(name)) }
             (one(name, false))
             details open[rows > 0] {
                 summary { (lang.t("Stages of the final with settings of their own", "决赛各阶段的不同设置")) }

@@ -15,7 +15,7 @@ use crate::web::text::utc;
 
 /// Fields of every contest, between spaces.
 const FIELDS: &str =
-    " title slug game deadline zone format promote games team_size ladder_games think_s strict_bans hold teams ";
+    " title slug game deadline zone format promote games team_size ladder_games think_s strict_bans hold ask teams ";
 /// Largest number of rows of stages.
 const ROWS: usize = 64;
 
@@ -104,6 +104,7 @@ impl Texts {
             ladder_games: self.number("ladder_games")?,
             strict_bans: self.has("strict_bans"),
             hold: self.has("hold"),
+            ask: self.text("ask").to_string(),
         };
         Ok((settings, self.deadline()?))
     }

@@ -58,7 +58,7 @@ async fn draw(visit: &Visit, form: &Texts, problem: Option<&Problem>) -> Result<
                 (fields.field("slug", "text", ["address: /c/…", "地址：/c/…"], t("Letters, digits and hyphens.", "英文字母、数字和连字符。"), "", Markup::default()))
                 (fields.choice("game", ["game", "游戏"], html! {
                     @for game in games.iter() { option value=(game.name()) selected[game.name() == form.text("game")] {
-                        (game.name()) @if !game.takes_files() { (t(" (no bot files, only built-in bots)", "（无代码文件，仅内置代码）")) }
+                        (visit.lang.told(game.name())) @if !game.takes_files() { (t(" (no bot files, only built-in bots)", "（无代码文件，仅内置代码）")) }
                     } }
                 }))
                 (fields.general())

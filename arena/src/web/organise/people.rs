@@ -50,6 +50,7 @@ pub(super) async fn list(visit: Visit, Query(wanted): Query<Wanted>) -> Result<M
     let title = t("Accounts", "账户");
     let body = html! {
         h1 { (title) }
+        p { a class="button" href="/organise/people.csv" { (t("all accounts", "全部账户")) ".csv" } }
         form class="row" {
             (field(t("name", "用户名"), "name", html! { input id="name" name="name" maxlength="40" value=(wanted.name); }))
             button { (t("search", "搜索")) }

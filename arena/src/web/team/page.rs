@@ -1,15 +1,13 @@
-//! A team's page, and who is in it.
+//! A team's page.
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::Path;
-use axum::response::Redirect;
-use axum::routing::{get, post};
-use axum::{Form, Router};
+use axum::routing::get;
 use maud::{Markup, html};
-use serde::Deserialize;
 
-use super::{challenge, is_own, state};
+use super::{challenge, is_own, roster, since, state};
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
 use crate::problem::Result;
@@ -17,81 +15,19 @@ use crate::teams::{self, Team};
 use crate::versions;
 use crate::web::contest::head;
 use crate::web::frame::Visit;
-use crate::web::text::{field, time};
+use crate::web::text::time;
 
 pub fn routes() -> Router<Arc<Arena>> {
-    Router::new()
-        .route("/c/{slug}/mine", get(mine))
-        .route("/c/{slug}/team", post(create))
-        .route("/c/{slug}/leave", post(leave))
-        .route("/join/{code}", get(join_page).post(join))
-        .route("/t/{id}", get(team))
+    Router::new().route("/c/{slug}/mine", get(mine)).route("/t/{id}", get(team))
 }
 
+/// Shows the own team, or the form of a new one.
 async fn mine(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let contest = contests::by_slug(&visit.arena.db, &slug).await?;
-    let user = visit.user()?;
-    if let Some(own) = teams::of_user(&visit.arena.db, contest.id, user.id).await? {
-        return team_page(&visit, &contest, &own).await;
+    match teams::of_user(&visit.arena.db, contest.id, visit.user()?.id).await? {
+        Some(own) => team_page(&visit, &contest, &own).await,
+        None => Ok(roster::new_team(&visit, &contest)),
     }
-    let t = |en, zh| visit.t(en, zh);
-    let body = html! {
-        (head(&visit, &contest, "/mine"))
-        section {
-            h2 { (t("Create a team", "创建队伍")) }
-            @if contest.stage == Stage::Warmup {
-                form method="post" action={ "/c/" (slug) "/team" } class="row" {
-                    (field(t("name of the team", "队名"), "name", html! { input id="name" name="name" required maxlength="40"; }))
-                    button { (t("create", "创建")) }
-                }
-                p { (t("To join a team, open the link that one of its members sends you.", "要加入已有队伍，请打开队友发给你的邀请链接。")) }
-            } @else {
-                p { (t("The teams of this contest are closed.", "本次比赛的组队已经截止。")) }
-            }
-        }
-    };
-    Ok(visit.page(t("My team", "我的队伍"), body))
-}
-
-#[derive(Deserialize)]
-struct Name {
-    name: String,
-}
-
-async fn create(visit: Visit, Path(slug): Path<String>, Form(form): Form<Name>) -> Result<Redirect> {
-    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
-    teams::create(&visit.arena.db, &contest, visit.user()?.id, &form.name).await?;
-    Ok(Redirect::to(&format!("/c/{slug}/mine")))
-}
-
-async fn leave(visit: Visit, Path(slug): Path<String>) -> Result<Redirect> {
-    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
-    teams::leave(&visit.arena.db, &contest, visit.user()?.id).await?;
-    Ok(Redirect::to(&format!("/c/{slug}/mine")))
-}
-
-async fn join_page(visit: Visit, Path(code): Path<String>) -> Result<Markup> {
-    let team = teams::by_invitation(&visit.arena.db, &code).await?;
-    let title = visit.t("Join a team", "加入队伍");
-    let to = format!("?to=/join/{code}");
-    let body = html! {
-        h1 { (title) ": " (team.name) }
-        @if visit.user.is_some() {
-            form method="post" { button { (visit.t("join", "加入")) } }
-        } @else {
-            p { a class="button" href={ "/login" (to) } { (visit.t("log in", "登录")) } " "
-                a class="button" href={ "/register" (to) } { (visit.t("register", "注册")) } }
-        }
-    };
-    Ok(visit.page(title, body))
-}
-
-async fn join(visit: Visit, Path(code): Path<String>) -> Result<Redirect> {
-    let user = visit.user()?;
-    let team = teams::by_invitation(&visit.arena.db, &code).await?;
-    let contest = contests::by_id(&visit.arena.db, team.contest_id).await?;
-    teams::join(&visit.arena.db, &contest, user.id, &team).await?;
-    Ok(Redirect::to(&format!("/c/{}/mine", contest.slug)))
 }
 
 async fn team(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
@@ -108,12 +44,18 @@ async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Mark
     let t = |en, zh| visit.t(en, zh);
     let rating = |id: i64| table.rows.iter().find(|row| row.version == id && row.games > 0);
     let plays = if contest.stage == Stage::Warmup { team.chosen } else { team.entered };
+    let news = if own {
+        since::section(visit, contest, team, &versions, plays).await?
+    } else {
+        html! {}
+    };
     let body = html! {
         (head(visit, contest, if own { "/mine" } else { "/teams" }))
+        (news)
         section {
             h2 { (team.name) }
             @if let Some(why) = &team.disqualified { p class="warn" { (t("Disqualified:", "已取消资格：")) " " (why) } }
-            p { @for (i, (_, name)) in members.iter().enumerate() { @if i > 0 { ", " } (name) } }
+            (roster::members(visit, contest, team, &members))
             @if own && contest.stage == Stage::Warmup {
                 @match visit.arena.takes_files(contest) {
                     Ok(()) => p { a class="button" href={ "/c/" (contest.slug) "/upload" } { (t("new version", "提交新版本")) } },
@@ -123,7 +65,6 @@ async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Mark
                     p { (t("Send this link to those who are to join:", "把此链接发给队友：")) " "
                         code { (visit.arena.link(&format!("/join/{}", team.invitation))) } }
                 }
-                form method="post" action={ "/c/" (contest.slug) "/leave" } { button class="small" data-confirm=(t("Leave the team?", "确定退出队伍？")) { (t("leave the team", "退出队伍")) } }
             }
         }
         section {

@@ -114,6 +114,8 @@ pub async fn section(
         None => None,
     };
     let longest = games.iter().max_by(|x, y| x.think.total_cmp(&y.think));
+    let mut slowest: Vec<(f64, i64)> = games.iter().filter_map(|game| Some((game.slowest?, game.id))).collect();
+    slowest.sort_by(|x, y| y.0.total_cmp(&x.0));
     Ok(html! {
         section id="record" {
             h2 { (t("Record", "战绩")) }
@@ -122,6 +124,11 @@ pub async fn section(
                 (t("moving first", "先手")) " " (seats[0].text()) " · " (t("moving second", "后手")) " " (seats[1].text())
                 @if let Some(game) = longest {
                     " · " (t("longest thinking in a game", "单局最长思考")) " " a href={ "/g/" (game.id) } { (format!("{:.1}", game.think)) " " (t("s", "秒")) }
+                }
+                @if !slowest.is_empty() {
+                    " · " (t("slowest moves", "最慢的决策"))
+                    @for (time, game) in slowest.iter().take(5) { " " a href={ "/g/" (game) } { (format!("{time:.3}")) } }
+                    " " (t("s", "秒"))
                 }
             }
             (losses(visit, contest, &all))
