@@ -112,9 +112,13 @@ impl Window {
 fn organise(window: &Window, invitation: &str) -> String {
     window.register(invitation, "Prof");
     window.click("a[href='/organise/new']");
+    window.click("a[href$='preset=2018']");
+    assert_eq!(window.browser.run("return document.getElementById('promote').value"), json!("24"));
+    window.go("/organise/new");
     window.fill(&[("title", "Autumn cup"), ("slug", "cup"), SMALL, ("games", "2"), ("promote", "4")]);
     window.browser.run("document.getElementById('format').value = 'knockout'");
     window.browser.run("document.querySelector('[name=hold]').checked = true");
+    window.fill(&[("ask", "student number")]);
     window.click("main form button");
     window.go("/organise");
     window.fill(&[("uses", "20")]);
@@ -128,11 +132,18 @@ fn enter(window: &Window, code: &str, name: &str, source: &str, folder: &Path) -
     window.register(code, name);
     window.click("a[href='/c/cup']");
     window.click("a[href='/c/cup/mine']");
-    window.fill(&[("name", &format!("Team {name}"))]);
+    window.fill(&[("name", &format!("Team {name}")), ("identity", name)]);
     window.click("form[action$='/team'] button");
     window.click("a[href$='/upload']");
     if name == "three" {
         window.fill(&[("text", source)]);
+    } else if name == "five" {
+        window.browser.run(&format!(
+            "const dataTransfer = new DataTransfer();
+             dataTransfer.items.add(new File([{source:?}], 'five.py'));
+             document.querySelector('[data-drop]').dispatchEvent(new DragEvent('drop', {{dataTransfer, bubbles: true, cancelable: true}}))"
+        ));
+        window.browser.until(&format!("document.getElementById('text').value === {source:?}"));
     } else {
         let file = folder.join(format!("{name}.py"));
         std::fs::write(&file, source).expect("a file");
@@ -210,6 +221,12 @@ fn a_contest_by_clicks() {
         window.speak("en");
     };
     window.log_in("syntax");
+    // A captain names the team anew.
+    window.go("/c/cup/mine");
+    window.browser.click("details:has(form[action$='/rename']) > summary");
+    window.fill(&[("name", "Team Syntax")]);
+    window.click("form[action$='/rename'] button");
+    window.until_text("Team Syntax");
     see(&mut found, "member", &[path("syntax"), "/c/cup/upload", "/c/cup/mine", "/account"]);
 
     window.log_in("Prof");
@@ -251,6 +268,9 @@ fn a_contest_by_clicks() {
     // A team asks for the analysis of a game, and the page shows it by itself.
     window.log_in("five");
     window.go(path("five"));
+    window.click("#games a[href*='show=won']");
+    window.until_text("won");
+    window.click("#games a[href*='show=all']");
     window.click("#games tbody a");
     window.click("form[action$='/analysis'] button");
     window.until_text("by shipped");
