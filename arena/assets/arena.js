@@ -104,14 +104,51 @@
   turf.emptyPage = '/assets/empty.html';
 
   // A game that is over.
-  const watch = async (root) => {
-    const film = await (await get(root.dataset.timeline)).json();
+  const draw = (root, film) => {
     const stage = turf.element('div', { class: 'film' });
     root.replaceChildren(stage);
     turf.viewer = new turf.Viewer(stage, film);
     turf.state = () => turf.viewer.state();
     turf.drawn = () => turf.viewer.drawn;
   };
+  const watch = async (root) => draw(root, await (await get(root.dataset.timeline)).json());
+
+  // A record that somebody opens.
+  all('[data-open]').forEach((form) => {
+    const [file, analyse, said] = ['[type=file]', '[data-analyse]', '[role=status]'].map((part) => form.querySelector(part));
+    const root = document.getElementById('turf');
+    let record = null;
+    const show = async (path, words) => {
+      said.textContent = words;
+      try {
+        const answer = await fetch(path, { method: 'POST', body: record });
+        const film = await answer.json();
+        if (!answer.ok) throw new Error(film.error);
+        said.textContent = '';
+        root.hidden = false;
+        draw(root, film);
+        analyse.hidden = Boolean(film.insight);
+      } catch (error) {
+        said.textContent = error.message;
+      }
+    };
+    const take = ([given]) => {
+      if (!given) return;
+      record = given;
+      analyse.hidden = true;
+      show('/open.json', said.dataset.reading);
+    };
+    file.addEventListener('change', () => take(file.files));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (record) show('/open.json?analyse=1', said.dataset.analysing);
+    });
+    addEventListener('dragover', (event) => event.preventDefault());
+    addEventListener('drop', (event) => {
+      event.preventDefault();
+      take(event.dataTransfer.files);
+    });
+  });
 
   // Calls `took` with every event of a running match, and begins anew where the line breaks.
   const follow = (id, took) => {

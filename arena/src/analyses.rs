@@ -16,7 +16,7 @@ use crate::problem::{Problem, Result};
 /// Analyses that a team, or an organiser, may ask for in an hour.
 const PER_HOUR: i64 = 30;
 /// Time of an analysis. What it has judged until then is kept.
-const LONGEST: Duration = Duration::from_secs(120);
+pub const LONGEST: Duration = Duration::from_secs(120);
 
 /// Name of a game's analysis in the queue. A contest has each once.
 fn key(game: i64) -> String {
@@ -75,12 +75,13 @@ pub async fn keep(db: &Db, game: &PlayedGame, analysis: &str) -> Result<()> {
     Ok(())
 }
 
-/// Analyses a replay on one thread, because bots that think by the clock play beside it. Returns JSON. Fails if `stop` is set.
-pub fn make(game: &dyn AnyGame, replay: Vec<u8>, stop: &AtomicBool) -> Anyhow<String> {
+/// Analyses a replay for some time, on one thread because bots that think by the clock play beside it. Returns JSON. Fails if
+/// `stop` is set.
+pub fn make(game: &dyn AnyGame, replay: Vec<u8>, stop: &AtomicBool, longest: Duration) -> Anyhow<String> {
     let judge = game.judge().context("no bot of this game values moves")?;
     let begun = Instant::now();
     let stops = || stop.load(Ordering::Relaxed);
-    let seen = |_| !stops() && begun.elapsed() < LONGEST;
+    let seen = |_| !stops() && begun.elapsed() < longest;
     let judged = || {
         let replay = game.recorded(&GameFile::of(replay)?)?;
         replay.analysis(&judge, &seen).map_err(|why| why.to_string())

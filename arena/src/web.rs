@@ -14,6 +14,7 @@
 //! | [`rules`] | rules, contracts, guides |
 //! | [`team`] | teams, versions, uploads, challenges |
 //! | [`game`] | matches and games, live ones too |
+//! | [`open`] | records that visitors open |
 //! | [`human`] | a person against a bot |
 //! | [`organise`] | what organisers do |
 //! | [`export`] | downloads |
@@ -33,6 +34,7 @@ pub mod human;
 pub mod ladder;
 pub mod mail;
 pub mod news;
+pub mod open;
 pub mod organise;
 pub mod people;
 pub mod rules;
@@ -91,6 +93,7 @@ pub fn router(arena: Arc<Arena>) -> Router {
         .merge(rules::routes())
         .merge(team::routes())
         .merge(game::routes())
+        .merge(open::routes())
         .merge(human::routes())
         .merge(organise::routes())
         .merge(export::routes())

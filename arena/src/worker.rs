@@ -169,7 +169,8 @@ impl Worker {
         if found.kind == Kind::Analysis.name() {
             let id = found.pairing.as_deref().and_then(analyses::game_of).context("an analysis names its game")?;
             let of = runtime.block_on(matches::game(&self.db, id))?;
-            let text = analyses::make(game, runtime.block_on(self.blobs.get(&of.replay))?, &self.stop)?;
+            let text =
+                analyses::make(game, runtime.block_on(self.blobs.get(&of.replay))?, &self.stop, analyses::LONGEST)?;
             let hash = runtime.block_on(self.blobs.put(text.into_bytes()))?;
             return Ok(runtime.block_on(analyses::keep(&self.db, &of, &hash))?);
         }

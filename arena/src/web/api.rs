@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use turf_agents::contest::report::Report;
 use utoipa::{IntoParams, OpenApi, ToSchema};
 
 use super::guard::{Address, few};
@@ -113,6 +114,8 @@ struct VersionInfo {
     created: i64,
     /// Result of the check. Null for others than the team.
     report: Option<Value>,
+    /// The report in words. Null without one.
+    check: Option<String>,
 }
 
 impl VersionInfo {
@@ -121,6 +124,7 @@ impl VersionInfo {
         Self {
             id: version.id,
             name: version.name(),
+            check: report.and_then(|text| serde_json::from_str(text).ok()).map(|report: Report| report.to_string()),
             report: report.and_then(|text| serde_json::from_str(text).ok()),
             state: version.state,
             created: version.created,

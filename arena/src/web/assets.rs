@@ -14,6 +14,7 @@ use turf_web::server::{LIVE, WATCH};
 use crate::Arena;
 
 const ARENA_SCRIPT: &str = include_str!("../../assets/arena.js");
+const SUBMIT: &str = include_str!("../../assets/submit.py");
 const ARENA_STYLE: &str = include_str!("../../assets/arena.css");
 
 /// The bundle of the editor, or nothing if `scripts/editor` was not run before the build.
@@ -47,6 +48,7 @@ pub fn routes() -> Router<Arc<Arena>> {
     for (name, text) in [("style.css", STYLE), ("arena.css", ARENA_STYLE)] {
         router = router.route(&format!("/assets/{name}"), asset("text/css; charset=utf-8", text));
     }
+    router = router.route("/submit.py", asset("text/x-python; charset=utf-8", SUBMIT));
     let empty = async || {
         let headers = [(header::CONTENT_SECURITY_POLICY, EMPTY_POLICY), (header::X_FRAME_OPTIONS, "SAMEORIGIN")];
         (headers, Html(EMPTY))

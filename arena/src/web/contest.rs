@@ -58,6 +58,7 @@ async fn start(visit: Visit) -> Result<Markup> {
                 }
             }
         }
+        p { a href="/open" { (t("open a record", "打开录像")) } }
         @if visit.is_organiser() {
             p {
                 a class="button" href="/organise/new" { (t("new contest", "新建比赛")) } " "

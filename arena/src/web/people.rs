@@ -163,7 +163,8 @@ async fn account(visit: Visit) -> Result<Markup> {
         form method="post" action="/logout" { button { (t("log out", "退出登录")) } }
         section {
             h2 { (t("Tokens for programs", "程序令牌")) }
-            p { (t("A token lets a program upload for you:", "程序可用令牌替你上传：")) " " code { "turf submit bot.py --to URL --contest NAME" } }
+            p { (t("A token lets a program upload for you:", "程序可用令牌替你上传：")) " " code { "turf submit bot.py --to " (visit.arena.link("")) " --contest NAME" } }
+            p { (t("Without turf:", "不安装 turf：")) " " a href="/submit.py" download { "submit.py" } ", " code { "python submit.py bot.py --to " (visit.arena.link("")) " --contest NAME" } }
             @if !tokens.is_empty() {
                 table {
                     @for (id, label, created) in &tokens {

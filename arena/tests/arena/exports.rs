@@ -57,6 +57,42 @@ fn a_table_of_games_has_each_once() {
 }
 
 #[test]
+fn records_are_opened_and_not_kept() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let (organiser, _) = contest(&server, &[SMALL]);
+    play(&organiser, 2);
+    let stranger = server.visitor();
+    let replay = stranger.get("/g/1/replay.json").text;
+    let open = |path: &str, body: &[u8]| stranger.request("POST", path, &[], body);
+    let blobs = || walk(folder.path());
+    let before = blobs();
+    let film = open("/open.json", replay.as_bytes()).json();
+    assert_eq!(film, stranger.get("/g/1/timeline.json").json());
+    let analysed = open("/open.json?analyse=1", replay.as_bytes()).json();
+    assert!(analysed["insight"]["decisions"].as_array().is_some_and(|all| !all.is_empty()), "{analysed}");
+    assert_eq!(blobs(), before);
+    let refused = |body: &[u8], why: &str| {
+        let answer = open("/open.json", body);
+        assert!(answer.status == 400 && answer.text.contains(why), "{} {}", answer.status, answer.text);
+    };
+    refused(b"print('no')", "not a replay");
+    refused(&[0xff; 9], "neither a replay nor a record");
+    refused(replay.replace("\"game\":\"paper\"", "\"game\":\"chess\"").as_bytes(), "there is no game");
+    refused(replay.replace("\"turns\":", "\"turns\":1").as_bytes(), "turns, not 1");
+    assert_eq!(open("/open.json", &vec![b' '; 5 << 20]).status, 413);
+    assert!(stranger.get("/open").words().contains("Open a record"));
+}
+
+/// Counts the files below a folder, the database's aside.
+fn walk(folder: &std::path::Path) -> usize {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    entries
+        .map(|path| if path.is_dir() { walk(&path) } else { usize::from(!path.to_string_lossy().contains("sqlite")) })
+        .sum()
+}
+
+#[test]
 fn archives_hold_own_secrets_and_no_others() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = Server::start(folder.path(), None);
@@ -156,4 +192,30 @@ fn few_large_answers_are_sent_at_once() {
     assert_eq!(member.get("/c/cup/mine").status, 200, "other pages go on");
     slow.pop();
     wait("a place", || (cup.organiser.get("/c/cup/organise/games.csv").status == 200).then_some(()));
+}
+
+#[test]
+fn a_file_uploads_without_turf() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let server = Server::start(folder.path(), None);
+    let (_, code) = contest(&server, &[SMALL]);
+    let token = server.member(&code, "ann").bearer().replace("Bearer ", "");
+    let own = folder.path().join("my files 文件");
+    std::fs::create_dir(&own).expect("a folder");
+    std::fs::write(own.join("submit.py"), server.visitor().get("/submit.py").text).expect("it is written");
+    std::fs::write(own.join("机器人.py"), "def play(stat, storage):\n    return stat['now']\n").expect("it is written");
+    let run = |arguments: &[&str], token: &str| {
+        let mut python = std::process::Command::new("python3");
+        python.current_dir(&own).env("TURF_TOKEN", token).env("PYTHONIOENCODING", "gbk").arg("submit.py");
+        let ran = python.args(arguments).args(["--to", &server.url, "--contest", "cup"]).output().expect("Python");
+        let text = [ran.stdout, ran.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
+        (ran.status.code(), text.concat())
+    };
+    let (code, told) = run(&["机器人.py", "--note", "第一版"], &token);
+    assert!(code == Some(0) && told.starts_with("Team ann #1: http"), "{told}");
+    assert!(told.contains("were no move") && told.trim_end().ends_with("it plays"), "{told}");
+    let (code, told) = run(&["none.py"], &token);
+    assert!(code == Some(1) && told.starts_with("cannot read none.py: "), "{told}");
+    let (code, told) = run(&["机器人.py"], "turf_wrong");
+    assert!(code == Some(1) && told.starts_with("refused: send a token"), "{told}");
 }

@@ -286,6 +286,19 @@ fn a_contest_by_clicks() {
     window.click("ol.games a");
     window.browser.until("turf.state && turf.drawn()");
     let game = window.browser.run("return location.pathname");
+    window.go("/open");
+    window.browser.run(&format!(
+        "fetch({game} + '/replay.json').then((answer) => answer.text()).then((text) => {{
+           const dataTransfer = new DataTransfer();
+           dataTransfer.items.add(new File([text], 'game.json'));
+           dispatchEvent(new DragEvent('drop', {{dataTransfer, cancelable: true}}));
+         }})"
+    ));
+    window.browser.until("turf.state && turf.drawn()");
+    window.browser.click("[data-analyse]");
+    window.until_text("by shipped");
+    window.go(game.as_str().expect("a path"));
+    window.browser.until("turf.state && turf.drawn()");
     // Text below the board covers nothing of it, and moments are whole.
     for (width, height) in [(1280, 800), (820, 1180), (390, 844)] {
         window.browser.resize(width, height, width < 500);
@@ -306,6 +319,7 @@ fn a_contest_by_clicks() {
         &[
             "/login",
             "/register",
+            "/open",
             "/c/cup",
             "/c/cup/games",
             "/c/cup/teams",
