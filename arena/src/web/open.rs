@@ -44,7 +44,7 @@ async fn page(visit: Visit) -> Markup {
             h1 { (title) }
             p { (t("A replay of turf, or a record of the contests of 2018, 2020 and 2021. It is shown and not kept.", "turf 录像，或 2018、2020、2021 年比赛平台的记录。仅供显示，不会保存。")) }
             form data-open="" {
-                div class="field" { label for="record" { (t("file, chosen or dropped here", "选择文件，或拖放到此处")) } input id="record" type="file" required; }
+                div class="field" { label for="record" { (t("file, chosen or dropped here", "选择文件，或拖放到此处")) } input id="record" type="file"; }
                 button data-analyse="" hidden { (t("analyse the game", "分析本局")) } " "
                 p role="status" data-reading=(t("reading …", "正在读取……")) data-analysing=(t("analysing, 20 seconds at most …", "正在分析，最多 20 秒……")) {}
             }
