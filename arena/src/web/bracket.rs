@@ -202,7 +202,7 @@ async fn page(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
         @if let Some(version) = champion { section class="card" {
             (podium(visit.lang, &finals))
             p {
-                @if let Some(game) = deciding_game(&finals) { a class="button" href={ "/g/" (game) } { (t("watch the deciding game", "观看决胜局")) } " " }
+                @if let Some(game) = deciding_game(&finals) { a class="button primary" href={ "/g/" (game) } { (t("watch the deciding game", "观看决胜局")) } " " }
                 @if takes_people { a class="button" href={ "/v/" (version) "/play" } { (t("play against the champion", "挑战冠军")) } }
             }
         } }

@@ -11,9 +11,10 @@ use serde::Deserialize;
 
 use super::frame::Visit;
 use super::news::banner;
-use super::text::time;
+use super::text::{mark, named, score, time};
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
+use crate::ladders::{Row, Table};
 use crate::lang::Lang;
 use crate::matches::{self, Listed, Which};
 use crate::problem::Result;
@@ -24,6 +25,10 @@ pub fn routes() -> Router<Arc<Arena>> {
     Router::new().route("/", get(start)).route("/c/{slug}/games", get(games)).route("/c/{slug}/teams", get(all_teams))
 }
 
+/// Number of open contests of which the first page lists the latest games, and of these games.
+const OPEN: usize = 4;
+const LATEST: i64 = 5;
+
 async fn start(visit: Visit) -> Result<Markup> {
     let db = &visit.arena.db;
     let (all, counts) = (contests::all(db).await?, teams::counts(db).await?);
@@ -32,28 +37,41 @@ async fn start(visit: Visit) -> Result<Markup> {
         None => Vec::new(),
     };
     let t = |en, zh| visit.t(en, zh);
-    let place = |contest: &Contest| {
-        let table = visit.arena.director.table(contest);
-        table.rows.iter().find(|row| row.team.is_some_and(|team| own.contains(&team))).and_then(|row| row.place)
-    };
+    let mut latest = BTreeMap::new();
+    for contest in all.iter().filter(|contest| contest.stage != Stage::Over).take(OPEN) {
+        latest.insert(contest.id, matches::list(db, contest.id, Which::Before(None, i64::MAX), LATEST).await?);
+    }
     let body = html! {
         h1 { (t("Contests", "比赛")) }
-        @if all.is_empty() { p { (t("There is no contest yet.", "目前还没有比赛。")) } }
+        @if all.is_empty() { p class="empty" { (t("There is no contest yet.", "目前还没有比赛。")) } }
         ul class="cards" {
             @for contest in &all {
+                @let table = visit.arena.director.table(contest);
+                @let place = table.rows.iter().find(|row| row.team.is_some_and(|team| own.contains(&team))).and_then(|row| row.place);
                 li {
-                    a href={ "/c/" (contest.slug) } { strong { (contest.title) } }
-                    span class="tag" { (contest.stage.title(visit.lang)) } " " (visit.lang.told(&contest.game))
+                    h2 { a href={ "/c/" (contest.slug) } { (contest.title) } }
+                    (stage(&visit, contest))
                     @let n = counts.get(&contest.id).copied().unwrap_or(0);
                     p class="dim" {
                         (n) " " (t(if n == 1 { "team" } else { "teams" }, "支队伍"))
-                        @if let Some(place) = place(contest) { " · " (t("your place on the ladder", "我方天梯名次")) " " strong { (place) } }
-                        @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
-                            " · " (t("hand in until", "截止时间")) " " (time(deadline))
-                        }
+                        @if let Some(place) = place { " · " (t("your place on the ladder", "我方天梯名次")) " " strong { (place) } }
+                        @if contest.stage == Stage::Over { " · " a href={ "/c/" (contest.slug) "/final" } { (t("results of the final stage", "决赛阶段结果")) } }
                     }
                     @if let Ok(now) = visit.arena.director.snapshot(&contest.slug) && contest.stage != Stage::Over {
                         (announcements(visit.lang, &now.announcements))
+                        div class="tables" {
+                            section {
+                                h3 { (t("Leaders", "天梯前列")) }
+                                ol class="top" { @for row in table.rows.iter().filter(|row| row.games > 0).take(LATEST as usize) {
+                                    li { a href={ "/v/" (row.version) } { (named(&row.name)) } strong { (format!("{:.0}", row.elo)) } }
+                                } }
+                                @if table.games == 0 { p class="empty" { (t("No game yet.", "尚未对局。")) } }
+                            }
+                            @if let Some(list) = latest.get(&contest.id) { section {
+                                h3 { (t("Latest games", "最近对局")) }
+                                (match_list(&visit, list, &now.names, &table))
+                            } }
+                        }
                     }
                 }
             }
@@ -61,12 +79,27 @@ async fn start(visit: Visit) -> Result<Markup> {
         p { a href="/open" { (t("open a record", "打开录像")) } }
         @if visit.is_organiser() {
             p {
-                a class="button" href="/organise/new" { (t("new contest", "新建比赛")) } " "
+                a class="button primary" href="/organise/new" { (t("new contest", "新建比赛")) } " "
                 a class="button" href="/organise" { (t("people and log", "用户与日志")) }
             }
         }
     };
     Ok(visit.page(t("Contests", "比赛"), body))
+}
+
+/// Renders where a contest is: its stage, its game, its deadline.
+fn stage(visit: &Visit, contest: &Contest) -> Markup {
+    let is_on = ![Stage::Frozen, Stage::Over].contains(&contest.stage) && !contest.paused;
+    html! {
+        p class="stage-of" {
+            span class={ "tag" @if is_on { " good" } } { (contest.stage.title(visit.lang)) }
+            @if contest.paused { " " span class="tag warn" { (visit.t("paused", "暂停")) } }
+            " " (visit.lang.told(&contest.game))
+            @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
+                " · " (visit.t("hand in until", "截止时间")) " " strong { (time(deadline)) }
+            }
+        }
+    }
 }
 
 pub fn head(visit: &Visit, contest: &Contest, here: &str) -> Markup {
@@ -91,14 +124,7 @@ pub fn head(visit: &Visit, contest: &Contest, here: &str) -> Markup {
     html! {
         div class="contest" {
             h1 { a href=(base) { (contest.title) } }
-            p {
-                span class="tag" { (contest.stage.title(visit.lang)) }
-                @if contest.paused { span class="tag warn" { (t("paused", "暂停")) } }
-                " " (visit.lang.told(&contest.game))
-                @if let Some(deadline) = contest.deadline.filter(|_| contest.stage == Stage::Warmup) {
-                    " · " (t("hand in until", "截止时间")) " " (time(deadline))
-                }
-            }
+            (stage(visit, contest))
             nav class="tabs" aria-label=(t("contest", "比赛")) {
                 @for (path, name) in links {
                     a href={ (base) (path) } aria-current=[(path == here).then_some("page")] { (name) }
@@ -127,32 +153,39 @@ pub fn told(lang: Lang, text: &str) -> String {
 
 pub type Names = BTreeMap<i64, String>;
 
-pub fn match_list(visit: &Visit, list: &[Listed], names: &Names) -> Markup {
+/// Renders matches as rows, each a link: both sides with their ratings, the score, the state, the time.
+pub fn match_list(visit: &Visit, list: &[Listed], names: &Names, table: &Table) -> Markup {
     let t = |en, zh| visit.t(en, zh);
-    let name = |id: i64| names.get(&id).map_or("?", String::as_str);
+    let side = |id: i64, is_ahead: bool| {
+        let row = table.rows.iter().find(|row| row.version == id && row.games > 0);
+        html! { span class={ "side" @if is_ahead { " ahead" } } {
+            (named(names.get(&id).map_or("?", String::as_str))) @if let Some(row) = row { " " small { (format!("{:.0}", row.elo)) } }
+        } }
+    };
     html! {
-        ul class="matches" {
+        @if list.is_empty() { p class="empty" { (t("None yet.", "暂无。")) } }
+        @else { ul class="matches" {
             @for one in list {
-                li {
-                    a href={ "/m/" (one.id) } {
-                        span { (name(one.a)) } " – " span { (one.b.map_or("", name)) }
+                li { a href={ "/m/" (one.id) } {
+                    (side(one.a, one.wins_a > one.wins_b)) " "
+                    @if one.state == "dropped" { span class="score" { "–" } } @else { (score(one.wins_a, one.wins_b)) }
+                    " " @if let Some(b) = one.b { (side(b, one.wins_b > one.wins_a)) }
+                    " " span class="about" {
+                        @if one.draws > 0 { span { (one.draws) " " (t("drawn", "平")) } " " }
+                        @match (one.state.as_str(), one.kind.as_str()) {
+                            ("running", _) => { span class="tag live" { (t("live", "直播")) } }
+                            ("waiting", _) => { span class="tag" { (t("waiting", "等待")) } }
+                            ("dropped", _) => { span class="tag" { (t("not played", "未进行")) } }
+                            (_, "challenge") => { span class="tag" { (t("challenge", "挑战")) } }
+                            (_, "final") => { span class="tag" { (t("final stage", "决赛阶段")) } }
+                            ("failed", _) => { span class="tag warn" { (t("broken off", "中断")) } }
+                            _ => {}
+                        }
+                        " " (time(one.created))
                     }
-                    @if one.state != "dropped" { " " strong { (one.wins_a) " : " (one.wins_b) } }
-                    @if one.draws > 0 { " (" (one.draws) " " (t("drawn", "平")) ")" }
-                    " "
-                    @match (one.state.as_str(), one.kind.as_str()) {
-                        ("running", _) => { span class="tag live" { (t("live", "直播")) } }
-                        ("waiting", _) => { span class="tag" { (t("waiting", "等待")) } }
-                        ("dropped", _) => { span class="tag" { (t("not played", "未进行")) } }
-                        (_, "challenge") => { span class="tag" { (t("challenge", "挑战")) } }
-                        (_, "final") => { span class="tag" { (t("final stage", "决赛阶段")) } }
-                        ("failed", _) => { span class="tag warn" { (t("broken off", "中断")) } }
-                        _ => {}
-                    }
-                    " " span class="dim" { (time(one.created)) }
-                }
+                } }
             }
-        }
+        } }
     }
 }
 
@@ -196,8 +229,8 @@ async fn games(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Want
         (head(&visit, &contest, "/games"))
         section {
             h2 { (title) }
-            p { @for (kind, name) in kinds {
-                a href=(address(kind, None)) aria-current=[(kind == wanted.kind.as_deref()).then_some("true")] { (name) } " "
+            nav class="tabs" aria-label=(title) { @for (kind, name) in kinds {
+                a href=(address(kind, None)) aria-current=[(kind == wanted.kind.as_deref()).then_some("true")] { (name) }
             } }
             form class="row find" {
                 @if let Some(kind) = &wanted.kind { input type="hidden" name="kind" value=(kind); }
@@ -207,8 +240,7 @@ async fn games(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Want
                 }
                 button class="small" { (t("show", "显示")) }
             }
-            @if list.is_empty() { p { (t("None yet.", "暂无。")) } }
-            (match_list(&visit, &list, &names))
+            (match_list(&visit, &list, &names, &visit.arena.director.table(&contest)))
             @if let Some(last) = list.last().filter(|_| list.len() as i64 == PAGE) {
                 a class="button" href=(address(wanted.kind.as_deref(), Some(last.id))) { (t("older", "更早")) }
             }
@@ -221,26 +253,39 @@ async fn all_teams(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let contest = contests::by_slug(&visit.arena.db, &slug).await?;
     let teams = teams::all(&visit.arena.db, contest.id).await?;
     let versions: Vec<Version> = versions::all(&visit.arena.db, contest.id).await?;
+    let table = visit.arena.director.table(&contest);
     let t = |en, zh| visit.t(en, zh);
+    let standing = |is_it: &dyn Fn(&Row) -> bool| {
+        let row = table.rows.iter().find(|row| is_it(row) && row.games > 0);
+        html! { td class="n" { @if let Some(place) = row.and_then(|row| row.place) { (place) } } td class="n" { @if let Some(row) = row { (format!("{:.0}", row.elo)) } } }
+    };
     let body = html! {
         (head(&visit, &contest, "/teams"))
         section {
             h2 { (t("Teams", "队伍")) }
-            ul {
-                @for team in &teams {
-                    li {
-                        a href={ "/t/" (team.id) } { (team.name) }
-                        @if team.chosen.is_none() { " " span class="tag" { (t("no bot yet", "尚无代码")) } }
+            @if teams.is_empty() { p class="empty" { (t("None yet.", "暂无。")) } }
+            @else { div class="scroll" tabindex="0" { table {
+                thead { tr { th { (t("team", "队伍")) } th class="n" { (t("place", "名次")) } th class="n" { (t("rating", "等级分")) } th { (t("state", "状态")) } } }
+                tbody { @for team in &teams { tr {
+                    th scope="row" { a class="named" href={ "/t/" (team.id) } { (mark(&team.name, true)) span { (team.name) } } }
+                    (standing(&|row| row.team == Some(team.id)))
+                    td {
+                        @if team.chosen.is_none() { span class="tag" { (t("no bot yet", "尚无代码")) } }
                         @if let Some(why) = &team.disqualified { " " span class="tag warn" { (t("disqualified", "取消资格")) } " " (why) }
                     }
-                }
-            }
+                } } }
+            } } }
+        }
+        section {
             h2 { (t("Built-in bots", "内置代码")) }
-            ul {
-                @for bot in versions.iter().filter(|version| version.builtin.is_some()) {
-                    li { a href={ "/v/" (bot.id) } { (bot.name()) } " " span class="dim" { (visit.lang.told(&bot.note)) } }
-                }
-            }
+            div class="scroll" tabindex="0" { table {
+                thead { tr { th { (t("bot", "代码")) } th class="n" { (t("place", "名次")) } th class="n" { (t("rating", "等级分")) } th { (t("what it does", "打法")) } } }
+                tbody { @for bot in versions.iter().filter(|version| version.builtin.is_some()) { tr {
+                    th scope="row" { a href={ "/v/" (bot.id) } { (named(&bot.name())) } }
+                    (standing(&|row| row.version == bot.id))
+                    td class="text dim" { (visit.lang.told(&bot.note)) }
+                } } }
+            } }
         }
     };
     Ok(visit.page(t("Teams", "队伍"), body))

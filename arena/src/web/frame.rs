@@ -155,16 +155,16 @@ pub async fn errors(State(arena): State<Arc<Arena>>, request: Request, next: Nex
         return (problem.status, page).into_response();
     }
     let body = html! {
-        main {
+        main { div class="empty" {
             h1 { (text) }
             p {
                 @if problem.status == axum::http::StatusCode::UNAUTHORIZED {
-                    a class="button" href={ "/login?to=" (path) } { (lang.t("log in", "登录")) }
+                    a class="button primary" href={ "/login?to=" (path) } { (lang.t("log in", "登录")) }
                 } @else {
                     a class="button" href="/" data-back="" { (lang.t("back", "返回")) }
                 }
             }
-        }
+        } }
     };
     let user = match Visit::from_request_parts(&mut parts, &arena).await {
         Ok(visit) => visit.user,

@@ -24,7 +24,7 @@ use super::assets::VIEWER;
 use super::contest::head;
 use super::frame::Visit;
 use super::guard::few;
-use super::text::field;
+use super::text::{field, named, score};
 use crate::Arena;
 use crate::analyses;
 use crate::contests::{self, Contest, Stage};
@@ -114,22 +114,24 @@ async fn match_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
     let found = find(&visit.arena, id).await?;
     let games = matches::games(&visit.arena.db, id).await?;
     let t = |en, zh| visit.t(en, zh);
-    let wins = |side: i64| games.iter().filter(|game| game.winner == Some(side)).count();
+    let wins = |side: i64| games.iter().filter(|game| game.winner == Some(side)).count() as i64;
     let [a, b] = &found.sides;
     let title = format!("{} – {}", a.name(), b.name());
     let is_open = found.of.is_open();
     let body = html! {
         main class="plain" {
             (head(&visit, &found.contest, "/games"))
-            h2 {
-                a href={ "/v/" (a.id) } { (a.name()) } " " (wins(0)) " : " (wins(1)) " " a href={ "/v/" (b.id) } { (b.name()) }
+            h2 class="meeting" {
+                a href={ "/v/" (a.id) } { (named(&a.name())) } " " (score(wins(0), wins(1))) " " a href={ "/v/" (b.id) } { (named(&b.name())) }
             }
             @if let Some(why) = found.of.error.as_ref().filter(|_| visit.is_organiser()) { p class="warn" { (t("The last attempt broke off:", "上一次尝试中断：")) " " (why) } }
             @if found.of.kind == Kind::Challenge.name() && !games.is_empty() { (summary(&visit, &found, &games)) }
             ol class="games" {
                 @for game in &games {
-                    li value=(game.number + 1) { a href={ "/g/" (game.id) } { (t("watch", "观看")) } " " (result(&visit, &found, game))
-                        span class="dim" { " · " (t("first:", "先手：")) " " (found.sides[game.first as usize].name()) } }
+                    li value=(game.number + 1) {
+                        a class="button small" href={ "/g/" (game.id) } { (t("watch", "观看")) } " " (result(&visit, &found, game))
+                        span class="dim" { " · " (t("first:", "先手：")) " " (found.sides[game.first as usize].name()) }
+                    }
                 }
             }
             @if visit.is_organiser() && !is_open && found.contest.stage != Stage::Over {
@@ -177,7 +179,7 @@ async fn game_page(visit: Visit, Path(id): Path<i64>) -> Result<Markup> {
         div id="turf" class="stage-box" data-timeline={ "/g/" (id) "/timeline.json" } {}
         section class="below" {
             p {
-                a href={ "/m/" (game.match_id) } { (title) } ", " (t("game", "第")) " " (game.number + 1) (t("", " 局")) " · " (result(&visit, &found, &game))
+                a href={ "/c/" (found.contest.slug) } { (found.contest.title) } " › " a href={ "/m/" (game.match_id) } { (title) } ", " (t("game", "第")) " " (game.number + 1) (t("", " 局")) " · " (result(&visit, &found, &game))
             }
             p {
                 @if let Some(other) = beside(-1) { a class="button" href={ "/g/" (other.id) } { (t("game before", "上一局")) } " " }
@@ -214,7 +216,7 @@ async fn analysis(visit: &Visit, found: &Found, game: &PlayedGame, own: [bool; 2
         {
             html! {
                 form method="post" action={ "/g/" (game.id) "/analysis" } {
-                    button { (t("analyse the game", "分析本局")) } " "
+                    button class="primary" { (t("analyse the game", "分析本局")) } " "
                     span class="dim" { (t("who was ahead, mistakes, better moves", "局势、失误与更好的走法")) }
                 }
             }

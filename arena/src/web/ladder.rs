@@ -11,6 +11,7 @@ use serde::Deserialize;
 use super::contest::{announcements, head, match_list};
 use super::frame::Visit;
 use super::news::read_until;
+use super::text::named;
 use crate::Arena;
 use crate::accounts::folded;
 use crate::contests::Stage;
@@ -70,9 +71,9 @@ fn ladder_row(lang: Lang, scale: &Scale, row: &Row, own: Option<i64>) -> Markup 
     let plays = row.games > 0;
     html! {
         tr class=[is_own.then_some("own")] {
-            td class="n" { @match row.place { Some(place) => { (place) } None => { "–" } } }
+            td class="n" { @match row.place { Some(place) => { span class={ "place p" (place) } { (place) } } None => { "–" } } }
             th scope="row" {
-                a href={ "/v/" (row.version) } { (row.name) }
+                a href={ "/v/" (row.version) } { (named(&row.name)) }
                 @if is_own { " " span class="tag live" { (lang.t("ours", "我方")) } }
                 @if row.team.is_none() { " " span class="tag" { (lang.t("built in", "内置")) } }
             }
@@ -80,7 +81,7 @@ fn ladder_row(lang: Lang, scale: &Scale, row: &Row, own: Option<i64>) -> Markup 
                 td class="n" { a href={ "/v/" (row.version) "#record" } { strong { (format!("{:.0}", row.elo)) } } }
                 td class="n change" { (change(lang, row)) }
                 td class="interval" { (scale.bar(row)) span class="dim" { (format!("{:.0} – {:.0}", row.ci95[0], row.ci95[1])) } }
-                td class="n" { (row.wins) " – " (row.draws) " – " (row.losses) }
+                td class="n" { span class="up" { (row.wins) } " – " (row.draws) " – " span class="down" { (row.losses) } }
             } @else {
                 td class="dim" colspan="4" { (lang.t("no game yet", "尚未对局")) }
             }
@@ -112,7 +113,7 @@ async fn ladder(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Wan
                 button class="small" { (t("show", "显示")) }
             }
             div class="scroll" tabindex="0" {
-                table class="ladder" {
+                table class="ladder tall" {
                     thead { tr {
                         th { "#" } th { (t("bot", "代码")) } th class="n" { (t("rating", "等级分")) } th class="n change" { span class="wide" { (t("since yesterday", "较昨日")) } }
                         th class="interval" { (t("95 % interval", "95% 区间")) } th class="n" { (t("won – drawn – lost", "胜 – 平 – 负")) }
@@ -120,16 +121,16 @@ async fn ladder(visit: Visit, Path(slug): Path<String>, Query(wanted): Query<Wan
                     tbody { @for row in &rows { (ladder_row(visit.lang, &scale, row, own)) } }
                 }
             }
-            @if rows.is_empty() { p { (t("No such bot.", "没有符合条件的代码。")) } }
+            @if rows.is_empty() { p class="empty" { (t("No such bot.", "没有符合条件的代码。")) } }
         }
-        @if contest.stage == Stage::Over { p { a class="button" href={ "/c/" (contest.slug) "/final" } { (t("results of the final stage", "决赛阶段结果")) } } }
+        @if contest.stage == Stage::Over { p { a class="button primary" href={ "/c/" (contest.slug) "/final" } { (t("results of the final stage", "决赛阶段结果")) } } }
         @else { section {
             h2 { (t("Playing now", "正在进行")) }
             p class="dim" {
                 (table.games) " " (t("games on record", "局已完成")) " · " (now.n_running) " " (t("matches running", "场进行中")) " · "
                 (now.n_waiting) " " (t("waiting", "场等待"))
             }
-            (match_list(&visit, &now.running, &now.names))
+            @if !now.running.is_empty() { (match_list(&visit, &now.running, &now.names, table)) }
         } }
         @if !read.is_empty() { section { h2 { (t("Announcements", "公告")) } (announcements(visit.lang, &read)) } }
         p { a href={ "/c/" (slug) "/feed.atom" } { (t("news as a feed", "消息订阅（Atom）")) } }

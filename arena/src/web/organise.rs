@@ -141,78 +141,80 @@ async fn page_of(visit: &Visit, contest: &Contest, form: &Texts, problem: Option
     let body = html! {
         (head(visit, contest, "/organise"))
         @if let Some(why) = &outdated { p class="warn" { (why.text(visit.lang)) ". " (visit.t(OUTDATED[0], OUTDATED[1])) } }
-        section {
-            h2 { (t("Stage", "阶段")) }
-            ol class="stages" { @for stage in Stage::ALL { li aria-current=[(stage == contest.stage).then_some("step")] { (stage.title(visit.lang)) } } }
-            p class="dim" {
-                (teams.len()) " " (t(if teams.len() == 1 { "team" } else { "teams" }, "支队伍")) ", " (missing.len()) " " (t("without a bot that plays", "支尚无可出战代码"))
-                @for (i, team) in missing.iter().enumerate() { (if i == 0 { t(": ", "：") } else { t(", ", "、") }) a href={ "/t/" (team.id) } { (team.name) } }
-            }
-            @if ladder_is_on { p {
-                (t("Ladder: ", "天梯赛：")) (table.games) " " (t("games played, about", "局已完成，约剩")) " " (table.games_left) " " (t("to play", "局"))
-                @match table.minutes_left {
-                    Some(minutes) => { ", " (t("some", "约")) " " (format!("{:.0}", minutes.ceil())) " " (t("minutes at the present speed", "分钟（按当前速度）")) }
-                    None => {}
+        div class="panels" {
+            section class="wide" {
+                h2 { (t("Stage", "阶段")) }
+                ol class="stages" { @for stage in Stage::ALL { li aria-current=[(stage == contest.stage).then_some("step")] { (stage.title(visit.lang)) } } }
+                p class="dim" {
+                    (teams.len()) " " (t(if teams.len() == 1 { "team" } else { "teams" }, "支队伍")) ", " (missing.len()) " " (t("without a bot that plays", "支尚无可出战代码"))
+                    @for (i, team) in missing.iter().enumerate() { (if i == 0 { t(": ", "：") } else { t(", ", "、") }) a href={ "/t/" (team.id) } { (team.name) } }
                 }
-            } }
-            @if contest.stage < Stage::Ladder && playing > 1 { (dry_run::told(visit, game, Some(contest.id), &contest.settings, playing).await?) }
-            div class="row" {
-                @if let Some(next) = contest.stage.next() {
-                    form method="post" action=(action("advance")) {
-                        input type="hidden" name="from" value=(contest.stage.name());
-                        @if ladder_is_on || is_open { label { input type="checkbox" name="anyway" value="1"; " " (t("although it is not finished", "尽管尚未结束")) } " " }
-                        button data-confirm=(t("Go on to the next stage? There is no way back.", "进入下一阶段？此操作无法撤销。")) {
-                            (t("go on to", "进入")) ": " (next.title(visit.lang))
+                @if ladder_is_on { p {
+                    (t("Ladder: ", "天梯赛：")) (table.games) " " (t("games played, about", "局已完成，约剩")) " " (table.games_left) " " (t("to play", "局"))
+                    @match table.minutes_left {
+                        Some(minutes) => { ", " (t("some", "约")) " " (format!("{:.0}", minutes.ceil())) " " (t("minutes at the present speed", "分钟（按当前速度）")) }
+                        None => {}
+                    }
+                } }
+                @if contest.stage < Stage::Ladder && playing > 1 { (dry_run::told(visit, game, Some(contest.id), &contest.settings, playing).await?) }
+                div class="row" {
+                    @if let Some(next) = contest.stage.next() {
+                        form method="post" action=(action("advance")) {
+                            input type="hidden" name="from" value=(contest.stage.name());
+                            @if ladder_is_on || is_open { label { input type="checkbox" name="anyway" value="1"; " " (t("although it is not finished", "尽管尚未结束")) } " " }
+                            button class="primary" data-confirm=(t("Go on to the next stage? There is no way back.", "进入下一阶段？此操作无法撤销。")) {
+                                (t("go on to", "进入")) ": " (next.title(visit.lang))
+                            }
                         }
                     }
+                    form method="post" action=(action("pause")) {
+                        input type="hidden" name="paused" value=(if contest.paused { "0" } else { "1" });
+                        button { (if contest.paused { t("resume", "继续比赛") } else { t("pause", "暂停比赛") }) }
+                    }
+                    @if contest.settings.hold && is_open {
+                        form method="post" action=(action("release")) { button { (t("start the next pairing", "开始下一场")) } }
+                    }
                 }
-                form method="post" action=(action("pause")) {
-                    input type="hidden" name="paused" value=(if contest.paused { "0" } else { "1" });
-                    button { (if contest.paused { t("resume", "继续比赛") } else { t("pause", "暂停比赛") }) }
+            }
+            @if !failed.is_empty() { section class="wide" {
+                h2 { (t("Checks that failed", "中断的检查")) }
+                p class="warn" { (t("A fault of the machine, not of the files: mend it (the log says more), then check them again.", "这是服务器而非代码的问题：请先排除故障（详见日志），再重新检查。")) }
+                ul { @for (version, error) in &failed { li { a href={ "/v/" (version.id) } { (version.name()) } ": " (error) } } }
+                form method="post" action=(action("checks")) { button { (t("check them again", "重新检查")) } }
+            } }
+            section {
+                h2 { (t("Announce", "发布公告")) }
+                form method="post" action=(action("announce")) {
+                    div class="field" { label for="text" { (t("text", "内容")) } textarea id="text" name="text" rows="3" maxlength="2000" required {} }
+                    button { (t("announce", "发布")) }
                 }
-                @if contest.settings.hold && is_open {
-                    form method="post" action=(action("release")) { button { (t("start the next pairing", "开始下一场")) } }
+            }
+            section id="disqualify" {
+                h2 { (t("Disqualify", "取消资格")) }
+                form method="post" action=(action("disqualify")) class="row" {
+                    (field(t("team", "队伍"), "team", html! { select id="team" name="team" {
+                        @for team in &teams { option value=(team.id) { (team.name) @if team.disqualified.is_some() { " ✗" } } }
+                    } }))
+                    (field(t("reason, which everybody reads", "原因（公开）"), "reason", html! { input id="reason" name="reason" maxlength="200"; }))
+                    button class="danger" { (t("disqualify", "取消资格")) }
+                    button name="reinstate" value="1" { (t("reinstate", "恢复资格")) }
                 }
             }
-        }
-        @if !failed.is_empty() { section {
-            h2 { (t("Checks that failed", "中断的检查")) }
-            p class="warn" { (t("A fault of the machine, not of the files: mend it (the log says more), then check them again.", "这是服务器而非代码的问题：请先排除故障（详见日志），再重新检查。")) }
-            ul { @for (version, error) in &failed { li { a href={ "/v/" (version.id) } { (version.name()) } ": " (error) } } }
-            form method="post" action=(action("checks")) { button { (t("check them again", "重新检查")) } }
-        } }
-        section {
-            h2 { (t("Announce", "发布公告")) }
-            form method="post" action=(action("announce")) {
-                div class="field" { label for="text" { (t("text", "内容")) } textarea id="text" name="text" rows="3" maxlength="2000" required {} }
-                button { (t("announce", "发布")) }
+            section class="wide" {
+                h2 { (t("Settings", "设置")) }
+                form method="post" action=(action("settings")) class="columns" {
+                    (fields.problem()) (fields.general()) (fields.of_game(game))
+                    button class="primary" { (t("save", "保存")) }
+                }
             }
-        }
-        section id="disqualify" {
-            h2 { (t("Disqualify", "取消资格")) }
-            form method="post" action=(action("disqualify")) class="row" {
-                (field(t("team", "队伍"), "team", html! { select id="team" name="team" {
-                    @for team in &teams { option value=(team.id) { (team.name) @if team.disqualified.is_some() { " ✗" } } }
-                } }))
-                (field(t("reason, which everybody reads", "原因（公开）"), "reason", html! { input id="reason" name="reason" maxlength="200"; }))
-                button { (t("disqualify", "取消资格")) }
-                button name="reinstate" value="1" { (t("reinstate", "恢复资格")) }
+            (webhook::section(visit, contest).await?)
+            section {
+                h2 { (t("Export", "导出")) }
+                p { a class="button" href=(action("ladder.csv")) { (t("ladder", "天梯")) ".csv" } " " a class="button" href=(action("teams.csv")) { (t("teams and members", "队伍与成员")) ".csv" } " " a class="button" href=(action("games.csv")) { (t("games", "对局")) ".csv" }
+                    " " a class="button" href=(action("bots.zip")) { (t("bots", "代码")) ".zip" }
+                    " " a class="button" href=(action("replays.zip")) { (t("replays", "录像")) ".zip" }
+                    " " a class="button" href={ "/c/" (slug) "/screen" } { (t("big screen", "大屏幕")) } }
             }
-        }
-        section {
-            h2 { (t("Settings", "设置")) }
-            form method="post" action=(action("settings")) class="narrow" {
-                (fields.problem()) (fields.general()) (fields.of_game(game))
-                button { (t("save", "保存")) }
-            }
-        }
-        (webhook::section(visit, contest).await?)
-        section {
-            h2 { (t("Export", "导出")) }
-            p { a class="button" href=(action("ladder.csv")) { (t("ladder", "天梯")) ".csv" } " " a class="button" href=(action("teams.csv")) { (t("teams and members", "队伍与成员")) ".csv" } " " a class="button" href=(action("games.csv")) { (t("games", "对局")) ".csv" }
-                " " a class="button" href=(action("bots.zip")) { (t("bots", "代码")) ".zip" }
-                " " a class="button" href=(action("replays.zip")) { (t("replays", "录像")) ".zip" }
-                " " a class="button" href={ "/c/" (slug) "/screen" } { (t("big screen", "大屏幕")) } }
         }
     };
     Ok(visit.page(t("Organise", "管理"), body))

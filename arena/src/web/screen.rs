@@ -13,6 +13,7 @@ use turf_agents::tournament::standings::lines;
 use super::assets::SCREEN;
 use super::bracket::{bracket, deciding_game, podium};
 use super::frame::Visit;
+use super::text::named;
 use crate::Arena;
 use crate::contests::{self, Contest, Stage};
 use crate::finals::Finals;
@@ -67,7 +68,7 @@ async fn standing(visit: &Visit, contest: &Contest, shown: &Shown) -> Result<Mar
         return Ok(html! {
             div data-games=(ids.join(",")) {
                 h2 { (visit.t("Ladder", "天梯")) }
-                ol class="top" { @for row in table.rows.iter().take(16) { li { (row.name) " " strong { (format!("{:.0}", row.elo)) } } } }
+                ol class="top" { @for row in table.rows.iter().take(16) { li { (named(&row.name)) " " strong { (format!("{:.0}", row.elo)) } } } }
             }
         });
     }

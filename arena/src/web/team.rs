@@ -23,11 +23,11 @@ mod version;
 use std::sync::Arc;
 
 use axum::Router;
+use maud::{Markup, html};
 
 use super::frame::Visit;
 use crate::Arena;
 use crate::contests::{self, Contest};
-use crate::lang::Lang;
 use crate::problem::Result;
 use crate::teams::{self, Team};
 use crate::versions::Version;
@@ -53,18 +53,18 @@ async fn sees(visit: &Visit, version: &Version) -> Result<bool> {
 }
 
 /// Names the state of a version; for those who see its check, with what it and the organisers say.
-fn state(visit: &Visit, version: &Version, sees: bool) -> &'static str {
+fn state(visit: &Visit, version: &Version, sees: bool) -> Markup {
     let report = version.report.as_deref().filter(|_| sees).map(|report| check::report_of(visit.lang, report));
-    let (en, zh) = match (version.state.as_str(), &report) {
-        ("ready", Some(report)) if !report.plays => ("let play by an organiser", "组织者允许出战"),
-        ("ready", Some(report)) if report.warns() => ("plays, with a warning", "可出战，有警告"),
-        ("ready", _) => ("passed the check", "已通过检查"),
-        ("refused", Some(report)) if report.plays => ("refused by an organiser", "组织者已拒绝"),
-        ("refused", _) => ("failed the check", "未通过检查"),
-        ("failed", _) => ("check broke off", "检查中断"),
-        _ => ("being checked", "检查中"),
+    let (class, en, zh) = match (version.state.as_str(), &report) {
+        ("ready", Some(report)) if !report.plays => ("wait", "let play by an organiser", "组织者允许出战"),
+        ("ready", Some(report)) if report.warns() => ("wait", "plays, with a warning", "可出战，有警告"),
+        ("ready", _) => ("good", "passed the check", "已通过检查"),
+        ("refused", Some(report)) if report.plays => ("warn", "refused by an organiser", "组织者已拒绝"),
+        ("refused", _) => ("warn", "failed the check", "未通过检查"),
+        ("failed", _) => ("warn", "check broke off", "检查中断"),
+        _ => ("wait", "being checked", "检查中"),
     };
-    if visit.lang == Lang::En { en } else { zh }
+    html! { span class={ "tag " (class) } { (visit.t(en, zh)) } }
 }
 
 pub(super) async fn own_team(visit: &Visit, slug: &str) -> Result<(Contest, Team)> {

@@ -63,7 +63,7 @@ async fn draw(visit: &Visit, form: &Texts, problem: Option<&Problem>) -> Result<
                 }))
                 (fields.general())
                 @for game in games.iter() { (fields.of_game(game)) }
-                button { (t("create the contest", "创建比赛")) }
+                button class="primary" { (t("create the contest", "创建比赛")) }
             }
             section {
                 h2 { (t("How long it takes", "预计时长")) }

@@ -77,8 +77,11 @@ pub async fn section(visit: &Visit, contest: &Contest, version: &Version) -> Res
     let mends = contest.stage == Stage::Warmup && is_own(visit, contest.id, version.team_id).await?;
     let editor = format!("/c/{}/upload?from={id}", contest.slug);
     let overruled = report.as_ref().filter(|report| report.plays != version.is_ready());
+    let tone = |report: &Report| {
+        [" refused", " warned", " passed"][usize::from(report.plays) * (2 - usize::from(report.warns()))]
+    };
     Ok(html! {
-        div class="report" {
+        div class={ "card report" (report.as_ref().map_or("", tone)) } {
             h3 { (t("Check", "检查结果")) }
             @match &report {
                 None if version.state == FAILED => {
@@ -103,7 +106,7 @@ pub async fn section(visit: &Visit, contest: &Contest, version: &Version) -> Res
                 @if game.replay.is_some() { " · " a href={ "/v/" (id) "/trial/" (i) } { (t("watch", "观看")) } }
             } } }
             @if report.is_some() { div class="row" {
-                @if mends && version.hash.is_some() { a class="button" href=(editor) { (t("mend this version", "修改此版本")) } }
+                @if mends && version.hash.is_some() { a class="button primary" href=(editor) { (t("mend this version", "修改此版本")) } }
                 @if visit.is_organiser() && contest.stage <= (if version.is_ready() { Stage::Frozen } else { Stage::Ladder }) { form method="post" action={ "/v/" (id) "/overrule" } {
                     input type="hidden" name="plays" value=(!version.is_ready());
                     button class="small" data-confirm=[version.is_ready().then_some(t("Refuse this version? Its team may not let it play.", "拒绝此版本？队伍将不能让它出战。"))] { @if version.is_ready() { (t("refuse it", "拒绝此版本")) } @else { (t("let it play anyway", "仍然允许出战")) } }
@@ -118,7 +121,7 @@ fn result(visit: &Visit, contest: &Contest, game: &Trial) -> Markup {
     html! {
         (t("test game against", "测试对局，对手")) " " (game.against) ", "
         (if game.seat == 0 { t("moving first", "先手") } else { t("moving second", "后手") }) ": "
-        strong { @match game.winner { Some(seat) if seat == game.seat => (t("won", "胜")), Some(_) => (t("lost", "负")), None => (t("drawn", "平")) } }
+        @match game.winner { Some(seat) if seat == game.seat => strong class="up" { (t("won", "胜")) }, Some(_) => strong class="down" { (t("lost", "负")) }, None => strong { (t("drawn", "平")) } }
         span class="dim" { " · " (visit.lang.told(words::reason(&contest.game, &game.reason))) " · " (game.turns) " " (t("turns", "回合")) " · " (format!("{:.2}", game.thought_s)) " " (t("s", "秒")) }
     }
 }

@@ -15,7 +15,7 @@ use crate::teams::{self, Team};
 use crate::versions;
 use crate::web::contest::head;
 use crate::web::frame::Visit;
-use crate::web::text::time;
+use crate::web::text::{mark, time};
 
 pub fn routes() -> Router<Arc<Arena>> {
     Router::new().route("/c/{slug}/mine", get(mine)).route("/t/{id}", get(team))
@@ -53,12 +53,12 @@ async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Mark
         (head(visit, contest, if own { "/mine" } else { "/teams" }))
         (news)
         section {
-            h2 { (team.name) }
+            h2 { (mark(&team.name, true)) " " (team.name) }
             @if let Some(why) = &team.disqualified { p class="warn" { (t("Disqualified:", "已取消资格：")) " " (why) } }
             (roster::members(visit, contest, team, &members))
             @if own && contest.stage == Stage::Warmup {
                 @match visit.arena.takes_files(contest) {
-                    Ok(()) => p { a class="button" href={ "/c/" (contest.slug) "/upload" } { (t("new version", "提交新版本")) } },
+                    Ok(()) => p { a class="button primary" href={ "/c/" (contest.slug) "/upload" } { (t("new version", "提交新版本")) } },
                     Err(why) => p class="dim" { (why.text(visit.lang)) },
                 }
                 @if (members.len() as i64) < contest.settings.team_size {
@@ -69,7 +69,7 @@ async fn team_page(visit: &Visit, contest: &Contest, team: &Team) -> Result<Mark
         }
         section {
             h2 { (t("Versions", "版本")) }
-            @if versions.is_empty() { p { (t("None yet.", "暂无。")) } }
+            @if versions.is_empty() { p class="empty" { (t("None yet.", "暂无。")) } }
             @else { div class="scroll" tabindex="0" { table {
                 thead { tr { th { "#" } th { (t("state", "状态")) } th { (t("note", "说明")) } th class="n" { (t("rating", "等级分")) } th { (t("submitted", "提交时间")) } th {} } }
                 tbody { @for version in &versions { tr {

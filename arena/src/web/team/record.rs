@@ -12,7 +12,7 @@ use crate::matches::{self, Side};
 use crate::problem::Result;
 use crate::versions::{self, Version};
 use crate::web::frame::Visit;
-use crate::web::text::{field, time};
+use crate::web::text::{facts, field, named, time};
 
 /// Games that a record looks at, the newest.
 const GAMES: i64 = 3000;
@@ -104,7 +104,9 @@ pub async fn section(
     let t = |en, zh| visit.t(en, zh);
     let games = games_of(db, version.id).await?;
     if games.is_empty() {
-        return Ok(html! { section id="record" { h2 { (t("Games", "对局")) } p { (t("None yet.", "暂无。")) } } });
+        return Ok(
+            html! { section id="record" { h2 { (t("Games", "对局")) } p class="empty" { (t("None yet.", "暂无。")) } } },
+        );
     }
     let all = Tally::of(games.iter());
     let seats = [0, 1].map(|seat| Tally::of(games.iter().filter(|game| game.seat == seat)));
@@ -119,18 +121,18 @@ pub async fn section(
     Ok(html! {
         section id="record" {
             h2 { (t("Record", "战绩")) }
-            p {
-                (all.games()) " " (t("games", "局")) " · " (t("won – drawn – lost", "胜 – 平 – 负")) " " strong { (all.text()) } " · "
-                (t("moving first", "先手")) " " (seats[0].text()) " · " (t("moving second", "后手")) " " (seats[1].text())
-                @if let Some(game) = longest {
-                    " · " (t("longest thinking in a game", "单局最长思考")) " " a href={ "/g/" (game.id) } { (format!("{:.1}", game.think)) " " (t("s", "秒")) }
-                }
-                @if !slowest.is_empty() {
-                    " · " (t("slowest moves", "最慢的决策"))
-                    @for (time, game) in slowest.iter().take(5) { " " a href={ "/g/" (game) } { (format!("{time:.3}")) } }
-                    " " (t("s", "秒"))
-                }
-            }
+            (facts(&[
+                (t("games", "局"), html! { (all.games()) }), (t("won – drawn – lost", "胜 – 平 – 负"), html! { (all.text()) }),
+                (t("moving first", "先手"), html! { (seats[0].text()) }), (t("moving second", "后手"), html! { (seats[1].text()) }),
+                (t("longest thinking in a game", "单局最长思考"), html! {
+                    @if let Some(game) = longest { a href={ "/g/" (game.id) } { (format!("{:.1}", game.think)) " " (t("s", "秒")) } }
+                }),
+            ]))
+            @if !slowest.is_empty() { p class="dim" {
+                (t("slowest moves", "最慢的决策"))
+                @for (time, game) in slowest.iter().take(5) { " " a href={ "/g/" (game) } { (format!("{time:.3}")) } }
+                " " (t("s", "秒"))
+            } }
             (losses(visit, contest, &all))
             (opponents(visit, contest, version, &games, theirs.as_ref()))
             @if team.iter().filter(|other| other.id != version.id).count() > 0 {
@@ -201,7 +203,7 @@ fn opponents(
                 th { (t("most frequent loss", "最常见负因")) }
             } }
             tbody { @for (id, of) in &rows { tr {
-                th scope="row" { a href={ "/v/" (version.id) "?show=all&against=" (id) "#games" } { (names.get(id).map_or("?", String::as_str)) } }
+                th scope="row" { a href={ "/v/" (version.id) "?show=all&against=" (id) "#games" } { (named(names.get(id).map_or("?", String::as_str))) } }
                 td class="n" { @if let Some(row) = rating(*id) { (format!("{:.0}", row.elo)) } }
                 td class="n" { (of.text()) }
                 (score(of))
@@ -240,16 +242,16 @@ fn list(
                 @for (kind, text, n) in tabs { a href=(address(kind)) aria-current=[(kind == show).then_some("true")] { (text) @if wanted.against.is_none() { " " (n) } } }
                 @if wanted.against.is_some() { a href={ "/v/" (version.id) "?show=" (show) "#games" } { (t("against all", "所有对手")) } }
             }
-            @if games.is_empty() { p { (t("None.", "无。")) } }
+            @if games.is_empty() { p class="empty" { (t("None.", "无。")) } }
             @else {
-                div class="scroll" tabindex="0" { table {
+                div class="scroll" tabindex="0" { table class="tall" {
                     thead { tr {
                         th { (t("result", "结果")) } th { (t("against", "对手")) } th { (t("reason", "原因")) } th class="n" { (t("turns", "回合")) }
                         th { (t("seat", "先后手")) } th class="n" { (t("thinking, s", "思考（秒）")) } th { (t("played", "时间")) }
                     } }
                     tbody { @for game in games.iter().take(SHOWN) { tr {
-                        td { a href={ "/g/" (game.id) } class=(["down", "dim", "up"][game.points() as usize]) { ([t("lost", "负"), t("drawn", "平"), t("won", "胜")][game.points() as usize]) } }
-                        td { (name(game.opponent)) @if game.kind != "ladder" { " " span class="tag" { (kind_name(visit, &game.kind)) } } }
+                        td { a href={ "/g/" (game.id) } class=(["tag warn", "tag", "tag good"][game.points() as usize]) { ([t("lost", "负"), t("drawn", "平"), t("won", "胜")][game.points() as usize]) } }
+                        td { (named(name(game.opponent))) @if game.kind != "ladder" { " " span class="tag" { (kind_name(visit, &game.kind)) } } }
                         td { (visit.lang.told(turf_agents::words::reason(&contest.game, &game.reason))) }
                         td class="n" { (game.turns) }
                         td { ([t("first", "先手"), t("second", "后手")][game.seat as usize]) }

@@ -50,7 +50,7 @@ pub fn new_team(visit: &Visit, contest: &Contest) -> Markup {
                 form method="post" action={ "/c/" (contest.slug) "/team" } class="row" {
                     (name_field(visit, ""))
                     (identity_field(visit, contest, ""))
-                    button { (t("create", "创建")) }
+                    button class="primary" { (t("create", "创建")) }
                 }
                 p { (t("To join a team, open the link that one of its members sends you.", "要加入已有队伍，请打开队友发给你的邀请链接。")) }
             } @else {

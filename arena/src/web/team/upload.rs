@@ -82,7 +82,7 @@ async fn upload_page(visit: Visit, Path(slug): Path<String>, Query(From { from }
                 textarea id="text" name="text" rows="24" spellcheck="false" data-editor="python" data-findings=(marks) { (source.unwrap_or_else(|| template(&visit, &contest))) }
             }
             (field(t("note for your team", "给队友的说明"), "note", html! { input id="note" name="note" maxlength="200"; }))
-            button { (t("submit", "提交")) }
+            button class="primary" { (t("submit", "提交")) }
         }
     } };
     let scripts: &[&str] = if crate::web::assets::has_editor() { &["editor.js"] } else { &[] };

@@ -17,7 +17,7 @@ use crate::teams;
 use crate::versions;
 use crate::web::contest::head;
 use crate::web::frame::Visit;
-use crate::web::text::time;
+use crate::web::text::{facts, named, time};
 
 pub fn routes() -> Router<Arc<Arena>> {
     Router::new()
@@ -46,20 +46,23 @@ async fn version(visit: Visit, Path(id): Path<i64>, Query(wanted): Query<Wanted>
         (head(&visit, &contest, if own { "/mine" } else { "" }))
         @if waits { noscript { meta http-equiv="refresh" content="3"; } }
         section id="version" data-swap[waits] aria-live=[waits.then_some("polite")] {
-            h2 { (version.name()) }
+            h2 { (named(&version.name())) }
             p {
+                (state(&visit, &version, sees)) " "
                 @if let Some(team) = version.team_id { a href={ "/t/" (team) } { (version.team.as_deref().unwrap_or_default()) } " · " }
-                (state(&visit, &version, sees)) " · " (time(version.created))
+                (time(version.created))
                 @if sees { " · " (version.bytes) " B · " a href={ "/v/" (id) "/source" } { (t("source", "源代码")) } }
             }
             @if let Some((place, row)) = table.rows.iter().find(|row| row.version == id).and_then(|row| Some((row.place?, row))) {
-                p { (t("place", "名次")) " " strong { (place) } " · " (t("rating", "等级分")) " " strong { (format!("{:.0}", row.elo)) }
-                    " (" (t("95 % interval", "95% 区间")) " " (format!("{:.0} – {:.0}", row.ci95[0], row.ci95[1])) ") · " (row.games) " " (t("games", "局")) }
+                (facts(&[
+                    (t("place", "名次"), html! { (place) }), (t("rating", "等级分"), html! { (format!("{:.0}", row.elo)) }),
+                    (t("95 % interval", "95% 区间"), html! { (format!("{:.0} – {:.0}", row.ci95[0], row.ci95[1])) }), (t("games", "局"), html! { (row.games) }),
+                ]))
             }
             (history(&visit, id).await?)
             @if sees { (check::section(&visit, &contest, &version).await?) }
             @if version.is_ready() {
-                @if visit.arena.game(&contest.game)?.takes_people() { p { a class="button" href={ "/v/" (id) "/play" } { (t("play against it", "人机对战")) } } }
+                @if visit.arena.game(&contest.game)?.takes_people() { p { a class={ "button" @if !sees { " primary" } } href={ "/v/" (id) "/play" } { (t("play against it", "人机对战")) } } }
                 @if challenges { (challenge::challenge_form(&visit, id)) }
             }
         }
