@@ -8,9 +8,11 @@ mod stellar;
 
 use builtin::PolicyEncoding;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde_json::Value;
 use turf_env::{ActionOf, Encoding, Game, Player, Rules};
 
 use crate::bots::random_legal::RandomLegal;
@@ -134,6 +136,12 @@ pub trait Offered: Contest {
 
     /// Returns how the game's search learns its evaluation. `None` if nothing of it is learnt.
     fn search_learning(&self) -> Option<&'static dyn SearchLearning> {
+        None
+    }
+
+    /// Returns files by path, with which people practise on computers that have only Python: by these settings, of which null
+    /// leaves the game's own, and in this thinking time. `None` if there are none.
+    fn practice(&self, _settings: &Value, _think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
         None
     }
 

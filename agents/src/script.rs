@@ -9,6 +9,7 @@
 //! | `position` | [`Position`]: a game in such a process |
 //! | `bot` | bots in Python, of the file or in files of their own |
 //! | `export` | exported bots, which observe as the rules' process does |
+//! | `practice` | files to practise with on a computer that has only Python |
 //! | `encoding` | [`ScriptEncoding`]: what a network sees of it |
 //! | `game` | the game that all this makes |
 //! | [`referee`] | checks of a file that has only a referee |
@@ -25,6 +26,7 @@ mod export;
 mod facts;
 mod game;
 mod position;
+mod practice;
 mod process;
 pub mod referee;
 #[cfg(test)]

@@ -24,6 +24,7 @@ mod man;
 mod r#match;
 mod play;
 mod plot;
+mod practice;
 mod progress;
 mod ratings;
 mod replay;
@@ -93,6 +94,7 @@ commands! {
     Report(report::Report),
     Rules(rules::Rules),
     Plot(plot::Plot),
+    Practice(practice::Practice),
     Play(play::Play),
     Verify(verify::Verify),
     Bench(bench::Bench),

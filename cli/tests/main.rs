@@ -8,6 +8,7 @@ mod games;
 mod goofspiel;
 mod own_game;
 mod pages;
+mod practice;
 mod race;
 mod replays;
 mod signals;

@@ -34,6 +34,7 @@ use crate::gif::gif;
 use crate::lang::Lang;
 use crate::live::{Begun, Live, Match, Opening, Seat};
 use crate::plot::{Picture, of_game, of_set};
+use crate::practice;
 use crate::report::{Difference, report};
 use crate::rules;
 use crate::table::{Bots, Table};
@@ -71,6 +72,8 @@ pub trait AnyGame: Send + Sync {
     fn takes_people(&self) -> bool;
     /// Lists the settings with the contest's own values, in the game's order.
     fn config_settings(&self) -> Vec<Setting>;
+    /// Makes a zip file with which people practise on computers that have only Python. Fails if the game has none.
+    fn practice(&self, config: &Value, think: Option<Duration>) -> Result<Vec<u8>, String>;
     /// Checks settings of the game. Null stands for the contest's own, here and below; what an object leaves out is as in the
     /// contest.
     fn check_config(&self, config: &Value) -> Result<(), String>;
@@ -205,6 +208,14 @@ impl<R: GameView> AnyGame for R {
         let mut all: Vec<Setting> = defaults.as_object().into_iter().flatten().map(of).collect();
         all.sort_by_key(|setting| declared.iter().position(|(known, _)| *known == setting.name));
         all
+    }
+
+    fn practice(&self, config: &Value, think: Option<Duration>) -> Result<Vec<u8>, String> {
+        let name = AnyGame::name(self);
+        let missing =
+            || format!("{name} has nothing to practise with: only games in Python files have, such as hex.py");
+        let files = Offered::practice(self, config, think).ok_or_else(missing)?;
+        practice::zipped(name, self.view().script, files).map_err(|e| e.to_string())
     }
 
     fn check_config(&self, config: &Value) -> Result<(), String> {

@@ -33,6 +33,7 @@ pub mod live;
 pub mod page;
 pub mod pairings;
 pub mod plot;
+mod practice;
 pub mod ratings;
 pub mod report;
 pub mod rules;

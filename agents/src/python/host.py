@@ -141,7 +141,8 @@ def serve(requests_fd, answers_fd):
     sys.stdout = sys.stderr = printed.stream
     stopwatch = Stopwatch()
     contract = Contract(stopwatch)
-    _signal.signal(_signal.SIGUSR2, stopwatch.interrupt)
+    if hasattr(_signal, "SIGUSR2"):  # not on Windows
+        _signal.signal(_signal.SIGUSR2, stopwatch.interrupt)
     name, source = "bot.py", b""
     while True:
         header = requests.read(REQUEST.size)

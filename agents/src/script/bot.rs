@@ -14,7 +14,7 @@ use crate::offered::Offered;
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::contest::VOID;
 
-const SCRIPT: &str = concat!(
+pub(super) const SCRIPT: &str = concat!(
     include_str!("../python/rules/common.py"),
     include_str!("../python/rules/sight.py"),
     include_str!("../python/rules/bot.py"),

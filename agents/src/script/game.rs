@@ -1,5 +1,6 @@
 //! A [`Script`] as a game: its rules, contest, bots and encoding.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use super::encoding::ScriptEncoding;
 use super::export::export;
 use super::facts::Action;
 use super::position::Position;
+use super::practice::files;
 use crate::bots::random_legal::RandomLegal;
 use crate::bots::search::Search;
 use crate::contest::contents::PythonExport;
@@ -138,6 +140,9 @@ impl Offered for Script {
     }
     fn export(&self) -> Option<PythonExport<Self>> {
         (!self.is_referee()).then(|| export(*self))
+    }
+    fn practice(&self, settings: &Value, think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
+        Some(files(*self, settings, think))
     }
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Position>>> {
         Some(Box::new(ScriptBot::new(*self, file, "", patience)))

@@ -11,7 +11,7 @@ use crate::contest::host::answer::{Allowed, Status};
 use crate::contest::host::runner::Host;
 use crate::contest::host::{BotFile, Limits};
 
-const SCRIPT: &str = concat!(
+pub(super) const SCRIPT: &str = concat!(
     include_str!("../python/rules/common.py"),
     include_str!("../python/rules/sight.py"),
     include_str!("../python/rules/contract.py"),

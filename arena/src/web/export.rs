@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc};
+use tokio::task::spawn_blocking;
 use tokio_stream::wrappers::ReceiverStream;
 use turf_web::any_game::AnyGame;
 use zip::ZipWriter;
@@ -30,7 +31,7 @@ use crate::contests::{self, Contest};
 use crate::db::{Db, row};
 use crate::finals::Finals;
 use crate::ladders::Row;
-use crate::problem::Result;
+use crate::problem::{Problem, Result};
 use crate::teams;
 use crate::versions::{self, Version};
 
@@ -48,6 +49,7 @@ pub fn routes() -> Router<Arc<Arena>> {
         .route("/c/{slug}/organise/replays.zip", get(replays_zip))
         .route("/c/{slug}/mine.zip", get(own_zip))
         .route("/v/{id}/games.zip", get(games_zip))
+        .route("/c/{slug}/practice.zip", get(practice_zip))
         .route_layer(from_fn_with_state(Arc::new(Semaphore::new(4)), few))
 }
 
@@ -202,6 +204,17 @@ async fn teams_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
         }
     }
     Ok(table(format!("{slug}-teams.csv"), rows))
+}
+
+/// Sends what people practise with at home, by the contest's settings.
+async fn practice_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
+    let contest = contests::by_slug(&visit.arena.db, &slug).await?;
+    let kit = spawn_blocking(move || {
+        let settings = &contest.settings;
+        visit.arena.game(&contest.game)?.practice(&settings.config, settings.think()).map_err(Problem::told)
+    });
+    let kit = kit.await.map_err(Problem::broken)??;
+    Ok(download(format!("{slug}-practice.zip"), move |output| Ok(output.write_all(&kit)?)))
 }
 
 /// Sends all accounts.

@@ -371,6 +371,13 @@ fn a_game_in_a_python_file_has_a_whole_contest() {
         let refused = organiser.post("/organise/new", &[&hex[..], &more, &[(field, text)]].concat());
         assert!(refused.status == 400 && refused.text.contains(says), "{field} {text}: {}", refused.words());
     }
+    let kit = server.visitor().unzip("/c/cup/practice.zip");
+    assert!(
+        kit.contains_key("practice/mybot.py") && kit["practice/kit/kit.json"].contains("\"size\":5"),
+        "{:?}",
+        kit.keys()
+    );
+    assert!(organiser.get("/c/cup/rules").text.contains("/c/cup/practice.zip"));
     let stranger = server.visitor();
     for (lang, says) in [("en", "There is no draw"), ("en", "one of game.legal()"), ("zh-CN", "六贯棋")] {
         let page = stranger.request("GET", "/c/cup/rules", &[("accept-language", lang)], &[]);

@@ -17,7 +17,8 @@ use turf_web::any_game::{AnyGame, Games as Records};
 use super::train;
 
 /// Commands that work with a game whose file has only a referee.
-const REFEREES: [&str; 9] = ["match", "evaluate", "ratings", "tournament", "check", "replay", "rules", "bots", "arena"];
+const REFEREES: [&str; 10] =
+    ["match", "evaluate", "ratings", "tournament", "check", "replay", "rules", "bots", "arena", "practice"];
 
 /// Games of a program, made by [`games!`](crate::games!).
 #[derive(Default)]
