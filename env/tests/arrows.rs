@@ -62,7 +62,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("contest/contents", &["play", "policy"]),
             ("offered", &["input", "play", "stats", "records", "policy", "contest/host", "bots", "contest/contents"]),
             ("spec", &["input", "notice", "play", "stats", "records", "policy", "contest/host", "bots", "offered"]),
-            ("script", &["input", "play", "policy", "contest/host", "contest/contents", "bots", "offered"]),
+            ("script", &["input", "words", "play", "policy", "contest/host", "contest/contents", "bots", "offered"]),
             ("contest/trial", &["input", "play", "records", "contest/host", "offered", "spec"]),
             ("contest/report", &["input", "words", "contest/host", "contest/trial"]),
             ("contest/export", &["play", "policy", "contest/host", "contest/contents", "bots", "offered", "spec"]),
