@@ -123,10 +123,15 @@ pub async fn insert(
     .bind(now())
     .fetch_one(&mut **change)
     .await;
-    made.map_err(|error| match is_taken(&error) {
+    made.map_err(taken)
+}
+
+/// Says of a person's or team's name that another has it.
+pub fn taken(error: sqlx::Error) -> Problem {
+    match is_taken(&error) {
         true => Problem::bad("this name is taken", "该名称已被使用"),
         false => error.into(),
-    })
+    }
 }
 
 /// Returns the user if name and password fit. An unknown name takes as long as a wrong password.

@@ -20,6 +20,7 @@ const EVERY: Duration = Duration::from_millis(500);
 /// few enough that new games still decide.
 const AHEAD: usize = 2;
 const SHOWN: i64 = 8;
+const LATEST: i64 = 5;
 
 /// A contest as everybody sees it, at most half a second old, and its ratings as old as [`Standings`] lets them be.
 #[derive(Clone)]
@@ -28,6 +29,8 @@ pub struct Snapshot {
     pub table: Arc<Table>,
     pub names: Arc<BTreeMap<i64, String>>,
     pub running: Vec<Listed>,
+    /// Newest matches of all kinds.
+    pub latest: Vec<Listed>,
     pub n_waiting: i64,
     pub n_running: i64,
     pub announcements: Vec<(String, i64)>,
@@ -119,6 +122,7 @@ impl Director {
             table,
             names: Arc::new(versions.iter().map(|version| (version.id, version.name())).collect()),
             running: matches::list(db, contest.id, Which::Running, SHOWN).await?,
+            latest: matches::list(db, contest.id, Which::Before(None, i64::MAX), LATEST).await?,
             n_waiting,
             n_running,
             announcements: contests::announcements(db, contest.id).await?,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
 
-use crate::accounts::{check_name, folded, one_spaced};
+use crate::accounts::{check_name, folded, one_spaced, taken};
 use crate::contests::{Contest, Stage};
 use crate::db::{Change, Db, is_taken, now, row};
 use crate::problem::{Problem, Result};
@@ -145,13 +145,6 @@ async fn enter(change: &mut Change, team: (i64, i64), user: i64, identity: Optio
             Err(Problem::bad("already in a team of this contest", "已在本次比赛的一个队伍里"))
         }
         made => Ok(made.map(drop)?),
-    }
-}
-
-fn taken(error: sqlx::Error) -> Problem {
-    match is_taken(&error) {
-        true => Problem::bad("this name is taken", "该名称已被使用"),
-        false => error.into(),
     }
 }
 

@@ -25,9 +25,8 @@ pub fn routes() -> Router<Arc<Arena>> {
     Router::new().route("/", get(start)).route("/c/{slug}/games", get(games)).route("/c/{slug}/teams", get(all_teams))
 }
 
-/// Number of open contests of which the first page lists the latest games, and of these games.
-const OPEN: usize = 4;
-const LATEST: i64 = 5;
+/// Number of bots of a ladder that the first page names.
+const LEADERS: usize = 5;
 
 async fn start(visit: Visit) -> Result<Markup> {
     let db = &visit.arena.db;
@@ -37,10 +36,6 @@ async fn start(visit: Visit) -> Result<Markup> {
         None => Vec::new(),
     };
     let t = |en, zh| visit.t(en, zh);
-    let mut latest = BTreeMap::new();
-    for contest in all.iter().filter(|contest| contest.stage != Stage::Over).take(OPEN) {
-        latest.insert(contest.id, matches::list(db, contest.id, Which::Before(None, i64::MAX), LATEST).await?);
-    }
     let body = html! {
         h1 { (t("Contests", "比赛")) }
         @if all.is_empty() { p class="empty" { (t("There is no contest yet.", "目前还没有比赛。")) } }
@@ -62,15 +57,15 @@ async fn start(visit: Visit) -> Result<Markup> {
                         div class="tables" {
                             section {
                                 h3 { (t("Leaders", "天梯前列")) }
-                                ol class="top" { @for row in table.rows.iter().filter(|row| row.games > 0).take(LATEST as usize) {
+                                ol class="top" { @for row in table.rows.iter().filter(|row| row.games > 0).take(LEADERS) {
                                     li { a href={ "/v/" (row.version) } { (named(&row.name)) } strong { (format!("{:.0}", row.elo)) } }
                                 } }
                                 @if table.games == 0 { p class="empty" { (t("No game yet.", "尚未对局。")) } }
                             }
-                            @if let Some(list) = latest.get(&contest.id) { section {
+                            section {
                                 h3 { (t("Latest games", "最近对局")) }
-                                (match_list(&visit, list, &now.names, &table))
-                            } }
+                                (match_list(&visit, &now.latest, &now.names, &table))
+                            }
                         }
                     }
                 }

@@ -26,7 +26,7 @@ use super::team::record::{Wanted, games_of, wanted_games};
 use super::team::{is_own, own_team};
 use super::text::utc;
 use crate::Arena;
-use crate::accounts;
+use crate::accounts::{self, Listed};
 use crate::contests::{self, Contest};
 use crate::db::{Db, row};
 use crate::finals::Finals;
@@ -131,26 +131,21 @@ fn line<T: AsRef<str>>(cells: impl IntoIterator<Item = T>) -> String {
 
 async fn ladder_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
     let contest = managed(&visit, &slug).await?;
-    let table = visit.arena.director.table(&contest);
+    let ladder = visit.arena.director.table(&contest);
     let cells = |row: &Row| {
         let numbers = [row.elo, row.ci95[0], row.ci95[1]].map(|elo| format!("{elo:.1}"));
         let counts = [row.games, row.wins, row.draws, row.losses].map(|n| n.to_string());
         let place = row.place.map_or(String::new(), |place| place.to_string());
         [vec![place, row.name.clone()], numbers.to_vec(), counts.to_vec()].concat()
     };
-    Ok(download(format!("{slug}-ladder.csv"), move |output| {
-        let head = ["place", "bot", "rating", "low", "high", "games", "wins", "draws", "losses"];
-        write!(output, "{MARK}{}", line(head))?;
-        for row in &table.rows {
-            output.write_all(line(cells(row)).as_bytes())?;
-        }
-        Ok(())
-    }))
+    let head = ["place", "bot", "rating", "low", "high", "games", "wins", "draws", "losses"];
+    Ok(table(format!("{slug}-ladder.csv"), &head, ladder.rows.iter().map(cells).collect()))
 }
 
-fn table(name: String, rows: Vec<Vec<String>>) -> Response {
+fn table(name: String, head: &[&str], rows: Vec<Vec<String>>) -> Response {
+    let head = line(head);
     download(name, move |output| {
-        output.write_all(MARK.as_bytes())?;
+        write!(output, "{MARK}{head}")?;
         rows.into_iter().try_for_each(|row| Ok(output.write_all(line(row).as_bytes())?))
     })
 }
@@ -177,7 +172,7 @@ async fn teams_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
         "final",
         "disqualified",
     ];
-    let mut rows = vec![head.map(str::to_string).to_vec()];
+    let mut rows = Vec::new();
     for team in teams::all(db, contest.id).await? {
         let (members, versions) = (teams::members(db, team.id).await?, versions::of_team(db, team.id).await?);
         let plays = versions.iter().find(|version| Some(version.id) == team.entered.or(team.chosen));
@@ -203,7 +198,7 @@ async fn teams_csv(visit: Visit, Path(slug): Path<String>) -> Result<Response> {
             rows.push(who.into_iter().chain(reached.clone()).chain(counts.clone()).chain(end).collect());
         }
     }
-    Ok(table(format!("{slug}-teams.csv"), rows))
+    Ok(table(format!("{slug}-teams.csv"), &head, rows))
 }
 
 /// Sends what people practise with at home, by the contest's settings.
@@ -220,12 +215,13 @@ async fn practice_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response
 /// Sends all accounts.
 async fn people_csv(visit: Visit) -> Result<Response> {
     visit.organiser()?;
-    let mut rows = vec![["name", "role", "teams", "registered", "seen"].map(str::to_string).to_vec()];
-    for one in accounts::list(&visit.arena.db, "", 0, i64::MAX).await? {
+    let all = accounts::list(&visit.arena.db, "", 0, i64::MAX).await?;
+    let row = |one: Listed| {
         let seen = one.seen.map_or(String::new(), utc);
-        rows.push(vec![one.name, one.role, one.teams.unwrap_or_default(), utc(one.created), seen]);
-    }
-    Ok(table("accounts.csv".into(), rows))
+        vec![one.name, one.role, one.teams.unwrap_or_default(), utc(one.created), seen]
+    };
+    let head = ["name", "role", "teams", "registered", "seen"];
+    Ok(table("accounts.csv".into(), &head, all.into_iter().map(row).collect()))
 }
 
 async fn bots_zip(visit: Visit, Path(slug): Path<String>) -> Result<Response> {

@@ -82,9 +82,10 @@ class Film:
         else:
             drawn["shown"] = {"text": str(position)}
 
-    def add(self, step):
-        before, written, position, turn, kind = step
+    def add(self, written):
+        """Adds the frame to which these actions have led."""
         match, told = self.match, self.told
+        position, turn = match.position, match.turns
         chance = isinstance(written[0], dict) and "chance" in written[0]
         movers = [2] if chance else [0, 1] if len(written) == 2 else [match.seat]
         for mover, micros in zip(movers, match.micros[-len(written) :]):

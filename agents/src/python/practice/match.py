@@ -212,7 +212,7 @@ class Match:
 
     def __init__(self, game, bots, setup, seeds):
         self.game, self.bots, self.seeds = game, bots, seeds
-        self.begun, self.watch = lambda: None, lambda step: None
+        self.begun, self.watch = lambda: None, lambda written: None
         self.contract = game.contract
         self.setup = {"rules": game.hash, "settings": game.settings, "seed": setup >> 12}
         self.chance = Rng(seeds[0] ^ 0xC4A2CE00D1CE5EED, seeds[1]).next()
@@ -272,10 +272,9 @@ class Match:
             self.step(self.actions[-1:], [outcomes[at][0]])
 
     def step(self, written, actions):
-        before = self.position if self.contract.referee else self.contract.copy(self.position)
         self.position.play(*actions)
         self.see()
-        self.watch((before, written, self.position, self.turns, self.kind))
+        self.watch(written)
 
     def decide(self):
         chosen = []

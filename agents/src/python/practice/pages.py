@@ -48,9 +48,9 @@ class Pages:
         """Shows a running game. A frame is added while no page is answered."""
         add = film.match.watch
 
-        def locked(step):
+        def locked(written):
             with self.lock:
-                add(step)
+                add(written)
 
         film.match.watch = locked
         self.now = film

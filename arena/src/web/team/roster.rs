@@ -167,14 +167,14 @@ fn remove_form(action: &str, member: &Member, question: &str, label: &str) -> Ma
     } }
 }
 
-/// Reads a team that the visitor leads.
-async fn led(visit: &Visit, id: i64) -> Result<(Contest, Team)> {
-    visit.user()?;
+/// Reads a team for its leader, or for the person whom a change is about. Others may do nothing.
+async fn led(visit: &Visit, id: i64, about: Option<i64>) -> Result<(Contest, Team, Vec<Member>)> {
+    let me = visit.user()?.id;
     let team = teams::by_id(&visit.arena.db, id).await?;
     let contest = contests::by_id(&visit.arena.db, team.contest_id).await?;
     let members = teams::members(&visit.arena.db, id).await?;
-    match leads(visit, &contest, &team, &members) {
-        true => Ok((contest, team)),
+    match about == Some(me) || leads(visit, &contest, &team, &members) {
+        true => Ok((contest, team, members)),
         false => Err(Problem::forbidden()),
     }
 }
@@ -184,7 +184,7 @@ fn back(team: &Team) -> Redirect {
 }
 
 async fn rename(visit: Visit, Path(id): Path<i64>, Form(form): Form<Entry>) -> Result<Redirect> {
-    let (contest, team) = led(&visit, id).await?;
+    let (contest, team, _) = led(&visit, id, None).await?;
     teams::rename(&visit.arena.db, id, &form.name, visit.is_organiser()).await?;
     visit.note(&format!("{}: team {} is now {}", contest.slug, team.name, form.name.trim())).await?;
     Ok(back(&team))
@@ -197,17 +197,10 @@ struct Person {
 
 /// Removes a member, or the visitor.
 async fn remove(visit: Visit, Path(id): Path<i64>, Form(form): Form<Person>) -> Result<Redirect> {
-    let (db, is_me) = (&visit.arena.db, visit.user()?.id == form.user);
-    let (contest, team) = match is_me {
-        true => {
-            let team = teams::by_id(db, id).await?;
-            (contests::by_id(db, team.contest_id).await?, team)
-        }
-        false => led(&visit, id).await?,
-    };
-    let members = teams::members(db, id).await?;
+    let is_me = visit.user()?.id == form.user;
+    let (contest, team, members) = led(&visit, id, Some(form.user)).await?;
     let name = members.iter().find(|member| member.id == form.user).map_or("", |member| &member.name);
-    teams::remove(db, &team, form.user, visit.is_organiser()).await?;
+    teams::remove(&visit.arena.db, &team, form.user, visit.is_organiser()).await?;
     visit.note(&format!("{}: {name} is out of team {}", contest.slug, team.name)).await?;
     Ok(match members.len() {
         _ if is_me => own(&contest.slug),
@@ -218,7 +211,7 @@ async fn remove(visit: Visit, Path(id): Path<i64>, Form(form): Form<Person>) -> 
 
 async fn place(visit: Visit, Path(id): Path<i64>, Form(form): Form<Entry>) -> Result<Redirect> {
     visit.organiser()?;
-    let (contest, team) = led(&visit, id).await?;
+    let (contest, team, _) = led(&visit, id, None).await?;
     let user = accounts::by_name(&visit.arena.db, &form.name).await?;
     teams::place(&visit.arena.db, &team, user.id).await?;
     visit.note(&format!("{}: put {} into team {}", contest.slug, user.name, team.name)).await?;
