@@ -52,6 +52,7 @@
 //! | [`policy`] | policy files, their networks in plain Rust, the bots on them |
 //! | [`contest::host`] | bot files in the contests' original Python contracts, isolated |
 //! | [`bots`] | bots written by hand, per game |
+//! | `practice` | files to practise with on computers that have only Python |
 //! | [`offered`] | a game with all that the program offers for it |
 //! | [`script`] | games whose rules are a Python file |
 //! | [`spec`] | from a SPEC to a bot |
@@ -68,6 +69,7 @@ pub mod notice;
 pub mod offered;
 pub mod play;
 pub mod policy;
+mod practice;
 pub mod records;
 pub mod script;
 pub mod spec;

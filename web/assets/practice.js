@@ -1,4 +1,4 @@
-// The games of practice.py: the one that is played, or a finished one as a replay.
+// The games of practice.py: the one that is played, by a person or by bots, or a finished one as a replay.
 'use strict';
 
 turf.theme();
@@ -9,13 +9,53 @@ turf.theme();
   const boards = e('div', { class: 'boards' });
   boards.style.gridTemplate = '1fr / 1fr';
   const picker = e('select', { 'aria-label': turf.t('game'), onchange: () => choose(Number(picker.value)) }, e('option', { value: LIVE, text: '▶' }));
-  let [state, viewer, chosen] = [{ games: [], now: null }, null, false];
+  const message = e('p', { class: 'message', role: 'status' });
+  const hints = e('p', { class: 'hints' });
+  let [state, viewer, chosen, mine] = [{ games: [], now: null }, null, false, null];
   const get = async (path) => (await fetch(path)).json();
+
+  // A person's game: `mine` is its number, and the tools are those that its input knows.
+  const select = (label, texts, at, onchange) => {
+    const made = e('select', { 'aria-label': label, hidden: true, onchange: () => onchange(made.value) }, ...texts.map((text, i) => e('option', { value: i }, text)));
+    made.value = at;
+    return made;
+  };
+  const pace = select(turf.t('pace'), turf.PACES.map(([name]) => name), 2, (at) => viewer.input.setPace(turf.PACES[at][1]));
+  const share = select(turf.t('part of the troops sent'), ['25 %', '50 %', '75 %', turf.t('all')], 1, (at) => viewer.input.setShare([0.25, 0.5, 0.75, 0.99][at]));
+  const button = (name, text, onclick) => e('button', { type: 'button', 'data-do': name, hidden: true, onclick }, text);
+  const commit = button('commit', turf.t('End turn'), () => viewer.input.commit());
+  const giveUp = button('resign', turf.t('Give up'), () => viewer.giveUp());
+  const again = button('new', turf.t('New game'), () => { again.hidden = true; turf.ask('new', {}).catch(() => {}); });
+  const tools = () => {
+    const playing = viewer instanceof turf.LiveGame && !viewer.over;
+    pace.hidden = !(playing && viewer.input.paces);
+    share.hidden = commit.hidden = !(playing && viewer.input.shares);
+    giveUp.hidden = !playing;
+    again.hidden = playing || mine === null || mine !== state.games.length - 1;
+    turf.hint(hints, playing ? viewer.input : {});
+    turf.say(viewer?.over ? turf.verdict(viewer.viewer.film, viewer.seat) : '');
+  };
+  const play = async (id) => {
+    mine = id;
+    const begun = await turf.ask(`game/${id}`);
+    [boards.hidden, stage.hidden, picker.value] = [true, false, LIVE];
+    if (viewer) viewer.close();
+    stage.replaceChildren();
+    viewer = null;
+    viewer = new turf.LiveGame(stage, begun, () => setTimeout(() => look().then(tools)));
+    viewer.onShare = (at) => { share.value = String(at); viewer.input.setShare([0.25, 0.5, 0.75, 0.99][at]); };
+    viewer.input.setPace?.(turf.PACES[pace.value][1]);
+    viewer.input.setShare?.([0.25, 0.5, 0.75, 0.99][share.value]);
+    chosen = true;
+    tools();
+  };
+
   const show = async (id) => {
     picker.value = String(id);
     [boards.hidden, stage.hidden] = [id !== LIVE, id === LIVE];
     if (viewer) viewer.close();
     viewer = id === LIVE ? null : new turf.Viewer(stage, await get(`/game/${id}`));
+    tools();
     picker.blur();
   };
   const choose = (id) => {
@@ -29,6 +69,7 @@ turf.theme();
   const look = async () => {
     try {
       state = await get('/state.json');
+      if (state.yours !== null && state.yours !== mine) await play(state.yours);
       for (let id = picker.options.length - 1; id < state.games.length; id++) {
         picker.append(e('option', { value: id, text: `${id + 1}. ${say(state.games[id])}` }));
       }
@@ -38,8 +79,8 @@ turf.theme();
         await show(state.games.length - 1);
       }
     } catch { /* practice.py has ended: what is here stays */ }
-    setTimeout(look, 1000);
   };
+  const looks = () => look().then(() => setTimeout(looks, 1000));
   let before = performance.now();
   const loop = (now) => {
     if (!boards.hidden) board.tick(Math.min(now - before, 250)).catch(() => {});
@@ -47,8 +88,8 @@ turf.theme();
     requestAnimationFrame(loop);
   };
   boards.append(board.root);
-  document.getElementById('turf').append(e('nav', { class: 'games' }, picker), boards, stage);
-  turf.state = () => ({ games: state.games.length, live: Boolean(board.reel), shown: viewer ? viewer.state() : null });
-  look();
+  document.getElementById('turf').append(e('nav', { class: 'games' }, picker, pace, share, commit, giveUp, again), boards, stage, message, hints);
+  turf.state = () => ({ games: state.games.length, live: Boolean(board.reel), shown: viewer ? (viewer.viewer ?? viewer).state() : null, yours: viewer?.yourMove, over: viewer?.over });
+  looks();
   requestAnimationFrame(loop);
 })();

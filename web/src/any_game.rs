@@ -212,10 +212,14 @@ impl<R: GameView> AnyGame for R {
 
     fn practice(&self, config: &Value, think: Option<Duration>) -> Result<Vec<u8>, String> {
         let name = AnyGame::name(self);
-        let missing =
-            || format!("{name} has nothing to practise with: only games in Python files have, such as hex.py");
+        self.check_config(config)?;
+        let missing = || {
+            format!(
+                "{name} has nothing to practise with: paper (without quiet_turns), duel2048, stellar and games in Python files have"
+            )
+        };
         let files = Offered::practice(self, config, think).ok_or_else(missing)?;
-        practice::zipped(name, self.view().script, files).map_err(|e| e.to_string())
+        practice::zipped(name, &self.view(), files).map_err(|e| e.to_string())
     }
 
     fn check_config(&self, config: &Value) -> Result<(), String> {

@@ -8,6 +8,7 @@ use zip::ZipWriter;
 use zip::result::ZipResult;
 use zip::write::SimpleFileOptions;
 
+use crate::game_view::View;
 use crate::lang::told;
 use crate::page::{CORE, SHARED, STYLE, closed, head};
 
@@ -15,7 +16,8 @@ use crate::page::{CORE, SHARED, STYLE, closed, head};
 fn page(title: &str, game: &str) -> String {
     let words = format!("if (navigator.language.startsWith('zh')) {{ {} }}", told::SCRIPT);
     let scripts = [CORE, &words, game].into_iter().chain(SHARED.iter().map(|(_, text)| *text));
-    let scripts = scripts.chain([include_str!("../assets/watch.js"), include_str!("../assets/practice.js")]);
+    let live = [include_str!("../assets/live.js"), include_str!("../assets/watch.js")];
+    let scripts = scripts.chain(live).chain([include_str!("../assets/practice.js")]);
     html! {
         (DOCTYPE)
         html lang="en" {
@@ -29,9 +31,14 @@ fn page(title: &str, game: &str) -> String {
     .into_string()
 }
 
-/// Packs files and the page that draws the game.
-pub(crate) fn zipped(title: &str, game: &str, mut files: BTreeMap<String, Vec<u8>>) -> ZipResult<Vec<u8>> {
-    files.insert("kit/page.html".into(), page(title, game).into_bytes());
+/// Packs files, the rules and the page that draws the game.
+pub(crate) fn zipped(title: &str, view: &View, mut files: BTreeMap<String, Vec<u8>>) -> ZipResult<Vec<u8>> {
+    files.insert("kit/page.html".into(), page(title, view.script).into_bytes());
+    for (path, rules) in [("RULES.md", view.rules), ("RULES.zh.md", view.rules_zh)] {
+        if !rules.is_empty() {
+            files.insert(path.into(), rules.into());
+        }
+    }
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for (path, bytes) in files {
         zip.start_file(format!("practice/{path}"), SimpleFileOptions::default())?;

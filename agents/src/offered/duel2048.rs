@@ -4,17 +4,27 @@ use crate::bots::duel2048::search::learn::LeafLearning;
 use crate::bots::duel2048::search::policy::LeafPolicy;
 use crate::bots::duel2048::{self, negamax, tower, wedge};
 use crate::contest::contents::{self, PythonExport};
-use crate::contest::host::{BotFile, Limits, PythonBot, duel2048::Duel2048Bot};
+use crate::contest::host::{BotFile, Limits, PythonBot, duel2048::CODE, duel2048::Duel2048Bot};
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::policy::file::{Content, PolicyError, PolicyFile};
 use crate::policy::search::{SearchLearning, SearchPolicy};
+use crate::practice::{self, Own};
 use crate::records::original::duel_text;
 use crate::records::replay::Replay;
 use crate::stats::measure::About::{Each, Share};
 use crate::stats::measure::Curve;
+use serde_json::Value;
+use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 use turf_env::Player;
 use turf_env::games::duel2048::{Duel2048, Duel2048Rules, Duel2048V1};
+
+const PRACTICE: &Own = &[
+    ("kit/own.py", include_str!("../python/practice/own/duel2048.py")),
+    ("mybot.py", include_str!("../python/practice/bots/duel2048/mybot.py")),
+    ("sample.py", include_str!("../python/practice/bots/duel2048/sample.py")),
+];
 
 impl Offered for Duel2048Rules {
     // Goals: docs/measurements.md, "Training".
@@ -57,6 +67,12 @@ impl Offered for Duel2048Rules {
 
     fn search_learning(&self) -> Option<&'static dyn SearchLearning> {
         Some(&LeafLearning)
+    }
+
+    fn practice(&self, settings: &Value, think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
+        let player = format!("BOARD_MODULE = None\n{CODE}");
+        let think = think.unwrap_or(Limits::DUEL2048.think);
+        Some(practice::of_contest(*self, settings, think, Value::Null, &player, PRACTICE))
     }
 
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Duel2048>>> {

@@ -2,16 +2,30 @@ use super::{Offer, Offered, share, size};
 use crate::bots::paper::delta::geometry::{distance, distance_to};
 use crate::bots::paper::{self, death};
 use crate::contest::contents::{self, PythonExport};
-use crate::contest::host::{BotFile, Limits, PythonBot, paper::PaperBot};
+use crate::contest::host::{BotFile, Limits, PythonBot, paper::PaperBot, paper::SCRIPT};
 use crate::offered::builtin::PolicyEncoding;
 use crate::play::bot::BotInfo;
+use crate::practice::{self, Own};
 use crate::records::original::zlog;
 use crate::records::replay::Replay;
 use crate::stats::measure::About::{Both, Each, Share};
 use crate::stats::measure::Curve;
+use serde_json::Value;
+use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 use turf_env::Player;
 use turf_env::games::paper::{Paper, PaperRules, PaperSetup, PaperV1, PaperView, Turn};
+
+const PRACTICE: &Own = &[
+    ("kit/own.py", include_str!("../python/practice/own/paper.py")),
+    ("mybot.py", include_str!("../python/practice/bots/paper/mybot.py")),
+    ("sample.py", include_str!("../python/practice/bots/paper/sample.py")),
+    ("paper.py", RULES),
+];
+/// A link to `games/paper.py`.
+const RULES: &str = include_str!("../python/practice/paper.py");
+const _: () = assert!(RULES.len() > 1000, "symbolic links are missing: git clone -c core.symlinks=true");
 
 impl Offered for PaperRules {
     // Goals: docs/measurements.md, "Time to champion".
@@ -40,6 +54,14 @@ impl Offered for PaperRules {
 
     fn other_encodings(&self) -> &'static [&'static dyn PolicyEncoding<Self>] {
         &[&PaperView]
+    }
+
+    fn practice(&self, settings: &Value, think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
+        let boards = settings["boards"].as_array().into_iter().flatten();
+        let quiet = boards.filter_map(|board| board["quiet_turns"].as_u64()).any(|turns| turns > 0);
+        let think = think.unwrap_or(Limits::PAPER.think);
+        // The rules in Python know no quiet turns.
+        (!quiet).then(|| practice::of_contest(*self, settings, think, Value::Null, SCRIPT, PRACTICE))
     }
 
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Paper>>> {

@@ -3,17 +3,30 @@ use crate::bots::stellar::planner::policy::PlannerPolicy;
 use crate::bots::stellar::planner::search::Search;
 use crate::bots::stellar::{self, planner};
 use crate::contest::contents::{self, PythonExport};
-use crate::contest::host::{BotFile, Limits, PythonBot, stellar::StellarBot};
+use crate::contest::host::{BotFile, Limits, PythonBot, stellar::SCRIPT, stellar::StellarBot};
 use crate::play::bot::BotInfo;
 use crate::policy::file::{Content, PolicyError, PolicyFile};
 use crate::policy::search::SearchPolicy;
+use crate::practice::{self, Own};
 use crate::records::original::stellar_json;
 use crate::records::replay::Replay;
 use crate::stats::measure::About::{Each, Share};
 use crate::stats::measure::Curve;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use turf_env::Player;
+use std::time::Duration;
 use turf_env::games::stellar::{Stellar, StellarRules, StellarV1};
+use turf_env::{Player, Rng, Rules};
+
+/// Number of maps in a kit.
+const PRACTICE_MAPS: u64 = 100;
+
+const PRACTICE: &Own = &[
+    ("kit/own.py", include_str!("../python/practice/own/stellar.py")),
+    ("mybot.py", include_str!("../python/practice/bots/stellar/mybot.py")),
+    ("sample.py", include_str!("../python/practice/bots/stellar/sample.py")),
+];
 
 impl Offered for StellarRules {
     // Goals: checkpoints/stellar/CARD.md.
@@ -47,6 +60,18 @@ impl Offered for StellarRules {
 
     fn newest_network(&self, file: PolicyFile) -> PolicyFile {
         planner::file::newest_network(file)
+    }
+
+    fn practice(&self, settings: &Value, think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
+        let config = serde_json::from_value(settings.clone()).unwrap_or_else(|_| self.default_config());
+        let think = think.unwrap_or(Limits::STELLAR.think);
+        let setups = (0..PRACTICE_MAPS).map(|seed| {
+            let setup = self.draw_setup(&config, &mut Rng::new(seed));
+            let mut told = json!(setup);
+            told["map"]["next"] = json!(setup.map.in_order());
+            told
+        });
+        Some(practice::of_contest(*self, settings, think, setups.collect(), SCRIPT, PRACTICE))
     }
 
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Stellar>>> {

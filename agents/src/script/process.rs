@@ -10,15 +10,7 @@ use super::facts::{Action, Facts, Form, Numbers, Reader, Seen};
 use crate::contest::host::answer::{Allowed, Status};
 use crate::contest::host::runner::Host;
 use crate::contest::host::{BotFile, Limits};
-
-pub(super) const SCRIPT: &str = concat!(
-    include_str!("../python/rules/common.py"),
-    include_str!("../python/rules/sight.py"),
-    include_str!("../python/rules/contract.py"),
-    include_str!("../python/rules/referee.py"),
-    include_str!("../python/rules/checks.py"),
-    include_str!("../python/host.py")
-);
+use crate::practice::RULES;
 
 /// Limits of a rules' process. It lives as long as the program, and nobody's clock runs in it.
 const LIMITS: Limits = Limits {
@@ -77,7 +69,7 @@ impl Process {
         forgotten: Arc<Mutex<Vec<u32>>>,
         ending: fn(String) -> &'static str,
     ) -> Self {
-        let mut host = Host::new(Arc::clone(file), SCRIPT, LIMITS);
+        let mut host = Host::new(Arc::clone(file), RULES, LIMITS);
         if !beside.is_empty() {
             host.prepare(b'M', beside.to_vec());
         }

@@ -96,7 +96,7 @@ async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
                     (if python.has("numpy") { visit.t("with numpy.", "有 numpy。") } else { visit.t("without numpy.", "没有 numpy。") })
                 }
             }
-            @if contest.game.ends_with(".py") {
+            @if contest.game.ends_with(".py") || !contract.is_empty() {
                 p class="announcement" {
                     a class="button" href={ "/c/" (slug) "/practice.zip" } { (visit.t("practise at home", "在本机练习")) ": practice.zip" } " "
                     (visit.t("The game, sample bots and what plays them; it needs Python and nothing else.", "包含游戏、示例代码与对局程序，只需 Python。"))

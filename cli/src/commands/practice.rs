@@ -12,10 +12,11 @@ use crate::commands::games::Games;
 #[command(after_help = "\
 Unpacked there: python practice.py mybot.py sample.py --watch
 Examples:
+  turf practice stellar
   turf practice games/hex.py
   turf practice games/hex.py --set game.size=7 --think 10 --out hex.zip")]
 pub struct Practice {
-    /// The game: FILE.py, rules in Python
+    /// The game: paper, duel2048, stellar, or FILE.py, rules in Python
     #[arg(value_parser = crate::commands::games::parser())]
     game: &'static str,
     #[command(flatten)]

@@ -15,7 +15,7 @@ use super::{BotFile, Kept, Limits, PythonBot};
 use crate::play::bot::{Bot, Forfeit};
 use history::{between, skipped};
 
-const CODE: &str = concat!(
+pub(crate) const CODE: &str = concat!(
     include_str!("../../python/duel2048/chessboard.py"),
     include_str!("../../python/duel2048/imports.py"),
     include_str!("../../python/duel2048/contract.py"),

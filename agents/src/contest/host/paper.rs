@@ -19,7 +19,8 @@ use crate::input::{cut, printable};
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::record::{Mishap, NO_MOVE};
 
-const SCRIPT: &str = concat!(include_str!("../../python/paper/contract.py"), include_str!("../../python/host.py"));
+pub(crate) const SCRIPT: &str =
+    concat!(include_str!("../../python/paper/contract.py"), include_str!("../../python/host.py"));
 
 /// Bytes kept of an answer that is no move.
 const MAX_NO_MOVE: usize = 80;

@@ -24,7 +24,7 @@ use crate::play::bot::{Bot, Forfeit};
 use crate::play::contest::Contest;
 use crate::play::record::{MAX_DETAIL, Mishap};
 
-const SCRIPT: &str = concat!(
+pub(crate) const SCRIPT: &str = concat!(
     include_str!("../../python/stellar/game_map.py"),
     include_str!("../../python/stellar/modules.py"),
     include_str!("../../python/stellar/contract.py"),

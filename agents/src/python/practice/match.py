@@ -1,16 +1,19 @@
 # Games of a Python file between two bots, each in a process of its own. The rules are those that turf runs (rules.py), and a bot's
-# process is turf's, too (player.py).
+# process is turf's, too (player.py). contest.py has the games whose bots are called otherwise.
+import copy
 import hashlib
 import json
 import os
 import queue
 import random
+import signal
 import struct
 import subprocess
 import sys
 import threading
+import time
 
-from . import rules
+from . import film, rules
 
 GRACE = 0.5  # seconds beyond the limit, after which a process is ended
 IMPORT = 10.0
@@ -75,13 +78,13 @@ class Bot:
             self.name = self.kind = name
             self.source, self.hash, self.file = game.source, None, game.file
         else:
-            known = ", ".join(["random"] * (not game.contract.referee) + game.bots)
+            known = ", ".join(["random"] * (not game.referee) + game.bots)
             raise SystemExit("%s is neither a file nor a bot of %s: %s" % (name, game.file, known))
         self.process = None
 
-    def start(self, seat, seed):
+    def start(self, match, seat, seed):
         """Begins a game. Returns the seconds that it took."""
-        self.spent, self.printed, self.seat = 0.0, "", seat
+        self.match, self.seat, self.spent, self.printed = match, seat, 0.0, ""
         own = hashlib.sha256(b"turf: a bot's own chance" + struct.pack("<Q", seed)).digest()[:8]
         if self.kind == "random":
             self.chance = random.Random(seed)
@@ -90,10 +93,23 @@ class Bot:
             self.call("C", own, IMPORT)
         else:
             self.launch()
-            self.call("G", self.game.rules, IMPORT)
+            self.prepare()
             name = self.file.encode()
             self.call("B", own + struct.pack("<H", len(name)) + name + self.source, IMPORT, "import")
-        return self.think("N", bytes([seat]) + self.kind.encode(), "the start")[1]
+            self.imported()
+        return self.begin()
+
+    def prepare(self):
+        self.call("G", self.game.rules, IMPORT)
+
+    def imported(self):
+        pass
+
+    def begin(self):
+        return self.think("N", bytes([self.seat]) + self.kind.encode(), "the start")[1]
+
+    def finish(self):
+        pass
 
     def launch(self):
         own = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
@@ -118,6 +134,9 @@ class Bot:
         answers.put(None)
 
     def stop(self):
+        self.kill()
+
+    def kill(self):
         if self.process:
             self.process.kill()
             self.process.wait()
@@ -127,7 +146,13 @@ class Bot:
     def forfeit(self, reason, detail):
         return Forfeit(reason, "%s: %s" % (self.file, detail.replace("\n", "\n    ")))
 
-    def call(self, tag, body, limit, what="preparing a game"):
+    def mishap(self, what):
+        """Notes what cost a turn, but not the game."""
+        self.mishaps.append((self.match.turns, what.replace("\n", "\n    ")))
+
+    def ask(self, tag, body, limit, what, interrupt=None):
+        """Calls the process. Returns status, answer and seconds; fails if it has ended or is late. From `interrupt` seconds on the
+        bot's code is interrupted again and again, on systems that can."""
         self.number += 1
         try:
             self.process.stdin.write(rules.REQUEST.pack(len(body), tag.encode(), self.number) + body)
@@ -135,21 +160,38 @@ class Bot:
         except OSError:
             pass  # it has ended, and so have its answers
         try:
-            answer = self.answers.get(timeout=limit)
+            answer = self.next_answer(limit, interrupt)
             while answer and answer[1] != self.number:  # that it is ready
-                answer = self.answers.get(timeout=limit)
+                answer = self.next_answer(limit, interrupt)
         except queue.Empty:
-            self.stop()
+            self.kill()
             raise self.forfeit("OVT", "%s: no answer within %.2f s" % (what, limit)) from None
         if answer is None:
             code = self.process.wait()
-            self.stop()
+            self.kill()
             raise self.forfeit("ERR", "%s: its process ended with %d" % (what, code))
         status, _, seconds, body, said = answer
         self.printed += said.decode("utf-8", "replace")
+        return status, body, seconds
+
+    def next_answer(self, limit, interrupt):
+        end = time.monotonic() + limit
+        if interrupt is not None and hasattr(signal, "SIGUSR2"):
+            wait = interrupt
+            while time.monotonic() + wait < end:
+                try:
+                    return self.answers.get(timeout=wait)
+                except queue.Empty:
+                    self.process.send_signal(signal.SIGUSR2)
+                    wait = 0.01
+        return self.answers.get(timeout=max(end - time.monotonic(), 0))
+
+    def call(self, tag, body, limit, what="preparing a game"):
+        """Calls the process. Returns answer and seconds; fails if the bot does."""
+        status, body, seconds = self.ask(tag, body, limit, what)
         if status != rules.DONE:
             if what == "import":
-                self.stop()
+                self.kill()
             raise self.forfeit("ERR", "%s: %s" % (what, body.decode("utf-8", "replace")))
         return body, seconds
 
@@ -179,8 +221,29 @@ class Bot:
             raise self.forfeit("ERR", "its answer: %s" % error) from None
 
 
+class Person(Bot):
+    """Somebody at the page."""
+
+    def __init__(self, pages):
+        self.name, self.hash, self.kind, self.file = "human", None, "person", "human"
+        self.pages, self.process = pages, None
+
+    def start(self, match, seat, seed):
+        self.match, self.seat, self.spent, self.printed = match, seat, 0.0, ""
+        self.pages.seated(seat)
+        return 0.0
+
+    def choose(self, position, seat, legal):
+        action = self.pages.chosen(self.match.options(seat, legal))
+        if action is None:
+            raise Forfeit("resigned", None)
+        return self.match.of_page(action), 0.0
+
+
 class Game:
     """The rules in a Python file, as turf has them."""
+
+    Bot, Film, per_turn = Bot, film.Film, False
 
     def __init__(self, folder, told):
         self.file, self.settings, self.think = told["file"], told["settings"], told["think"]
@@ -202,6 +265,23 @@ class Game:
         if "fault" in self.told:
             raise SystemExit("%s: %s" % (self.file, self.told["fault"]))
         self.bots = [name for name, _ in self.told["bots"]]
+        self.referee = self.contract.referee
+        self.Match = Match
+
+    def series(self, bots, games, seed):
+        """Plays games in pairs, in which each bot moves first once. Yields the number of who moved first, and the match. A process
+        plays ten games in one seat: what it remembers is of those."""
+        seats = bots, [copy.copy(bot) for bot in bots[::-1]]
+        try:
+            for index in range(games):
+                first, chance = index % 2, Rng(seed, index, 1)
+                if index // 2 % 10 == 0:
+                    for bot in seats[first]:
+                        bot.stop()
+                yield first, self.Match(self, seats[first], Rng(seed, index // 2), [chance.next(), chance.next()])
+        finally:
+            for bot in seats[0] + seats[1]:
+                bot.stop()
 
     def says(self, ending):
         return self.endings.get(ending, ending)
@@ -214,7 +294,7 @@ class Match:
         self.game, self.bots, self.seeds = game, bots, seeds
         self.begun, self.watch = lambda: None, lambda written: None
         self.contract = game.contract
-        self.setup = {"rules": game.hash, "settings": game.settings, "seed": setup >> 12}
+        self.setup = self.draw(setup)
         self.chance = Rng(seeds[0] ^ 0xC4A2CE00D1CE5EED, seeds[1]).next()
         self.actions, self.micros, self.printed = [], [], []
         self.decisions, self.turns = 0, 0
@@ -222,26 +302,52 @@ class Match:
         self.think, self.slowest = [0.0, 0.0], [0.0, 0.0]
         self.winner = self.reason = self.detail = None
 
+    def draw(self, chance):
+        return {"rules": self.game.hash, "settings": self.game.settings, "seed": chance.next() >> 12}
+
+    def new(self):
+        return self.contract.new(self.game.settings, self.setup["seed"])
+
     def play(self):
-        self.position = self.contract.new(self.game.settings, self.setup["seed"])
+        self.position = self.new()
         self.see()
         self.begun()
         self.settle()
         starts = [0, 0]
+        for bot in self.bots:
+            bot.begun, bot.mishaps = False, []
         try:
             for seat, bot in enumerate(self.bots):
                 self.seat = seat
-                self.think[seat] = self.slowest[seat] = bot.start(seat, self.seeds[seat])
+                self.think[seat] = self.slowest[seat] = bot.start(self, seat, self.seeds[seat])
                 starts[seat] = int(1e6 * self.think[seat])
             while self.kind != rules.OVER:
                 self.decide()
                 self.settle()
-            self.winner, self.reason = self.contract.result(self.position)
-            self.reason = str(self.reason)
+            self.winner, self.reason = self.result()
         except Forfeit as why:
             self.winner, self.reason, self.detail = 1 - self.seat, why.reason, why.detail
         self.starts = starts
+        for bot in self.bots:
+            bot.finish()
         return self
+
+    def result(self):
+        winner, reason = self.contract.result(self.position)
+        return winner, str(reason)
+
+    def scores(self):
+        return self.contract.scores(self.position) if self.contract.scored else (0.0, 0.0)
+
+    def legal(self, seat):
+        return self.contract.legals[0][seat] if self.kind == rules.BOTH else self.contract.legals[0]
+
+    def shown(self, seat):
+        """The position as a bot gets it."""
+        if not self.contract.hides:
+            return self.position
+        seed = Rng(self.seeds[seat], MASK, self.turns).next() >> 12
+        return self.contract.seen(self.contract.copy(self.position), seat, seed)
 
     def see(self):
         """Reads what is to be decided; rounds are counted as turf counts them."""
@@ -281,14 +387,9 @@ class Match:
         for seat in (0, 1) if self.kind == rules.BOTH else (self.kind,):
             self.seat = seat
             self.decisions += 1
-            legal = self.contract.legals[0][seat] if self.kind == rules.BOTH else self.contract.legals[0]
-            seen = self.position
-            if self.contract.hides:
-                seed = Rng(self.seeds[seat], MASK, self.turns).next() >> 12
-                seen = self.contract.seen(self.contract.copy(self.position), seat, seed)
-            bot, answer = self.bots[seat], None
+            legal, bot = self.legal(seat), self.bots[seat]
             try:
-                answer, seconds = bot.choose(seen, seat, legal)
+                answer, seconds = bot.choose(self.shown(seat), seat, legal)
             except Forfeit:
                 self.micros.append(0)
                 raise
@@ -302,6 +403,14 @@ class Match:
             self.actions.append(answer)
             chosen.append(self.meant(seat, legal, answer))
         self.step(self.actions[-len(chosen) :], chosen)
+
+    def options(self, seat, legal):
+        """What a person may choose from: actions, their cells on the page, and words."""
+        listed = [rules.plain(action) for action in legal]
+        return [[action, self.film.cell(action), film.say(action)] for action in listed]
+
+    def of_page(self, action):
+        return action
 
     def meant(self, seat, legal, answer):
         """The legal action that an answer is. Fails if it is none."""
@@ -319,8 +428,7 @@ class Match:
 
     def replay(self):
         """The record of the game, as turf writes it."""
-        scores = self.contract.scores(self.position) if self.contract.scored else (0.0, 0.0)
-        result = {"winner": self.winner, "reason": self.reason, "turns": self.turns, "score": list(scores)}
+        result = {"winner": self.winner, "reason": self.reason, "turns": self.turns, "score": list(self.scores())}
         if self.detail is not None:
             result["detail"] = self.detail
         record = {
@@ -339,11 +447,3 @@ class Match:
             record["printed"] = self.printed
         return record
 
-
-def series(game, bots, games, seed):
-    """Plays games in pairs, in which each bot moves first once. Yields the number of who moved first, and the match."""
-    for index in range(games):
-        first, chance = index % 2, Rng(seed, index, 1)
-        setup = Rng(seed, index // 2).next()
-        order = bots if first == 0 else bots[::-1]
-        yield first, Match(game, order, setup, [chance.next(), chance.next()])

@@ -3,10 +3,11 @@
     python practice.py mybot.py sample.py              20 games, each bot moves first in half of them
     python practice.py mybot.py sample.py --watch      the same, shown in the browser
     python practice.py mybot.py mybot2.py --games 100 --seed 7 --replays replays
+    python practice.py mybot.py --play                 you against your bot, in the browser
 
 A bot is a file, or the name of one of the game's own bots (--bots lists them). The same seed gives the same games.
 在本机按比赛规则和用时进行对局，只需 Python 3.8 以上。两个参数是代码文件，或游戏自带代码的名称（--bots 列出）。
---games 局数，--seed 随机种子，--watch 在浏览器中观看，--replays 保存录像的文件夹（可在竞技场的“打开录像”页面打开）。
+--games 局数，--seed 随机种子，--watch 在浏览器中观看，--play 亲自与代码对局，--replays 保存录像的文件夹（可在竞技场的“打开录像”页面打开）。
 """
 import argparse
 import json
@@ -41,54 +42,72 @@ def table(game, bots, played):
         lost = sorted((n, words) for (loser, words), n in reasons.items() if loser == seat)[::-1]
         if lost:
             lines.append("%s lost: %s" % (bot.name, ", ".join("%s (%d)" % (words, n) for n, words in lost)))
-        most = "slowest move %.3f s, most in a game %.2f s of %g s" % (slowest[seat], thought[seat], game.think)
+        limits = ("", " of %g s" % game.think)[:: -1 if game.per_turn else 1]
+        most = "slowest move %.3f s%s, most in a game %.2f s%s" % (slowest[seat], limits[0], thought[seat], limits[1])
         lines.append("%s thought: %s" % (bot.name, most))
     return "\n".join(lines)
 
 
 def errors(bots, played):
-    """The first error of each bot, with its lines."""
-    for bot in bots:
-        found = (match.detail for _, match in played if match.detail and match.bots[1 - match.winner] is bot)
-        text = next(found, None)
+    """The first error of each bot, with its lines, and the first of what cost it a turn."""
+    for seat, bot in enumerate(bots):
+        lost = (match.detail for first, match in played if match.detail and 1 - match.winner ^ first == seat)
+        text = next(lost, None)
         if text:
             yield "the first error of " + text
+        mishaps = [mishap for first, match in played for mishap in match.mishaps[seat ^ first]]
+        if mishaps:
+            yield "%s, in %d turns; the first, turn %d: %s" % (bot.name, len(mishaps), *mishaps[0])
 
 
 def run(asked):
-    from kit import film, match, rules
+    from kit import rules
     from kit.pages import Pages
 
-    # Calls of a referee travel to the bots' processes, where their class is in the program itself.
-    rules.Call.__module__ = "__main__"
-    sys.modules["__main__"].Call = rules.Call
     with open(os.path.join(HERE, "kit", "kit.json"), encoding="utf-8") as file:
         told = json.load(file)
+    if told["own"]:
+        from kit import own as play
+    else:
+        from kit import match as play
+
+        # Calls of a referee travel to the bots' processes, where their class is in the program itself.
+        rules.Call.__module__ = "__main__"
+        sys.modules["__main__"].Call = rules.Call
     if asked.think:
         told["think"] = asked.think
-    game = match.Game(HERE, told)
-    if asked.bots or len(asked.bot) != 2:
+    game = play.Game(HERE, told)
+    if asked.play and game.referee:
+        sys.exit("nobody can play %s by hand: a referee calls its bots" % game.file)
+    if asked.bots or len(asked.bot) != 2 - asked.play:
         print("bots of %s:" % game.file)
-        for name, about in [["random", "any legal choice"]] * (not game.contract.referee) + game.told["bots"]:
+        for name, about in [["random", "any legal choice"]] * (not game.referee) + game.told["bots"]:
             print("  %-16s %s" % (name, about))
-        sys.exit(0 if asked.bots else "two bots are needed, such as: python practice.py mybot.py sample.py")
-    bots = [match.Bot(game, name) for name in asked.bot]
+        needed = "one bot is needed, such as: practice.py mybot.py --play" if asked.play else "two bots are needed, such as: practice.py mybot.py sample.py"
+        sys.exit(0 if asked.bots else needed)
+    bots = [game.Bot(game, name) for name in asked.bot]
+    pages = Pages(HERE) if asked.watch or asked.play else None
+    if asked.play:
+        from kit.match import Person
+
+        bots.append(Person(pages))
     if bots[0].name == bots[1].name:
         bots[1].name += "#2"
     if asked.replays:
         os.makedirs(asked.replays, exist_ok=True)
-    pages = Pages(HERE) if asked.watch else None
     if pages:
-        print("watch: %s" % pages.url, flush=True)
+        print("%s: %s" % ("play" if asked.play else "watch", pages.url), flush=True)
         pages.browse()
     print("seed %d" % asked.seed)
     played, shows, begun = [], sys.stderr.isatty(), time.time()
+    games = game.series(bots, asked.games, asked.seed)
     try:
-        for first, one in match.series(game, bots, asked.games, asked.seed):
-            shown = film.Film(one) if pages else None
+        for first, one in games:
+            shown = game.Film(one) if pages else None
             if pages:
                 pages.follow(shown)
             one.play()
+            one.mishaps = [bot.mishaps for bot in one.bots]
             if pages:
                 pages.add(shown)
             played.append((first, one))
@@ -103,8 +122,7 @@ def run(asked):
     except KeyboardInterrupt:
         print("\nstopped: the games played so far", file=sys.stderr)
     finally:
-        for bot in bots:
-            bot.stop()
+        games.close()
     if not played:
         return
     print(table(game, bots, played))
@@ -122,6 +140,7 @@ def main():
     parser.add_argument("--games", type=int, default=20, help="games to play (20)")
     parser.add_argument("--seed", type=int, default=None, help="seed of all chance (a random one, which is printed)")
     parser.add_argument("--think", type=float, default=None, help="seconds of thinking (the contest's)")
+    parser.add_argument("--play", action="store_true", help="play against the bot yourself, in the browser")
     parser.add_argument("--watch", action="store_true", help="show the games in the browser")
     parser.add_argument("--replays", metavar="FOLDER", help="write a replay of each game")
     parser.add_argument("--bots", action="store_true", help="list the game's own bots")
