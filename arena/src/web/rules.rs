@@ -13,7 +13,7 @@ use turf_web::rules::markdown;
 use super::contest::head;
 use super::frame::Visit;
 use crate::Arena;
-use crate::contests;
+use crate::contests::{self, Contest};
 use crate::problem::{Problem, Result};
 
 pub fn routes() -> Router<Arc<Arena>> {
@@ -70,6 +70,16 @@ pub fn contract(visit: &Visit, game: &str) -> &'static str {
     }
 }
 
+/// Renders the button of the kit to practise with. `None` for a game in a crate of one's own, which has none.
+pub fn kit(visit: &Visit, Contest { slug, game, .. }: &Contest) -> Option<Markup> {
+    (game.ends_with(".py") || !contract(visit, game).is_empty()).then(|| {
+        html! {
+            a class="button" href={ "/c/" (slug) "/practice.zip" } { (visit.t("practise at home", "在本机练习")) ": practice.zip" } " "
+            (visit.t("The game, sample bots and what plays them; it needs Python and nothing else.", "包含游戏、示例代码与对局程序，只需 Python。"))
+        }
+    })
+}
+
 async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
     let contest = contests::by_slug(&visit.arena.db, &slug).await?;
     let rules = visit.rules(&contest.game);
@@ -96,12 +106,7 @@ async fn rules(visit: Visit, Path(slug): Path<String>) -> Result<Markup> {
                     (if python.has("numpy") { visit.t("with numpy.", "有 numpy。") } else { visit.t("without numpy.", "没有 numpy。") })
                 }
             }
-            @if contest.game.ends_with(".py") || !contract.is_empty() {
-                p class="announcement" {
-                    a class="button" href={ "/c/" (slug) "/practice.zip" } { (visit.t("practise at home", "在本机练习")) ": practice.zip" } " "
-                    (visit.t("The game, sample bots and what plays them; it needs Python and nothing else.", "包含游戏、示例代码与对局程序，只需 Python。"))
-                }
-            }
+            @if let Some(kit) = kit(&visit, &contest) { p class="announcement" { (kit) } }
             div.rules { (markdown(rules)) } (markdown(contract))
         }
     };

@@ -19,7 +19,7 @@ use crate::teams;
 use crate::versions::{self, MAX_BYTES};
 use crate::web::contest::head;
 use crate::web::frame::Visit;
-use crate::web::rules::contract;
+use crate::web::rules::{contract, kit};
 use crate::web::text::field;
 
 pub fn routes() -> Router<Arc<Arena>> {
@@ -67,6 +67,7 @@ async fn upload_page(visit: Visit, Path(slug): Path<String>, Query(From { from }
         (head(&visit, &contest, "/mine"))
         h2 { (t("New version", "提交新版本")) }
         p class="dim" { (t("The bot is one Python file.", "代码是一个 Python 文件。")) " " a href={ "/c/" (contest.slug) "/rules" } { (t("What it gets and returns", "接口说明")) } }
+        @if let Some(kit) = kit(&visit, &contest) { p class="dim" { (kit) } }
         @if let (Some(version), Some(report)) = (&earlier, &report) {
             h3 { (t("Check of", "检查结果：")) " " a href={ "/v/" (version.id) } { (version.name()) } }
             (findings(&visit, report, source.is_some().then_some("")))
