@@ -1,373 +1,27 @@
 //! Dependency arrows (DESIGN.md) between crates, the rooms of a crate, and the rooms of a game.
 //!
-//! Paths in sources count, tests and comments do not. A new room needs a line here.
+//! Paths in sources count, tests and comments do not. A new room needs a line in `arrows.txt`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-type Arrows = &'static [(&'static str, &'static [&'static str])];
+/// Parts, and what each may use.
+type Arrows = Vec<(&'static str, Vec<&'static str>)>;
 
-/// Folders of the workspace. A folder's name in paths is `turf_` and the folder, with underscores.
-const CRATES: Arrows = &[
-    ("features", &[]),
-    ("env", &[]),
-    ("duel-board", &[]),
-    ("agents", &["env"]),
-    ("train", &["env", "agents"]),
-    ("web", &["env", "agents"]),
-    ("arena", &["env", "agents", "web"]),
-    ("cli", &["env", "agents", "duel-board", "train", "web", "arena"]),
-    ("python", &["env", "agents", "train", "web"]),
-];
-
-const GAME: Arrows = &[("rules", &[]), ("analysis", &["rules"]), ("encoding", &["rules", "analysis"])];
-
-const ROOMS: &[(&str, Arrows)] = &[
-    (
-        "env/src",
-        &[
-            ("rng", &[]),
-            ("curve", &[]),
-            ("prefetch", &[]),
-            ("observation_spec", &[]),
-            ("game", &["rng"]),
-            ("chance", &["rng", "game"]),
-            ("encoding", &["rng", "curve", "observation_spec", "game"]),
-            ("fingerprint", &["rng", "game", "chance", "encoding"]),
-            ("games", &["rng", "curve", "prefetch", "observation_spec", "game", "encoding"]),
-            ("trace", &["games"]),
-            ("vec_env", &["rng", "prefetch", "observation_spec", "game", "chance", "encoding"]),
-            ("conformance", &["rng", "game", "chance", "encoding", "vec_env"]),
-        ],
-    ),
-    ("env/src/games/paper", GAME),
-    ("env/src/games/duel2048", GAME),
-    ("env/src/games/stellar", GAME),
-    (
-        "agents/src",
-        &[
-            ("input", &[]),
-            ("notice", &[]),
-            ("hold", &[]),
-            ("columns", &[]),
-            ("atomic_file", &[]),
-            ("play", &["input", "notice"]),
-            ("words", &["play"]),
-            ("stats", &["input", "columns", "words", "play"]),
-            ("records", &["input", "play"]),
-            ("contest", &[]),
-            ("policy", &["input", "atomic_file", "play"]),
-            ("contest/host", &["input", "notice", "play"]),
-            ("bots", &["play", "policy"]),
-            ("contest/contents", &["play", "policy"]),
-            ("practice", &["play", "words"]),
-            (
-                "offered",
-                &[
-                    "input",
-                    "play",
-                    "stats",
-                    "records",
-                    "policy",
-                    "contest/host",
-                    "bots",
-                    "contest/contents",
-                    "practice",
-                ],
-            ),
-            ("spec", &["input", "notice", "play", "stats", "records", "policy", "contest/host", "bots", "offered"]),
-            (
-                "script",
-                &[
-                    "input",
-                    "words",
-                    "play",
-                    "policy",
-                    "contest/host",
-                    "contest/contents",
-                    "bots",
-                    "practice",
-                    "offered",
-                ],
-            ),
-            ("contest/trial", &["input", "play", "records", "contest/host", "offered", "spec"]),
-            ("contest/report", &["input", "words", "contest/host", "contest/trial"]),
-            ("contest/export", &["play", "policy", "contest/host", "contest/contents", "bots", "offered", "spec"]),
-            (
-                "tournament",
-                &[
-                    "input",
-                    "notice",
-                    "words",
-                    "hold",
-                    "columns",
-                    "atomic_file",
-                    "play",
-                    "stats",
-                    "records",
-                    "contest/host",
-                    "offered",
-                    "spec",
-                ],
-            ),
-        ],
-    ),
-    (
-        "agents/src/script",
-        &[
-            ("facts", &[]),
-            ("process", &["facts"]),
-            ("beside", &[]),
-            ("definition", &["beside", "facts", "process"]),
-            ("position", &["facts", "process", "definition"]),
-            ("encoding", &["facts", "definition", "position"]),
-            ("export", &["definition", "encoding"]),
-            ("bot", &["facts", "definition", "position"]),
-            ("practice", &["definition", "bot"]),
-            ("referee", &["facts", "definition"]),
-            ("twin", &["definition"]),
-            ("game", &["facts", "definition", "position", "encoding", "export", "bot", "practice"]),
-        ],
-    ),
-    (
-        "agents/src/stats",
-        &[
-            ("measure", &[]),
-            ("score", &[]),
-            ("rating", &[]),
-            ("sprt", &["score", "rating"]),
-            ("payoff", &["score", "rating"]),
-            ("known", &["payoff"]),
-            ("evaluation", &["score", "rating", "sprt", "payoff", "known"]),
-            ("ratings", &["score", "payoff"]),
-        ],
-    ),
-    (
-        "agents/src/contest/host",
-        &[
-            ("board", &[]),
-            ("answer", &[]),
-            ("interpreter", &["board"]),
-            ("isolation", &[]),
-            ("walls", &["answer", "interpreter", "isolation"]),
-            ("no_walls", &["answer", "interpreter", "isolation"]),
-            ("runner", &["answer", "isolation", "walls"]),
-            ("check", &["runner"]),
-            ("duel2048", &["board", "interpreter", "runner"]),
-            ("paper", &["runner"]),
-            ("stellar", &["answer", "runner"]),
-        ],
-    ),
-    (
-        "agents/src/contest/host/walls",
-        &[
-            ("kernel", &[]),
-            ("private", &[]),
-            ("files", &[]),
-            ("syscalls", &[]),
-            ("launch", &["private", "files", "syscalls"]),
-            ("meter", &["launch"]),
-            ("scratch", &["private", "launch"]),
-            ("child", &["launch", "meter", "scratch"]),
-        ],
-    ),
-    (
-        "agents/src/bots/stellar/planner",
-        &[
-            ("params", &[]),
-            ("plan", &["params"]),
-            ("style", &["params", "plan"]),
-            ("search", &["params", "style"]),
-            ("foretell", &["style", "search"]),
-            ("exchange", &[]),
-            ("rollout", &["style", "search", "foretell", "exchange"]),
-            ("file", &["params", "style", "search"]),
-            ("policy", &["search", "rollout", "file"]),
-        ],
-    ),
-    (
-        "agents/src/bots/duel2048/search",
-        &[
-            ("sums", &[]),
-            ("lines", &["sums"]),
-            ("leaf", &["lines"]),
-            ("table", &[]),
-            ("counter", &["lines", "leaf", "table"]),
-            ("moves", &["leaf", "counter"]),
-            ("bot", &["leaf"]),
-            ("file", &["sums", "lines", "leaf"]),
-            ("learn", &["sums", "lines", "leaf", "moves", "bot"]),
-            ("policy", &["sums", "lines", "leaf", "bot", "file"]),
-        ],
-    ),
-    ("train/src/data", &[("batch", &[]), ("augment", &["batch"]), ("replay_buffer", &["batch", "augment"])]),
-    (
-        "train/src/rollout",
-        &[
-            ("cpu_time", &[]),
-            ("observation", &[]),
-            ("exploration", &[]),
-            ("league", &[]),
-            ("opponents", &["league"]),
-            ("chunk", &["observation", "league"]),
-            ("n_step", &["observation", "chunk"]),
-            ("settings", &["observation", "n_step"]),
-            (
-                "actor",
-                &["cpu_time", "observation", "exploration", "league", "opponents", "chunk", "n_step", "settings"],
-            ),
-            ("games", &["observation", "exploration", "league", "opponents", "chunk", "n_step", "settings", "actor"]),
-            ("wire", &["observation", "league", "chunk"]),
-        ],
-    ),
-    (
-        "train/src/run",
-        &[
-            ("memory", &[]),
-            ("threads", &[]),
-            ("evaluation", &[]),
-            ("remote_actors", &[]),
-            ("parts", &["memory", "evaluation"]),
-            ("dqn", &["threads", "evaluation", "remote_actors", "parts"]),
-            ("best", &["evaluation", "dqn"]),
-            ("warm", &["evaluation", "dqn"]),
-            ("snapshots", &["evaluation", "dqn"]),
-            ("exploiters", &["evaluation", "dqn"]),
-            ("exchange", &["remote_actors", "dqn"]),
-            ("self_play", &["dqn", "best"]),
-            ("treestrap", &["threads", "evaluation", "best", "self_play"]),
-        ],
-    ),
-    (
-        "train/src",
-        &[
-            ("config", &[]),
-            ("rollout", &["config"]),
-            ("data", &["config", "rollout"]),
-            ("nn", &["rollout", "data"]),
-            ("learn", &["config", "rollout", "data", "nn"]),
-            ("store", &["config", "rollout", "data", "nn", "learn"]),
-            ("report", &["config", "rollout", "learn"]),
-            ("run", &["config", "rollout", "data", "nn", "learn", "store", "report"]),
-            ("session", &["config", "learn", "store", "report", "run"]),
-            ("any_training", &["config", "session"]),
-            ("bench", &["config", "learn", "report", "run"]),
-        ],
-    ),
-    (
-        "web/src",
-        &[
-            ("grid", &[]),
-            ("canvas", &["grid"]),
-            ("lang", &[]),
-            ("game_view", &["grid", "canvas"]),
-            ("timeline", &["game_view"]),
-            ("analysis", &["game_view", "timeline"]),
-            ("gif", &["canvas", "game_view"]),
-            ("page", &["lang", "timeline"]),
-            ("plot", &[]),
-            ("practice", &["lang", "game_view", "page"]),
-            ("ratings", &[]),
-            ("rules", &["lang", "page"]),
-            ("report", &["lang", "game_view", "timeline", "page"]),
-            ("live", &["game_view", "timeline"]),
-            ("table", &["lang", "game_view", "timeline", "analysis", "gif", "rules", "live"]),
-            (
-                "any_game",
-                &[
-                    "canvas",
-                    "lang",
-                    "game_view",
-                    "timeline",
-                    "analysis",
-                    "gif",
-                    "plot",
-                    "practice",
-                    "rules",
-                    "report",
-                    "live",
-                    "table",
-                ],
-            ),
-            ("tournament", &["page", "ratings"]),
-            ("pairings", &["lang", "timeline", "page", "any_game", "tournament"]),
-            ("server", &["lang", "game_view", "timeline", "page", "rules", "live", "table", "any_game"]),
-        ],
-    ),
-    (
-        "arena/src",
-        &[
-            ("secret", &[]),
-            ("ladder", &[]),
-            ("problem", &[]),
-            ("db", &["problem"]),
-            ("blobs", &["secret"]),
-            ("accounts", &["secret", "db", "problem"]),
-            ("mail", &["secret", "db", "problem", "accounts"]),
-            ("sessions", &["secret", "db"]),
-            ("contests", &["secret", "db", "problem", "accounts"]),
-            ("teams", &["secret", "db", "problem", "accounts", "contests"]),
-            ("matches", &["secret", "db", "problem", "contests"]),
-            ("analyses", &["db", "problem", "contests", "matches"]),
-            ("versions", &["db", "problem", "blobs", "accounts", "contests", "teams", "matches"]),
-            ("ladders", &["secret", "db", "ladder", "problem", "contests", "teams", "matches", "versions"]),
-            ("finals", &["db", "problem", "contests", "teams", "matches", "ladders"]),
-            ("director", &["db", "problem", "contests", "matches", "versions", "ladders", "finals"]),
-            ("live", &["db", "problem", "matches"]),
-            ("worker", &["secret", "db", "problem", "blobs", "contests", "matches", "analyses", "versions"]),
-            ("submit", &["versions"]),
-            ("verify", &["submit"]),
-            ("backup", &["db", "blobs"]),
-            (
-                "web",
-                &[
-                    "secret", "db", "problem", "accounts", "mail", "sessions", "contests", "teams", "matches",
-                    "analyses", "versions", "ladders", "finals",
-                ],
-            ),
-            (
-                "serve",
-                &[
-                    "db", "blobs", "accounts", "mail", "sessions", "contests", "matches", "director", "live", "worker",
-                    "web",
-                ],
-            ),
-        ],
-    ),
-    ("cli/src", &[("console", &[]), ("commands", &["console"]), ("conformance", &[]), ("main", &[])]),
-    (
-        "python/src/generic",
-        &[
-            ("bot", &[]),
-            ("advice", &["bot"]),
-            ("external_policy", &["bot"]),
-            ("environment", &["advice", "bot"]),
-            ("team", &["bot", "external_policy"]),
-            ("record", &[]),
-            ("actor", &[]),
-        ],
-    ),
-    (
-        "python/src",
-        &[
-            ("json", &[]),
-            ("arrays", &["json"]),
-            ("memory", &[]),
-            ("attended", &["json"]),
-            ("generic", &["json", "arrays", "attended"]),
-            ("games", &["attended", "generic"]),
-            ("policy", &["json", "arrays", "games", "generic"]),
-            ("env", &["json", "arrays", "memory", "games", "generic"]),
-            ("adviser", &["json", "arrays", "env", "games", "generic"]),
-            ("actor", &["json", "games", "generic"]),
-            ("series", &["json", "attended", "games", "generic"]),
-            ("arena", &["json", "attended", "games", "generic", "series"]),
-            ("tournament", &["json", "attended", "games"]),
-            ("record", &["json", "arrays", "games", "generic"]),
-            ("train", &["json", "attended", "games"]),
-        ],
-    ),
-];
+/// Reads the table by folder, the crates first.
+fn table() -> Vec<(&'static str, Arrows)> {
+    let mut table: Vec<(&str, Arrows)> = vec![];
+    for line in include_str!("arrows.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            Some(folder) => table.push((folder, vec![])),
+            None => {
+                let (part, may) = line.split_once(':').expect("PART: PARTS");
+                table.last_mut().expect("a folder first").1.push((part, may.split_whitespace().collect()));
+            }
+        }
+    }
+    table
+}
 
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder of sources") {
@@ -405,7 +59,7 @@ fn paths(code: &str, at: &[String]) -> Vec<Vec<String>> {
     absolute.collect()
 }
 
-fn forbidden(arrows: Arrows, from: &str, used: impl IntoIterator<Item = String>) -> Vec<String> {
+fn forbidden(arrows: &Arrows, from: &str, used: impl IntoIterator<Item = String>) -> Vec<String> {
     let may = arrows.iter().find(|(part, _)| *part == from);
     let known = |part: &String| arrows.iter().any(|(known, _)| part == known);
     let wrong = |part: &String| part != from && known(part) && may.is_none_or(|(_, may)| !may.contains(&part.as_str()));
@@ -413,7 +67,7 @@ fn forbidden(arrows: Arrows, from: &str, used: impl IntoIterator<Item = String>)
 }
 
 /// Returns the room of a path: its first two segments if the list has them, otherwise the first.
-fn room(arrows: Arrows, path: &[String], depth: usize) -> String {
+fn room(arrows: &Arrows, path: &[String], depth: usize) -> String {
     let inner = path.get(depth..depth + 2).map(|inner| inner.join("/"));
     let inner = inner.filter(|inner| arrows.iter().any(|(room, _)| room == inner));
     inner.unwrap_or_else(|| path[depth].clone())
@@ -425,7 +79,7 @@ fn root() -> PathBuf {
 
 #[test]
 fn the_lists_have_no_circle() {
-    for (_, arrows) in ROOMS.iter().chain(&[("", CRATES)]) {
+    for (_, arrows) in table() {
         for (i, (part, may)) in arrows.iter().enumerate() {
             let above = |other: &&str| arrows[..i].iter().any(|(above, _)| above == other);
             assert!(may.iter().all(above), "{part} uses what does not stand above it");
@@ -435,7 +89,8 @@ fn the_lists_have_no_circle() {
 
 #[test]
 fn crates_use_only_crates_above_them() {
-    for (from, _) in CRATES {
+    let crates = &table()[0].1;
+    for (from, _) in crates {
         let mut files = Vec::new();
         match root().join(from).join("src") {
             folder if folder.is_dir() => sources(&folder, &mut files),
@@ -444,8 +99,8 @@ fn crates_use_only_crates_above_them() {
         for file in files {
             let code = code(&std::fs::read_to_string(&file).expect("a source"));
             let name = |part: &str| format!("turf_{}::", part.replace('-', "_"));
-            let used = CRATES.iter().filter(|(part, _)| code.contains(&name(part)));
-            let wrong = forbidden(CRATES, from, used.map(|(part, _)| part.to_string()));
+            let used = crates.iter().filter(|(part, _)| code.contains(&name(part)));
+            let wrong = forbidden(crates, from, used.map(|(part, _)| part.to_string()));
             assert_eq!(wrong, [""; 0], "{}", file.display());
         }
     }
@@ -453,7 +108,7 @@ fn crates_use_only_crates_above_them() {
 
 #[test]
 fn rooms_use_only_rooms_above_them() {
-    for (folder, arrows) in ROOMS {
+    for (folder, arrows) in &table()[1..] {
         let mut files = Vec::new();
         sources(&root().join(folder), &mut files);
         let mut seen = BTreeMap::new();
@@ -476,7 +131,8 @@ fn rooms_use_only_rooms_above_them() {
 
 #[test]
 fn an_arrow_that_runs_back_is_found() {
-    let (_, agents) = ROOMS.iter().find(|(folder, _)| *folder == "agents/src").expect("a room");
+    let table = table();
+    let (_, agents) = table.iter().find(|(folder, _)| *folder == "agents/src").expect("a room");
     let at: Vec<String> = ["play", "arena"].map(String::from).to_vec();
     let rooms = |text: &str| paths(&code(text), &at).into_iter().map(|path| path[0].clone()).collect::<Vec<_>>();
     let found = |text: &str| forbidden(agents, "play", rooms(text));
@@ -484,5 +140,5 @@ fn an_arrow_that_runs_back_is_found() {
     assert_eq!(found("    let file = super::super::policy::file::PolicyFile::default();"), ["policy"]);
     assert_eq!(found("use super::bot::Bot;\nuse crate::input::one_line;"), [""; 0]);
     assert_eq!(found("/// See [`crate::spec`]\n#[cfg(test)]\nmod tests {\n    use crate::spec::run;"), [""; 0]);
-    assert_eq!(forbidden(CRATES, "env", ["agents".to_string()]), ["agents"]);
+    assert_eq!(forbidden(&table[0].1, "env", ["agents".to_string()]), ["agents"]);
 }
