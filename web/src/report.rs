@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use turf_agents::hold::is_held;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::records::replay::Replay;
 use turf_agents::spec::BotSpec;
-use turf_agents::spec::run::{is_training, policy_at};
+use turf_agents::spec::run::policy_at;
 use turf_agents::{Offered, input, words};
 use turf_env::{Encoding, Rules};
 
@@ -68,7 +69,7 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
         strength: read_json(run, "strength.json"),
         evaluations: read_json(run, "evaluations.json"),
         exploit: read_json(run, "exploit.json"),
-        training: is_training(run),
+        training: is_held(run),
         differences,
         curves: curves(&run.join("events")),
     }

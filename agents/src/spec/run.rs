@@ -1,6 +1,5 @@
 //! The folder of a run, as `turf train` writes it, and the policy it stands for.
 
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use crate::input::{self, printable};
@@ -73,17 +72,6 @@ pub fn some_policies(run: &Path, most: usize) -> Vec<Checkpoint> {
     }
 }
 
-/// Returns true if a process holds the run's lock. Reads /proc/locks, because trying the lock would block others for a moment.
-/// Always false on systems other than Linux.
-pub fn is_training(run: &Path) -> bool {
-    let Ok(lock) = std::fs::metadata(run.join("lock")) else {
-        return false;
-    };
-    let inode = format!(":{}", lock.ino());
-    let locks = std::fs::read_to_string("/proc/locks").unwrap_or_default();
-    locks.lines().any(|line| line.contains("FLOCK") && line.split(' ').any(|word| word.ends_with(&inode)))
-}
-
 fn is_whole(checkpoint: &Path) -> bool {
     let sums = input::read_text(&checkpoint.join(SUMS), 1 << 16).unwrap_or_default();
     let sum = sums.lines().find_map(|line| line.strip_suffix(POLICY)?.strip_suffix(' '));
@@ -140,22 +128,6 @@ mod tests {
         assert_eq!((some(0), some(1), some(2)), (vec![], vec![500], vec![0, 500]));
         assert_eq!((some(3), some(4)), (vec![0, 30, 500], vec![0, 20, 100, 500]));
         assert_eq!((some(7).len(), some(99).len()), (7, 7));
-    }
-
-    #[test]
-    fn a_run_is_trained_in_while_its_lock_is_held() {
-        use rustix::fs::{FlockOperation, flock};
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        assert!(!is_training(folder.path()));
-        let lock = fs::File::create(folder.path().join("lock")).expect("writable");
-        assert!(!is_training(folder.path()));
-        if flock(&lock, FlockOperation::LockExclusive).is_ok() && Path::new("/proc/locks").exists() {
-            assert!(is_training(folder.path()));
-            // A process that another test is just starting holds a copy of the file.
-            flock(&lock, FlockOperation::Unlock).expect("it is held");
-        }
-        drop(lock);
-        assert!(!is_training(folder.path()));
     }
 
     #[test]

@@ -10,10 +10,11 @@ use crate::console::signals::Signals;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use turf_agents::columns::{Cell, widest};
+use turf_agents::hold::is_held;
 use turf_agents::input;
 use turf_agents::play::arena::Seats;
 use turf_agents::policy::file::PolicyFile;
-use turf_agents::spec::run::{Checkpoint, is_training, policies};
+use turf_agents::spec::run::{Checkpoint, policies};
 use turf_agents::spec::team::{Bout, Team};
 use turf_agents::stats::score::Score;
 
@@ -123,7 +124,7 @@ pub fn measure(of: &dyn OneGame, command: &Evaluate, run: &Path) -> Result<()> {
     let mut told = false;
     loop {
         // Looked up first: what is written between the two looks is found by the next round.
-        let trains = is_training(run) && !command.once;
+        let trains = is_held(run) && !command.once;
         let mut news = false;
         for checkpoint in policies(run) {
             if let Some(point) = point(&*team, &checkpoint, &strength, &opponents, &stopped)? {
