@@ -1,9 +1,10 @@
 //! Files that are replaced as a whole.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs;
 use std::io::{Result, Write};
-use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::Path;
+
+use crate::system::claim;
 
 /// Writes `bytes` to `file` so that a reader, or a crash, sees the old content or the new and nothing between. A killed writer
 /// leaves `.NAME.draft`, which the next one overwrites. Writes into a device or a pipe instead of replacing it.
@@ -19,21 +20,6 @@ pub fn write(file: &Path, bytes: &[u8]) -> Result<()> {
         .and_then(|()| draft.sync_all())
         .and_then(|()| fs::rename(&path, file));
     written.inspect_err(|_| _ = fs::remove_file(&path))
-}
-
-/// Opens a draft, once no other process writes it.
-fn claim(path: &Path) -> Result<File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(false).custom_flags(libc::O_NOFOLLOW);
-    loop {
-        let draft = options.open(path)?;
-        // A file system without locks has no protection either.
-        let _ = draft.lock();
-        // The last writer renamed what was opened, unless the path still leads to it.
-        if fs::metadata(path).is_ok_and(|found| found.ino() == draft.metadata().map_or(0, |own| own.ino())) {
-            return Ok(draft);
-        }
-    }
 }
 
 pub fn folder_of(file: &Path) -> &Path {

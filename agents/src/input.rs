@@ -1,29 +1,24 @@
 //! Limits on untrusted input: sizes of files, and text shown on a terminal.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{Error, ErrorKind, Read, Result};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
+
+use crate::system::open;
 
 /// Reads a regular file of at most `limit` bytes. Fails unread for anything else: a device may never end, and opening a
 /// named pipe may block.
 pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>> {
-    open(path, libc::O_NONBLOCK).and_then(|file| read_all(file, limit))
+    open(path, true).and_then(|file| read_all(file, limit))
 }
 
 /// Reads like [`read`], but refuses links: whoever wrote the link need not be allowed to read its target, and error
 /// messages may quote the target.
 pub fn read_itself(path: &Path, limit: u64) -> Result<Vec<u8>> {
-    match open(path, libc::O_NONBLOCK | libc::O_NOFOLLOW) {
-        Err(e) if e.raw_os_error() == Some(libc::ELOOP) => {
-            Err(Error::new(ErrorKind::InvalidInput, "it is a link; name the file it leads to"))
-        }
-        file => read_all(file?, limit),
+    if path.is_symlink() {
+        return Err(Error::new(ErrorKind::InvalidInput, "it is a link; name the file it leads to"));
     }
-}
-
-fn open(path: &Path, flags: i32) -> Result<File> {
-    OpenOptions::new().read(true).custom_flags(flags).open(path)
+    open(path, false).and_then(|file| read_all(file, limit))
 }
 
 fn read_all(file: File, limit: u64) -> Result<Vec<u8>> {

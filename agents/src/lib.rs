@@ -74,6 +74,9 @@ pub mod records;
 pub mod script;
 pub mod spec;
 pub mod stats;
+#[cfg_attr(unix, path = "system/unix.rs")]
+#[cfg_attr(windows, path = "system/windows.rs")]
+mod system;
 pub mod tournament;
 #[doc(hidden)]
 pub mod toy;

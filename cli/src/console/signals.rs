@@ -2,16 +2,18 @@
 //!
 //! | signal | effect |
 //! |---|---|
-//! | SIGINT (Ctrl-C), SIGTERM, SIGHUP | the first requests a stop, the second ends the program: exit code 128 + its number |
+//! | SIGINT (Ctrl-C), SIGTERM, SIGHUP; on Windows SIGBREAK | the first requests a stop, the second ends the program: exit code 128 + its number |
 //! | SIGUSR1, SIGUSR2 | request a save; no effect in commands that save continuously |
 //! | ignored at the start of the program (`nohup`) | stays ignored |
+
+#[cfg_attr(unix, path = "signals/unix.rs")]
+#[cfg_attr(windows, path = "signals/windows.rs")]
+mod system;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 
-use anyhow::{Context, Result};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2};
-use signal_hook::iterator;
+use anyhow::Result;
 use turf_agents::notice::notice;
 use turf_agents::play::stop;
 
@@ -33,20 +35,13 @@ impl Signals {
     /// Starts listening, once per program. `says` is the notice of what a stop does.
     pub fn listen(says: &'static str) -> Result<Self> {
         let signals = Self { stop: stop::flag(), save: Arc::default(), saved: Arc::default(), by: Arc::default() };
-        let ignored = ignored();
-        let all = [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2].into_iter();
-        let mut heard = iterator::Signals::new(all.filter(|signal| ignored >> (signal - 1) & 1 == 0))
-            .context("cannot listen for signals")?;
         let own = signals.clone();
-        std::thread::Builder::new()
-            .name("signals".into())
-            .spawn(move || heard.forever().for_each(|signal| own.take(signal, says)))
-            .context("cannot start a thread")?;
+        system::listen(move |signal| own.take(signal, says))?;
         Ok(signals)
     }
 
     fn take(&self, signal: i32, says: &str) {
-        if matches!(signal, SIGUSR1 | SIGUSR2) {
+        if system::SAVE.contains(&signal) {
             self.save.store(true, Ordering::SeqCst);
             return;
         }
@@ -92,10 +87,3 @@ impl std::fmt::Display for Stopped {
 }
 
 impl std::error::Error for Stopped {}
-
-/// Returns the ignored signals as bits, the lowest for signal 1; 0 if the system does not report them.
-fn ignored() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
-}

@@ -4,15 +4,10 @@
 use std::ops::AddAssign;
 use std::time::Duration;
 
-use rustix::time::{ClockId, clock_gettime};
-
-fn now(clock: ClockId) -> Duration {
-    let time = clock_gettime(clock);
-    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
-}
+use cpu_time::{ProcessTime, ThreadTime};
 
 pub fn of_process() -> Duration {
-    now(ClockId::ProcessCPUTime)
+    ProcessTime::now().as_duration()
 }
 
 /// Activity that takes CPU time.
@@ -57,11 +52,11 @@ pub struct CpuTimer(Duration);
 
 impl CpuTimer {
     pub fn start() -> Self {
-        Self(now(ClockId::ThreadCPUTime))
+        Self(ThreadTime::now().as_duration())
     }
 
     pub fn lap(&mut self) -> Duration {
-        let last = std::mem::replace(&mut self.0, now(ClockId::ThreadCPUTime));
+        let last = std::mem::replace(&mut self.0, ThreadTime::now().as_duration());
         self.0.saturating_sub(last)
     }
 }

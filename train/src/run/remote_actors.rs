@@ -7,6 +7,7 @@
 
 use std::io::{Read, Write};
 use std::net::Shutdown;
+#[cfg(unix)]
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
@@ -16,6 +17,8 @@ use crate::rollout::observation::ObservationShape;
 use crate::rollout::wire::Batch;
 use anyhow::{Context, Result};
 use turf_agents::notice::notice;
+#[cfg(windows)]
+use uds_windows::UnixStream;
 
 use crate::report::metrics::Taken;
 

@@ -42,7 +42,7 @@ impl Partial {
     pub fn finish(self, number: u64) -> Result<PathBuf> {
         let sums: String = self.sums.iter().map(|(name, sum)| format!("{sum:08x} {name}\n")).collect();
         write(&self.path.join(SUMS), sums.as_bytes())?;
-        File::open(&self.path)?.sync_all()?;
+        sync_folder(&self.path)?;
         let path = self.path.with_file_name(number.to_string());
         let old = path.with_extension(REPLACED);
         if path.exists() {
@@ -52,8 +52,7 @@ impl Partial {
             fs::rename(&path, &old)?;
         }
         fs::rename(&self.path, &path)?;
-        let parent = path.parent().context("no parent folder")?;
-        File::open(parent)?.sync_all()?;
+        sync_folder(path.parent().context("no parent folder")?)?;
         Ok(path)
     }
 
@@ -68,6 +67,11 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     file.write_all(bytes)?;
     file.sync_all()?;
     Ok(())
+}
+
+/// Waits until the names in a folder are on disk. Windows opens no folder as a file; NTFS has a journal of names.
+fn sync_folder(folder: &Path) -> std::io::Result<()> {
+    if cfg!(windows) { Ok(()) } else { File::open(folder)?.sync_all() }
 }
 
 /// Returns the numbered folders in `parent`, highest number first; a replaced folder follows its successor. Empty if

@@ -1,5 +1,6 @@
 //! The Python that plays, and the files that it must be able to read.
 
+use std::env::consts::EXE_EXTENSION;
 use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,9 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-const COMMAND: &str = "python3";
+use crate::system::is_program;
+
+const COMMAND: &str = if cfg!(windows) { "python" } else { "python3" };
 const OLDEST: [u32; 2] = [3, 6];
 
 #[derive(Debug)]
@@ -106,14 +109,10 @@ fn isolated(command: &Path) -> Command {
 fn first_in(path: &OsStr) -> Option<PathBuf> {
     let here = std::env::current_dir().and_then(std::fs::canonicalize).ok();
     let is_here = |folder: &Path| here.is_some() && std::fs::canonicalize(folder).ok() == here;
-    let runs = |file: &Path| {
-        use std::os::unix::fs::PermissionsExt;
-        std::fs::metadata(file).is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
-    };
     std::env::split_paths(path)
         .filter(|folder| folder.is_absolute() && !is_here(folder))
-        .map(|folder| folder.join(COMMAND))
-        .find(|file| runs(file))
+        .map(|folder| folder.join(COMMAND).with_extension(EXE_EXTENSION))
+        .find(|file| std::fs::metadata(file).is_ok_and(|file| is_program(&file)))
 }
 
 const LINKER: [&str; 4] = ["/lib", "/lib64", "/usr/lib", "/usr/lib64"];
