@@ -7,72 +7,12 @@ use serde_json::Value;
 use crate::support::{Place, text};
 
 /// Plays whatever the chance of its process says, prints it, and fails now and then.
-const TALKER: &str = r#"
-import random
-
-def play(game, seat):
-    action = random.choice(game.legal(seat) if getattr(game, "simultaneous", False) else game.legal())
-    print("I play", action)
-    if random.random() < 0.01:
-        raise ValueError("oops")
-    return action
-"#;
+const TALKER: &str = include_str!("practice/talker.py");
 
 /// The same in the contracts of the contests; what it prints depends on all that it gets.
-const PAPER: &str = r#"
-import random
-
-def init(storage):
-    storage["games"] = 0
-
-def load(stat, storage):
-    storage["games"] += 1
-    print("game", storage["games"], stat["size"])
-
-def play(stat, storage):
-    now, at = stat["now"], random.random()
-    if len(stat["log"]) % 20 < 2:
-        cells = [sum(cell is not None for column in now[board] for cell in column) for board in ("fields", "bands")]
-        print(len(stat["log"]), now["turnleft"], now["me"], now["enemy"], cells)
-    if at < 0.001:
-        raise ValueError("oops")
-    return "no move" if at < 0.02 else "L" if at < 0.15 else "R" if at < 0.25 else "S"
-"#;
-const DUEL2048: &str = r#"
-import random
-
-class Player:
-    def __init__(self, isFirst, array):
-        self.me = isFirst
-        print(len(array), isFirst)
-
-    def output(self, currentRound, board, mode):
-        if mode[0] == "_" or currentRound % 30 == 0:
-            print(currentRound, mode, board.getDecision(True), board.getDecision(False), board)
-        if mode == "position":
-            own, other = board.getNext(self.me, currentRound), board.getNone(not self.me)
-            return random.choice(other[:5] + [own] * 5 if own else other)
-        if random.random() < 0.001:
-            return "no move"
-        return random.choice([way for way in range(4) if mode[0] == "_" or board.copy().move(self.me, way)] or [None])
-"#;
-const STELLAR: &str = r#"
-import random
-
-class player_class:
-    def __init__(self, player_id):
-        self.me = player_id
-
-    def player_func(self, map_info):
-        own = [node for node in map_info.nodes[1:] if node.belong == self.me]
-        print(len(own), map_info.error1, map_info.error2, [(node.power, node.get_next()) for node in map_info.nodes[1:3]])
-        at = random.random()
-        if at < 0.03:
-            raise ValueError("oops")
-        if at < 0.1:
-            return random.choice(["no list", [(1, 2, 1e9)], [(1, 2, "x")]])
-        return [(node.number, random.choice(node.get_next()), random.random() * node.power[self.me]) for node in own]
-"#;
+const PAPER: &str = include_str!("practice/paper.py");
+const DUEL2048: &str = include_str!("practice/duel2048.py");
+const STELLAR: &str = include_str!("practice/stellar.py");
 
 /// A system that lacks what only some have.
 const ELSEWHERE: &str =
@@ -124,27 +64,7 @@ fn film(html: &str) -> Value {
 
 #[test]
 fn the_kit_plays_and_draws_the_same_games() {
-    const FILM: &str = r##"
-import json, sys
-told = json.load(open("kit/kit.json", encoding="utf-8"))
-if told["own"]:
-    from kit import own as play
-else:
-    from kit import match as play, rules
-    rules.Call.__module__ = "__main__"
-    Call = rules.Call
-game = play.Game(".", told)
-bots = [game.Bot(game, name) for name in sys.argv[1:3]]
-if bots[0].name == bots[1].name:
-    bots[1].name += "#2"
-games = game.series(bots, 1, int(sys.argv[3]))
-_, one = next(games)
-shown = game.Film(one)
-one.play()
-json.dump(shown.finish(), open("film.json", "w"))
-json.dump(one.replay(), open("replay.json", "w"))
-games.close()
-"##;
+    const FILM: &str = include_str!("practice/film.py");
     for (game, bots) in [
         ("hex.py", ["talker.py"; 2]),
         ("kuhn.py", ["talker.py"; 2]),
@@ -229,43 +149,7 @@ fn the_kit_works_where_systems_differ() {
 /// A person's choices, made as the page makes them.
 #[test]
 fn a_person_plays_a_kit() {
-    const PERSON: &str = r##"
-import atexit, json, os, re, subprocess, sys, time, urllib.error, urllib.request
-kit = subprocess.Popen([sys.executable, "-u", "practice.py", "sample.py", "--play", "--games", "2", "--seed", "4", "--replays", "played"],
-                       stdout=subprocess.PIPE, env=dict(os.environ, BROWSER="true", PYTHONHASHSEED="0"))
-atexit.register(kit.kill)
-url = re.search(r"http\S+/", kit.stdout.readline().decode()).group(0)
-def ask(path, body=None, **headers):
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(url + path, data, {"Content-Type": "application/json", **headers})
-    return json.load(urllib.request.urlopen(request, timeout=30))
-def refused(*what, **headers):
-    try:
-        ask(*what, **headers)
-    except urllib.error.HTTPError as error:
-        return error.code
-choice = {"paper": lambda _: "Left", "stellar": lambda own: [{"from": 1, "to": 999, "amount": 1}]}
-choice["duel2048"] = lambda o: {"Place": o["cells"][0]} if o["cells"] else {"Merge": ["Up", "Down", "Left", "Right"][o["directions"][0]]}
-for game in range(2):
-    while ask("state.json")["yours"] != game:
-        time.sleep(0.05)
-    begun = ask("api/game/%d" % game)
-    assert begun["seat"] == 1 - game and begun["film"]["names"][begun["seat"]] == "human", begun["seat"]
-    assert refused("api/act", {"id": 7, "action": None}) == 400
-    assert refused("api/act", {"id": game, "action": None}, Host="elsewhere.example") == 404
-    told, frames = begun["update"], len(begun["film"]["frames"])
-    while not told["end"]:
-        assert told["your_move"]
-        action = choice.get(begun["film"]["game"], lambda options: options[0][0])(told["options"])
-        told = ask("api/act", {"id": game, "action": action if game == 0 else None})
-        frames += len(told["frames"])
-    assert frames == len(ask("game/%d" % game)["frames"])
-    assert (told["end"]["reason"] == "resigned") == (game == 1), told["end"]
-    ask("api/new", {})
-assert kit.stdout.readline().startswith(b"seed 4")
-while b"watch the games" not in kit.stdout.readline():
-    pass
-"##;
+    const PERSON: &str = include_str!("practice/person.py");
     for game in ["hex.py", "kuhn.py", "goofspiel.py", "paper", "duel2048", "stellar"] {
         let at = Place::new();
         at.write("person.py", PERSON);
