@@ -14,6 +14,8 @@ struct Season {
     /// Standard deviation of a pair's own difference in Elo points.
     suits: f64,
     seed: u64,
+    /// Pairs are drawn instead of chosen.
+    at_random: bool,
     running: Vec<(usize, usize)>,
     played: Vec<(usize, usize)>,
     rng: Rng,
@@ -28,6 +30,7 @@ impl Season {
             truth: truth.to_vec(),
             suits: 0.0,
             seed,
+            at_random: false,
             running: Vec::new(),
             played: Vec::new(),
             rng: Rng::new(seed),
@@ -41,7 +44,13 @@ impl Season {
 
     fn play(&mut self, matches: usize) {
         for _ in 0..matches {
-            let pair = self.ladder.next(&self.running, &mut self.rng).expect("two are active");
+            let n = self.truth.len() as u32;
+            let pair = if self.at_random {
+                let first = self.rng.below(n);
+                (first as usize, ((first + 1 + self.rng.below(n - 1)) % n) as usize)
+            } else {
+                self.ladder.next(&self.running, &mut self.rng).expect("two are active")
+            };
             self.running.push(pair);
             if self.running.len() < WORKERS {
                 continue;
@@ -119,6 +128,30 @@ fn no_active_version_falls_behind() {
     }
     let least = season.ladder.versions[..40].iter().map(|version| version.matches).min();
     assert!(least >= Some(8), "{least:?}");
+}
+
+#[test]
+fn chosen_pairs_find_the_first_places_sooner_than_drawn_ones() {
+    const PLACES: usize = 4;
+    // Within so many Elo points of the cut a bot may be on either side.
+    const TIE: f64 = 15.0;
+    let right = |at_random, matches| {
+        let found = (0..80).into_par_iter().filter(|&seed| {
+            let mut season = Season::new(&field(24, seed), PLACES, seed);
+            season.at_random = at_random;
+            season.play(matches);
+            season.ladder.fit();
+            let mut sorted = season.truth.clone();
+            sorted.sort_by(|a, b| b.total_cmp(a));
+            let cut = (sorted[PLACES - 1] + sorted[PLACES]) / 2.0;
+            let ratings = season.ladder.ratings();
+            let place = |i: usize| ratings.iter().filter(|other| other.elo > ratings[i].elo).count();
+            (0..24).all(|i| (season.truth[i] - cut).abs() < TIE || (place(i) < PLACES) == (season.truth[i] > cut))
+        });
+        found.count() as f64 / 80.0
+    };
+    let [chosen, drawn, drawn_for_long] = [right(false, 500), right(true, 500), right(true, 1500)];
+    assert!(chosen > 0.85 && chosen > drawn + 0.15 && chosen >= drawn_for_long, "{chosen}, {drawn}, {drawn_for_long}");
 }
 
 #[test]
