@@ -26,7 +26,7 @@ pub mod search;
 #[cfg(test)]
 mod tests;
 
-pub use batched::{FirstLegal, Observed, Policy, Workspace};
+pub use batched::{FirstLegal, Observed, Policy, Table, Workspace};
 pub use choices::{choose_first, for_heads_that_matter, greedy, ranked};
 pub use evaluator::Evaluator;
 pub use loaded::{LOOK_AHEAD, LoadedPolicy, REPLIES, Reward, advised, check_replies};

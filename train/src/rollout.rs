@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`games`] | **all games**, shared out among threads: start here |
 //! | [`actor`] | one block of games: observe, choose, step, n-step, all on one thread |
+//! | `at_once` | choices in all games by one call of each policy, on a device |
 //! | [`exploration`] | random and safe choices instead of a policy's |
 //! | [`league`] | players of each seat, and results |
 //! | [`opponents`] | bots as players |
@@ -51,6 +52,7 @@
 //! ```
 
 pub mod actor;
+mod at_once;
 pub mod chunk;
 pub mod cpu_time;
 pub mod exploration;

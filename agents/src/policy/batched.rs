@@ -51,8 +51,17 @@ impl Workspace {
     }
 }
 
+/// Observations of several games in memory of a device, and one call for the choices in all of them.
+pub trait Table: Send {
+    /// Returns all rows, to be written: cells, scalars and mask, as in [`Observed`].
+    fn rows(&mut self) -> (&mut [u8], &mut [f32], &mut [bool]);
+
+    /// Writes each policy's choices and values ([`Policy::choose`]) in its rows. Other rows keep theirs.
+    fn choose(&mut self, players: &[(&dyn Policy, Vec<i64>)], choices: &mut [u16], values: &mut [f32]);
+}
+
 /// Plays without chance: exploration is the caller's. A row's result must not depend on the other rows.
-pub trait Policy: Send + Sync {
+pub trait Policy: Any + Send + Sync {
     /// Writes Q of every choice, `n × HEADS × ACTIONS`, comparable within a head. Must not read the mask, which may be empty.
     fn q(&self, seen: &Observed, workspace: &mut Workspace, q: &mut [f32]);
 
@@ -79,6 +88,12 @@ pub trait Policy: Send + Sync {
     /// ([`Afterstates`](super::afterstates::Afterstates)).
     fn rates_afterstates(&self) -> bool {
         false
+    }
+
+    /// Creates a table for `n` games with one head each if one call for all of them is faster than calls for a few each on
+    /// several threads. All policies of a run must then be of this type.
+    fn table(&self, _n: usize) -> Option<Box<dyn Table>> {
+        None
     }
 }
 

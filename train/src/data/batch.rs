@@ -35,3 +35,14 @@ pub struct SamplePart {
     pub demonstration: Vec<i64>,
     pub next: ObservationBatch,
 }
+
+impl SamplePart {
+    pub fn clear(&mut self) {
+        self.state.clear();
+        self.next.clear();
+        self.choices.clear();
+        self.reward.clear();
+        self.discount.clear();
+        self.demonstration.clear();
+    }
+}

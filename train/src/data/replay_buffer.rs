@@ -3,6 +3,8 @@
 //! An observation arrives twice, as the state reached by one transition and as the state of another, but is stored
 //! once; its [`ObservationId`] identifies it. Transitions refer to observations by number.
 
+use std::ops::Range;
+
 use crate::rollout::chunk::{NO_DEMONSTRATION, ObservationId, RolloutChunk, demonstration_row, is_demonstration_row};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::{COUNT_LIMIT, Transition};
@@ -160,25 +162,45 @@ impl ReplayBuffer {
     /// random stream, so the number of parts does not change the sample. With `mirror` each is mirrored with
     /// probability one half. [`ReplayBuffer::can_be_sampled`] must be true.
     pub fn draw_part(&self, seed: u64, k: usize, n: usize, mirror: Option<&Mirror>, out: &mut SamplePart) {
-        self.draw(|i| Rng::stream(seed, (k * n + i) as u64, 0), n, out);
+        self.draw(self.drawn(seed, k * n, n), out);
         if let Some(mirror) = mirror {
             mirror_half(out, self.shape(), mirror, &mut Rng::stream(seed, k as u64, 1));
         }
+    }
+
+    /// Draws a sample as [`ReplayBuffer::draw_part`] does, from a buffer of decisions with one head. Returns the rows of
+    /// the observations before and after instead of copying them.
+    pub fn draw_places(&self, seed: u64, n: usize, out: &mut SamplePart) -> [Vec<i64>; 2] {
+        out.clear();
+        let rows = self.drawn(seed, 0, n);
+        for &row in &rows {
+            out.reward.push(self.reward[row]);
+            out.discount.push(self.discount[row]);
+            out.choices.push(self.choices[row] as i64);
+            out.demonstration.push(demonstrated(self.demonstration[row]));
+        }
+        [&self.state, &self.next].map(|column| rows.iter().map(|&row| self.place_of(column[row]) as i64).collect())
+    }
+
+    /// Returns the rows of the observations stored since there were `pushed`, and the number of observations stored.
+    pub fn rows_since(&self, pushed: u64) -> ([Range<usize>; 2], u64) {
+        let from = pushed.max(self.pushed_observations.saturating_sub(self.obs_capacity as u64));
+        let (start, n) = (self.place_of(from), (self.pushed_observations - from) as usize);
+        let end = self.obs_capacity.min(start + n);
+        ([start..end, 0..n - (end - start)], self.pushed_observations)
+    }
+
+    pub fn observations(&self) -> &ObservationRows {
+        &self.observations
     }
 
     fn place_of(&self, number: u64) -> usize {
         (number % self.obs_capacity as u64) as usize
     }
 
-    fn draw(&self, stream: impl Fn(usize) -> Rng, n: usize, out: &mut SamplePart) {
-        out.state.clear();
-        out.next.clear();
-        out.choices.clear();
-        out.reward.clear();
-        out.discount.clear();
-        out.demonstration.clear();
+    fn drawn(&self, seed: u64, first: usize, n: usize) -> Vec<usize> {
         let choose = |i: usize| {
-            let mut rng = stream(i);
+            let mut rng = Rng::stream(seed, i as u64, 0);
             loop {
                 let row = rng.below(self.len() as u32) as usize;
                 if self.is_stored(self.state[row]) {
@@ -186,7 +208,11 @@ impl ReplayBuffer {
                 }
             }
         };
-        let rows: Vec<usize> = (0..n).map(choose).collect();
+        (first..first + n).map(choose).collect()
+    }
+
+    fn draw(&self, rows: Vec<usize>, out: &mut SamplePart) {
+        out.clear();
         for (i, &row) in rows.iter().enumerate() {
             // Rows are scattered in memory, so each is prefetched some draws ahead.
             if let Some(&soon) = rows.get(i + AHEAD) {
@@ -201,10 +227,7 @@ impl ReplayBuffer {
             let heads = self.shape().heads;
             let made = out.state.heads[known..].iter().map(|head| row * heads + *head as usize - i * heads);
             out.choices.extend(made.clone().map(|at| self.choices[at] as i64));
-            out.demonstration.extend(made.map(|at| match self.demonstration[at] {
-                NO_DEMONSTRATION => -1,
-                choice => choice as i64,
-            }));
+            out.demonstration.extend(made.map(|at| demonstrated(self.demonstration[at])));
             self.copy_observation(self.next[row], &mut out.next);
         }
     }
@@ -276,6 +299,10 @@ impl ReplayBuffer {
             && (self.demonstration.chunks_exact(self.shape().heads))
                 .all(|row| is_demonstration_row(row, self.shape().actions))
     }
+}
+
+fn demonstrated(choice: u16) -> i64 {
+    if choice == NO_DEMONSTRATION { -1 } else { choice as i64 }
 }
 
 pub fn all_readable(

@@ -13,6 +13,8 @@ use crate::rollout::cpu_time::{Activity, CpuTimer};
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use turf_agents::policy::file::PolicyFile;
+#[cfg(not(feature = "torch"))]
+use turf_agents::policy::{Policy, file::Weights};
 use turf_env::{Encoding, Rng};
 
 use crate::config::{DqnConfig, Schedule};
@@ -54,7 +56,7 @@ pub struct Learner {
     mirror: Option<Arc<Mirror>>,
     device: Device,
     stats: LearnStats,
-    /// Dense layers on a device of libtorch. Those of `online`, `average` and `adam` are then out of date until the
+    /// Weights on a device of libtorch. Those of `online`, `average`, `adam` and `cells` are then out of date until the
     /// next [`Learner::fetch`].
     #[cfg(feature = "torch")]
     layers: Option<crate::learn::torch::Layers>,
@@ -100,6 +102,10 @@ impl Learner {
     }
 
     fn catch_up(&mut self) {
+        #[cfg(feature = "torch")]
+        if self.layers.is_some() {
+            return; // nothing waits there
+        }
         if let (Some(optimiser), Some(table), Some(average)) =
             (&mut self.cells, self.online.cells(), self.average.cells_mut())
         {
@@ -204,22 +210,15 @@ impl Learner {
     pub fn update(&mut self, replay: &ReplayBuffer, catch_up: bool) -> Result<(), Diverged> {
         #[cfg(feature = "torch")]
         if self.layers.is_some() {
-            return self.update_in_torch(replay, catch_up);
+            return self.update_in_torch(replay);
         }
-        let handles = vec![(); self.sample.len()];
-        let gradients =
-            self.gradients(replay, handles, |(), rule, networks, next, part| Gradient::of(rule, networks, next, part));
+        let gradients = self.gradients(replay);
         self.apply(gradients, catch_up)
     }
 
-    /// Calls `gradient` on each part of a fresh sample, with one of the `handles`. Sleeping threads wake slowly, so as
-    /// much as possible is one piece of work.
-    fn gradients<H: Send, G: Send>(
-        &mut self,
-        replay: &ReplayBuffer,
-        handles: Vec<H>,
-        gradient: impl Fn(H, &Rule, Networks, &Input, &SamplePart) -> G + Sync,
-    ) -> Vec<G> {
+    /// Computes the gradient of each part of a fresh sample. Sleeping threads wake slowly, so as much as possible is one
+    /// piece of work.
+    fn gradients(&mut self, replay: &ReplayBuffer) -> Vec<Gradient> {
         let mut sample = std::mem::take(&mut self.sample);
         let n_parts = sample.len();
         let (rule, seed) = (self.rule(n_parts), self.rng.next_u64());
@@ -235,15 +234,15 @@ impl Learner {
             average: &self.average,
             start: self.start.as_ref().filter(|_| rule.pull_weight > 0.0),
         };
-        let jobs: Vec<_> = sample.iter_mut().zip(handles).zip(inputs).enumerate().collect();
-        let done = jobs.into_par_iter().with_max_len(1).map(|(k, ((part, handle), next))| {
+        let jobs: Vec<_> = sample.iter_mut().zip(inputs).enumerate().collect();
+        let done = jobs.into_par_iter().with_max_len(1).map(|(k, (part, next))| {
             let drawing = if next.is_none() { draw(k, part) } else { Duration::ZERO };
             let mut timer = CpuTimer::start();
             let next = next.unwrap_or_else(|| Input::new(networks.online, &part.next));
-            let gradient = gradient(handle, &rule, networks, &next, part);
+            let gradient = Gradient::of(&rule, networks, &next, part);
             (gradient, drawing, timer.lap())
         });
-        let done: Vec<(G, Duration, Duration)> = done.collect();
+        let done: Vec<(Gradient, Duration, Duration)> = done.collect();
         self.sample = sample;
         self.stats.times.add(Activity::Sample, done.iter().map(|(_, drawing, _)| *drawing).sum());
         self.stats.times.add(Activity::Update, done.iter().map(|(.., time)| *time).sum());
@@ -303,6 +302,10 @@ impl Learner {
     fn put(&mut self) {}
 
     fn put_start(&mut self) {}
+
+    pub(crate) fn policy_in_torch(&self, _: Option<&Weights>) -> Option<Arc<dyn Policy>> {
+        None
+    }
 }
 
 fn n_parts(config: &DqnConfig) -> usize {

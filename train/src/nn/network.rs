@@ -33,6 +33,11 @@ impl Shape {
         let shapes = tensor_shapes(&self.spec, &self.dims).into_iter();
         shapes.filter(|(name, _)| name != CELLS)
     }
+
+    /// Returns the table of cell rows, if the network has one.
+    pub(crate) fn cells(&self) -> Option<(String, Vec<usize>)> {
+        tensor_shapes(&self.spec, &self.dims).into_iter().find(|(name, _)| name == CELLS)
+    }
 }
 
 /// First number and row length of every tensor in the flat row, by name.
@@ -63,8 +68,7 @@ impl Network {
                 _ => flat.resize(flat.len() + n, if name.ends_with(".weight") { 1.0 } else { 0.0 }),
             }
         }
-        let has_table = shape.dense().count() < tensor_shapes(&shape.spec, &shape.dims).len();
-        let cells = has_table.then(|| {
+        let cells = shape.cells().map(|_| {
             let mut table = CellTable::new(&shape.dims, shape.spec.hidden[0]);
             if shape.dims.scalars == 0 {
                 let bound = 1.0 / (shape.dims.cells as f64).sqrt();

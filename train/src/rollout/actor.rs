@@ -11,6 +11,7 @@ use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, Offered};
 use turf_env::{ActionOf, Batch, Encoding, Game, Player, Rng, Rules, Shape, VecEnv};
 
+use crate::rollout::at_once::Rows;
 use crate::rollout::chunk::{GameEnd, RolloutChunk};
 use crate::rollout::cpu_time::{Activity, CpuTimer, Times};
 use crate::rollout::exploration::{explore, safe_choice};
@@ -45,6 +46,13 @@ pub(crate) struct Shared<'a, E: Encoding> {
     pub opponents: &'a [BotSpec<E>],
     /// Number of updates of the learner's weights; 0 for weights that nobody has trained.
     pub policy_version: u64,
+}
+
+impl<E: Encoding> Shared<'_, E> {
+    pub(super) fn all_policies(&self) -> impl Iterator<Item = &dyn Policy> {
+        let former = self.former.iter().map(|(_, policy)| policy);
+        self.policies.iter().chain(former).map(|policy| &**policy)
+    }
 }
 
 pub(crate) struct Actor<E: Encoding<Rules: Offered>> {
@@ -146,7 +154,8 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         std::mem::take(&mut self.stats)
     }
 
-    pub(crate) fn step(&mut self, shared: &Shared<E>) {
+    /// Plays a decision. `rows` are of a table in which all policies have chosen already.
+    pub(crate) fn step(&mut self, shared: &Shared<E>, mut rows: Option<Rows>) {
         let mut timer = CpuTimer::start();
         self.chunk.clear();
         self.chunk.policy_version = shared.policy_version;
@@ -154,17 +163,9 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         self.explored.fill(false);
         self.chosen_by.fill(ChosenBy::Policy);
         self.actions.fill(None);
-        let is_former = |game: &Seating| shared.former.iter().any(|(id, _)| game.snapshot() == Some(*id));
-        match self.afterstates && shared.policy_version == 0 {
-            true => self.choose_at_random(),
-            false => self.choose_by_policy(Controller::Learner, &*shared.policies[0], |_| true),
-        }
-        for (place, policy) in shared.policies[1..].iter().enumerate() {
-            self.choose_by_policy(Controller::Snapshot(place), &**policy, |game| !is_former(game));
-        }
-        for (id, policy) in shared.former {
-            let plays = |game: &Seating| game.snapshot() == Some(*id);
-            self.choose_by_policy(Controller::Snapshot(id.place), &**policy, plays);
+        match &rows {
+            Some(rows) => self.take_choices(rows, shared),
+            None => self.choose_by_policies(shared),
         }
         self.stats.times.add(Activity::Forward, timer.lap());
         self.choose_by_bots(shared.league);
@@ -181,7 +182,50 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             self.wanted[slot] = !matches!(controller, Controller::Bot(_)) || shared.league.is_learnt_from(controller);
         }
         self.env.show(&self.wanted, &mut self.batch);
+        if let Some(rows) = &mut rows {
+            self.show(rows);
+        }
         self.stats.times.add(Activity::Encode, timer.lap());
+    }
+
+    /// Copies all observations into a table.
+    pub(super) fn show(&self, rows: &mut Rows) {
+        rows.cells.copy_from_slice(&self.batch.cells[..rows.cells.len()]);
+        rows.scalars.copy_from_slice(&self.batch.scalars);
+        rows.mask.copy_from_slice(&self.batch.mask);
+    }
+
+    /// Returns the place in [`Shared::all_policies`] of the policy that is to move. `None` for a bot.
+    pub(super) fn player(&self, slot: usize, shared: &Shared<E>) -> Option<usize> {
+        let seating = &self.seatings[slot];
+        match seating.controller(self.batch.player[slot]) {
+            Controller::Learner => Some(0),
+            Controller::Snapshot(place) => {
+                let former = shared.former.iter().position(|(id, _)| seating.snapshot() == Some(*id));
+                Some(former.map_or(1 + place, |k| shared.policies.len() + k))
+            }
+            Controller::Bot(_) => None,
+        }
+    }
+
+    fn take_choices(&mut self, rows: &Rows, shared: &Shared<E>) {
+        for slot in 0..self.seatings.len() {
+            if let Some(number) = self.player(slot, shared) {
+                self.decide(slot, number, &rows.choices[slot..=slot], rows.values[slot]);
+            }
+        }
+    }
+
+    /// Takes over a policy's choices, some of them replaced by random ones.
+    fn decide(&mut self, slot: usize, number: usize, best: &[u16], value: f32) {
+        let Shape { heads, actions, .. } = self.encoding.shape();
+        let epsilon = if number == 0 { self.epsilon[slot] } else { self.snapshot_epsilon };
+        let choices = &mut self.choices[slot * heads..(slot + 1) * heads];
+        choices.copy_from_slice(best);
+        let mask = &self.batch.mask[slot * heads * actions..][..heads * actions];
+        explore(mask, actions, epsilon, &mut self.rngs[slot], choices);
+        self.explored[slot] = choices[0] != best[0];
+        self.values[slot] = (self.wants_values && number == 0).then_some(value);
     }
 
     /// Chooses at random for the learner: values of afterstates are first learnt from games that end, which games between
@@ -195,17 +239,23 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         }
     }
 
-    /// Chooses for the learner or a snapshot wherever it is to move, in the games for which `plays` returns true.
-    fn choose_by_policy(&mut self, controller: Controller, policy: &dyn Policy, plays: impl Fn(&Seating) -> bool) {
+    fn choose_by_policies(&mut self, shared: &Shared<E>) {
+        let mut g = std::mem::take(&mut self.gathered);
+        for (number, policy) in shared.all_policies().enumerate() {
+            match number == 0 && self.afterstates && shared.policy_version == 0 {
+                true => self.choose_at_random(),
+                false => self.choose_by_policy(number, policy, shared, &mut g),
+            }
+        }
+        self.gathered = g;
+    }
+
+    /// Chooses wherever a policy is to move.
+    fn choose_by_policy(&mut self, number: usize, policy: &dyn Policy, shared: &Shared<E>, g: &mut Gathered) {
         let Shape { heads, actions, cells, scalars, .. } = self.encoding.shape();
         let (batch, width) = (&self.batch, heads * actions);
-        let g = &mut self.gathered;
         g.slots.clear();
-        let is_to_move = |slot: &usize| {
-            let seating = &self.seatings[*slot];
-            seating.controller(batch.player[*slot]) == controller && plays(seating)
-        };
-        g.slots.extend((0..self.seatings.len()).filter(is_to_move));
+        g.slots.extend((0..self.seatings.len()).filter(|&slot| self.player(slot, shared) == Some(number)));
         if g.slots.is_empty() {
             return;
         }
@@ -225,7 +275,7 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         let n = g.slots.len();
         g.choices.resize(n * heads, 0);
         g.values.resize(n, 0.0);
-        let wants_values = self.wants_values && controller == Controller::Learner;
+        let wants_values = self.wants_values && number == 0;
         let seen = Observed { n, cells: &g.cells, scalars: &g.scalars, mask: &g.mask };
         if policy.rates_afterstates() {
             let games: Vec<&E::Game> = g.slots.iter().map(|&slot| self.env.game(slot)).collect();
@@ -251,17 +301,8 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
                 );
             }
         }
-        let rows = g.choices.chunks_exact_mut(heads).zip(g.mask.chunks_exact(width));
-        for ((choices, mask), (&slot, &value)) in rows.zip(g.slots.iter().zip(&g.values)) {
-            let epsilon = match controller {
-                Controller::Learner => self.epsilon[slot],
-                _ => self.snapshot_epsilon,
-            };
-            let best = choices[0];
-            explore(mask, actions, epsilon, &mut self.rngs[slot], choices);
-            self.explored[slot] = choices[0] != best;
-            self.choices[slot * heads..(slot + 1) * heads].copy_from_slice(choices);
-            self.values[slot] = wants_values.then_some(value);
+        for ((&slot, choices), &value) in g.slots.iter().zip(g.choices.chunks_exact(heads)).zip(&g.values) {
+            self.decide(slot, number, choices, value);
         }
     }
 

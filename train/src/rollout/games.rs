@@ -5,12 +5,12 @@ mod tests;
 use std::sync::Arc;
 
 use rayon::ThreadPool;
-use rayon::prelude::*;
 use turf_agents::Offered;
 use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Parts, Rng, Rules, VecEnv, VecEnvConfig};
 
 use crate::rollout::actor::{Actor, ActorStats, Shared};
+use crate::rollout::at_once::{Half, play};
 use crate::rollout::chunk::RolloutChunk;
 use crate::rollout::exploration::ladder;
 use crate::rollout::league::{League, Seating, SnapshotId};
@@ -34,6 +34,8 @@ pub struct Rollout<E: Encoding<Rules: Offered>> {
     former: Vec<(SnapshotId, Arc<dyn Policy>)>,
     opponents: Vec<BotSpec<E>>,
     policy_version: u64,
+    /// Empty if every actor asks the policies itself.
+    halves: Vec<Half>,
 }
 
 /// Returns the number of games per block: enough to share each read of the weights, and few enough for sixteen blocks
@@ -99,6 +101,7 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
             former: Vec::new(),
             opponents,
             policy_version: 0,
+            halves: Vec::new(),
         }
     }
 
@@ -143,8 +146,8 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
     }
 
     pub fn step(&mut self) {
-        let (actors, shared) = self.split();
-        actors.into_par_iter().with_max_len(1).for_each(|actor| actor.step(&shared));
+        let (actors, shared, halves) = self.split();
+        rayon::in_place_scope(|scope| play(scope, actors, &shared, halves));
         self.record();
     }
 
@@ -152,19 +155,17 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
     /// games. Call it from outside of the pool: threads take jobs from outside last, so they play games only while
     /// `work` has split off nothing for them, and stay busy while parts of `work` wait for one another.
     pub fn step_beside<R: Send>(&mut self, pool: &ThreadPool, work: impl FnOnce() -> R + Send) -> R {
-        let (actors, shared) = self.split();
+        let (actors, shared, halves) = self.split();
         let (shared, mut done) = (&shared, None);
         pool.in_place_scope(|scope| {
             scope.spawn(|_| done = Some(work()));
-            for actor in actors {
-                scope.spawn(|_| actor.step(shared));
-            }
+            play(scope, actors, shared, halves);
         });
         self.record();
         done.expect("the scope waits for it")
     }
 
-    fn split(&mut self) -> (&mut [Actor<E>], Shared<'_, E>) {
+    fn split(&mut self) -> (&mut [Actor<E>], Shared<'_, E>, &mut [Half]) {
         let shared = Shared {
             league: &self.league,
             policies: &self.policies,
@@ -172,7 +173,10 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
             opponents: &self.opponents,
             policy_version: self.policy_version,
         };
-        (&mut self.actors, shared)
+        if self.halves.is_empty() {
+            self.halves = Half::both(&mut self.actors, &shared);
+        }
+        (&mut self.actors, shared, &mut self.halves)
     }
 
     fn record(&mut self) {

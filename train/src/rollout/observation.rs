@@ -1,5 +1,7 @@
 //! Observations as stored and sent: compact, one row per decision.
 
+use std::ops::Range;
+
 use half::f16;
 use half::slice::HalfFloatSliceExt;
 use serde::{Deserialize, Serialize};
@@ -114,6 +116,15 @@ impl ObservationRows {
 
     pub fn scalars(&self, row: usize) -> &[f16] {
         &self.scalars[row * self.shape.scalars..(row + 1) * self.shape.scalars]
+    }
+
+    /// Returns cells, scalars and masks of several rows.
+    pub fn parts(&self, rows: Range<usize>) -> (&[u8], &[f16], &[u64]) {
+        fn part<'a, T>(column: &'a [T], width: usize, rows: &Range<usize>) -> &'a [T] {
+            &column[rows.start * width..rows.end * width]
+        }
+        let (n_cells, n_scalars, words) = (self.shape.cells, self.shape.scalars, self.shape.mask_words());
+        (part(&self.cells, n_cells, &rows), part(&self.scalars, n_scalars, &rows), part(&self.masks, words, &rows))
     }
 
     /// Returns the legal choices of a row: bit `head × actions + option`.

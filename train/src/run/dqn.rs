@@ -16,7 +16,7 @@ use anyhow::{Error, Result};
 use turf_agents::Offered;
 use turf_agents::policy::file::{Content, PolicyFile};
 use turf_agents::policy::net::Net;
-use turf_agents::policy::{LOOK_AHEAD, REPLIES, Reward};
+use turf_agents::policy::{LOOK_AHEAD, Policy, REPLIES, Reward};
 use turf_env::{Encoding, Rng, Rules};
 
 use crate::config::TrainConfig;
@@ -67,7 +67,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         encoding: E,
         config: TrainConfig<<E::Rules as Rules>::Config>,
         device: Device,
-        games: impl FnOnce(RolloutConfig<<E::Rules as Rules>::Config>, Arc<Net>) -> Result<Rollout<E>>,
+        games: impl FnOnce(RolloutConfig<<E::Rules as Rules>::Config>, Arc<dyn Policy>) -> Result<Rollout<E>>,
     ) -> Result<Self> {
         let shape = checked_shape(encoding, &config)?;
         let stored = RolloutConfig::of(&config).stored(encoding);
@@ -78,7 +78,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         if config.dqn.mirror {
             learner.mirror_samples(encoding);
         }
-        let policy = batch_policy(&shape, learner.average().weights());
+        let policy = averaged_policy(&shape, &mut learner, config.exploration.replies);
         Ok(Self {
             encoding,
             rollout: games(RolloutConfig::of(&config), policy)?,
@@ -102,13 +102,14 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     pub fn play_and_learn(&mut self) -> Result<(), Diverged> {
         let n_updates = self.take_due_updates();
         let (learner, replay, rollout) = (&mut self.learner, &self.replay, &mut self.rollout);
-        let shape = &self.shape;
+        let (shape, replies) = (&self.shape, self.config.exploration.replies);
         let learned = rollout.step_beside(&self.pool, || {
             (1..=n_updates).try_for_each(|k| learner.update(replay, k == n_updates))?;
-            let network = (n_updates > 0).then(|| learner.average());
+            let in_torch = (n_updates > 0).then(|| policy_in_torch(learner, replies, None)).flatten();
+            let network = (n_updates > 0 && in_torch.is_none()).then(|| learner.average());
             let (cells, copying) = network.and_then(Network::copied_cells).unzip();
             let mut timer = CpuTimer::start();
-            let policy = network.map(|network| batch_policy(shape, network.weights_with(cells)));
+            let policy = in_torch.or(network.map(|network| batch_policy(shape, network.weights_with(cells))));
             Ok((policy, copying.unwrap_or_default(), timer.lap()))
         });
         let (policy, copying, hand_over) = learned?;
@@ -163,13 +164,14 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
 
     /// Hands the weights over; `trained` if they were learnt, if not by this run's updates.
     pub fn refresh_policy(&mut self, trained: bool) {
-        let weights = self.learner.average().weights();
-        let policy = batch_policy(&self.shape, weights);
+        let policy = averaged_policy(&self.shape, &mut self.learner, self.config.exploration.replies);
         self.rollout.set_policy(policy, self.learner.updates().max(trained.into()));
     }
 
-    pub(super) fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::of_weights(&self.shape.spec, self.shape.dims, weights.clone()).map(Arc::new).map_err(|why| why.to_string())
+    pub(super) fn net(&self, weights: &Weights) -> Result<Arc<dyn Policy>, String> {
+        let net = Net::of_weights(&self.shape.spec, self.shape.dims, weights.clone()).map_err(|why| why.to_string())?;
+        let in_torch = policy_in_torch(&self.learner, self.config.exploration.replies, Some(weights));
+        Ok(in_torch.unwrap_or_else(|| Arc::new(net)))
     }
 
     /// Returns the averaged weights as a policy. Runs without a warm start export it.
@@ -282,6 +284,16 @@ impl<E: Encoding<Rules: Offered>> Run for SelfPlay<E> {
     }
 }
 
-fn batch_policy(shape: &Shape, weights: Weights) -> Arc<Net> {
+fn averaged_policy(shape: &Shape, learner: &mut Learner, replies: u32) -> Arc<dyn Policy> {
+    let in_torch = policy_in_torch(learner, replies, None);
+    in_torch.unwrap_or_else(|| batch_policy(shape, learner.average().weights()))
+}
+
+/// Returns [`Learner::policy_in_torch`], if policies are not asked about single games ([`crate::config::ExplorationConfig::replies`]).
+fn policy_in_torch(learner: &Learner, replies: u32, weights: Option<&Weights>) -> Option<Arc<dyn Policy>> {
+    learner.policy_in_torch(weights).filter(|_| replies == 0)
+}
+
+fn batch_policy(shape: &Shape, weights: Weights) -> Arc<dyn Policy> {
     Arc::new(Net::of_weights(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
 }

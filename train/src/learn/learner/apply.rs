@@ -8,7 +8,6 @@ use crate::learn::loss;
 use crate::learn::optimiser::{self, CellOptimiser, Step};
 use crate::learn::stats::Diverged;
 use crate::nn::cell_table::{Active, CellTable};
-use crate::nn::forward::Input;
 use crate::rollout::cpu_time::{Activity, CpuTimer};
 
 impl Learner {
@@ -46,8 +45,7 @@ impl Learner {
         }
         let mut flat: Vec<Vec<f32>> = parts.iter_mut().map(|part| std::mem::take(&mut part.flat)).collect();
         let mut serial = timer.lap();
-        let rows = parts.iter().map(|part| (&part.state, part.of_sums.as_deref()));
-        let cells = self.cells.as_mut().map(|optimiser| (optimiser, cell_gradients(rows)));
+        let cells = self.cells.as_mut().map(|optimiser| (optimiser, cell_gradients(&parts)));
         // The cells come first, here as below, so that each thread mostly works on the same rows again.
         let ((of_cells, collecting), (squares, joining)) = rayon::join(
             || cells.map(|(optimiser, of_sums)| optimiser.collect(&of_sums)).unwrap_or_default(),
@@ -83,13 +81,12 @@ impl Learner {
     }
 }
 
-pub(super) fn cell_gradients<'a>(
-    parts: impl Iterator<Item = (&'a Input, Option<&'a [f32]>)>,
-) -> Vec<(&'a Active, &'a [f32])> {
-    parts.map(|(state, of_sums)| (state.active().expect("cells"), of_sums.expect("cells"))).collect()
+fn cell_gradients(parts: &[Gradient]) -> Vec<(&Active, &[f32])> {
+    let sums = parts.iter().map(|part| part.of_sums.as_deref().expect("cells"));
+    parts.iter().map(|part| part.state.active().expect("cells")).zip(sums).collect()
 }
 
-pub(super) fn step_cells(
+fn step_cells(
     cells: (Option<&mut CellOptimiser>, Option<&mut CellTable>, Option<&mut CellTable>),
     scale: f32,
     step: Step,

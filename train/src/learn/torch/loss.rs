@@ -7,7 +7,7 @@ use crate::config::Loss;
 use crate::learn::loss::TEMPERATURE;
 
 /// Finite stand-in for minus infinity at illegal choices, so that no NaN arises.
-const NEVER: f64 = -1e9;
+pub(crate) const NEVER: f64 = -1e9;
 
 /// Decision of each head of a batch, for encodings with several heads.
 #[derive(Debug)]

@@ -1,13 +1,16 @@
-//! Dense layers of a network as views of one tensor.
+//! Layers of a network, last the table of cell rows, as views of one tensor.
 
 use std::sync::Arc;
 
-use tch::{Device, Tensor};
+use tch::{Device, Kind, Tensor};
+use turf_agents::policy::file::{NetworkKind, Weights as NamedWeights};
+use turf_agents::policy::net::graph::Layout;
 
 use super::loss::HeadIndex;
-use super::{graph, mlp};
-use crate::nn::forward::{self, Form};
+use super::{graph, mlp, table};
+use crate::data::batch::ObservationBatch;
 use crate::nn::network::{Network as Weights, Shape};
+use crate::nn::pack;
 
 #[derive(Debug)]
 pub(crate) struct Network {
@@ -25,25 +28,41 @@ pub(crate) struct Input {
 
 #[derive(Debug)]
 enum DeviceForm {
-    Mlp { scalars: Tensor },
+    Mlp { scalars: Tensor, features: Option<Tensor> },
     Graph(graph::Packed),
 }
 
 impl Input {
-    pub(crate) fn new(shape: &Shape, input: &forward::Input, device: Device) -> Self {
-        let n = input.n as i64;
-        let form = match &input.form {
-            Form::Mlp { scalars, .. } => DeviceForm::Mlp {
-                scalars: Tensor::from_slice(scalars).view([n, shape.dims.scalars as i64]).to_device(device),
-            },
-            Form::Graph(packed) => DeviceForm::Graph(graph::Packed::new(packed, device)),
+    pub(crate) fn new(shape: &Shape, rows: &ObservationBatch, device: Device) -> Self {
+        let own = match Layout::of(&shape.dims).filter(|_| shape.spec.kind == NetworkKind::Graph) {
+            Some(layout) => {
+                let packed = pack::Packed::new(layout, rows);
+                Self { form: DeviceForm::Graph(graph::Packed::new(&packed, device)), heads: None, index: None }
+            }
+            None => {
+                let (cells, scalars) = (table(&rows.cells, rows.n, device), table(&rows.scalars, rows.n, device));
+                Self::of_mlp(shape, &cells, &scalars)
+            }
         };
         let several = shape.dims.heads > 1;
-        let heads = input.heads();
         Self {
-            form,
-            heads: several.then(|| Tensor::from_slice(heads).to_device(device)),
-            index: several.then(|| HeadIndex::new(heads, shape.dims.heads, input.n, device)),
+            heads: several.then(|| Tensor::from_slice(&rows.heads).to_device(device)),
+            index: several.then(|| HeadIndex::new(&rows.heads, shape.dims.heads, rows.n, device)),
+            ..own
+        }
+    }
+
+    /// Creates the input for Q of all heads from cells and scalars, `[n, …]`.
+    pub(crate) fn of_mlp(shape: &Shape, cells: &Tensor, scalars: &Tensor) -> Self {
+        let features = shape.cells().map(|_| mlp::features(shape.dims.cell_kind, cells));
+        Self { form: DeviceForm::Mlp { scalars: scalars.to_kind(Kind::Float), features }, heads: None, index: None }
+    }
+
+    /// Returns the cells' features, `[n, features]`, if the network has a table of rows for them.
+    pub(crate) fn features(&self) -> Option<&Tensor> {
+        match &self.form {
+            DeviceForm::Mlp { features, .. } => features.as_ref(),
+            DeviceForm::Graph(_) => None,
         }
     }
 
@@ -54,15 +73,31 @@ impl Input {
 
 impl Network {
     pub(crate) fn new(weights: &Weights, device: Device) -> Self {
-        let flat = Tensor::from_slice(weights.flat()).to_device(device);
+        let rows = weights.cells().map_or(&[][..], |table| table.rows());
+        let flat = Tensor::from_slice(&[weights.flat(), rows].concat()).to_device(device);
+        Self::of_flat(weights.shape().clone(), flat)
+    }
+
+    pub(crate) fn copied(&self) -> Self {
+        Self::of_flat(self.shape.clone(), self.flat.copy())
+    }
+
+    /// Returns a network of this shape on this device with other weights.
+    pub(crate) fn with_weights(&self, weights: &NamedWeights) -> Self {
+        let rows = self.shape.dense().chain(self.shape.cells()).map(|(name, _)| &weights[&name].data[..]);
+        let flat = Tensor::from_slice(&rows.collect::<Vec<_>>().concat()).to_device(self.device());
+        Self::of_flat(self.shape.clone(), flat)
+    }
+
+    fn of_flat(shape: Arc<Shape>, flat: Tensor) -> Self {
         let (mut at, mut views) = (0, Vec::new());
-        for (_, shape) in weights.shape().dense() {
+        for (_, shape) in shape.dense().chain(shape.cells()) {
             let shape: Vec<i64> = shape.into_iter().map(|n| n as i64).collect();
             let n = shape.iter().product();
             views.push(flat.narrow(0, at, n).view(&shape[..]).detach());
             at += n;
         }
-        Self { shape: weights.shape().clone(), flat, views }
+        Self { shape, flat, views }
     }
 
     pub(crate) fn share(&self) -> Self {
@@ -79,7 +114,7 @@ impl Network {
         }
     }
 
-    pub(crate) fn shape(&self) -> &Shape {
+    pub(crate) fn shape(&self) -> &Arc<Shape> {
         &self.shape
     }
 
@@ -99,11 +134,11 @@ impl Network {
         &self.views
     }
 
-    pub(crate) fn q(&self, input: &Input, sums: Option<&Tensor>) -> Tensor {
+    pub(crate) fn q(&self, input: &Input) -> Tensor {
         match &input.form {
             DeviceForm::Graph(packed) => graph::q(&self.shape, &self.views, packed),
-            DeviceForm::Mlp { scalars } => {
-                let q = mlp::q(&self.shape, &self.views, scalars, sums).flatten(0, 1);
+            DeviceForm::Mlp { scalars, features } => {
+                let q = mlp::q(&self.shape, &self.views, scalars, features.as_ref()).flatten(0, 1);
                 match &input.heads {
                     Some(heads) => q.index_select(0, heads),
                     None => q,

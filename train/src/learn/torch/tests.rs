@@ -1,8 +1,11 @@
+use tch::no_grad;
+use turf_agents::Offered;
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
 use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
 use turf_env::{Encoding, Rng, Rules};
 
 use super::*;
+use crate::config::presets::preset;
 use crate::config::{DqnConfig, Loss};
 use crate::data::batch::SamplePart;
 use crate::learn::device::Device as Backend;
@@ -13,6 +16,9 @@ use crate::learn::loss::Rule;
 use crate::learn::{gradient as plain, optimiser};
 use crate::nn::forward::{Forward, Input};
 use crate::nn::network::Shape;
+use crate::report::metrics::Metrics;
+use crate::run::self_play::SelfPlay;
+use crate::store::run_folder::RunFolder;
 use turf_agents::policy::net::Dims;
 
 /// Returns the device named by the variable TURF_TEST_DEVICE, `cpu` if there is none.
@@ -56,9 +62,8 @@ fn check_gradients<E: Encoding>(encoding: E, specs: &[NetworkSpec]) {
                 AllWeights { online: &online, average: &average, start: Some(&start).filter(|_| pull_weight > 0.0) };
             let next = Input::new(&online, &part.next);
             let ours = plain::Gradient::of(&rule, networks, &next, part);
-            let no_moments = vec![0.0; online.flat().len()];
-            let layers = Layers::new(device, &online, &average, networks.start, [&no_moments; 2]);
-            let theirs = gradient(&rule, &layers.share(), networks, &next, part);
+            let layers = Layers::new(device, &online, &average, networks.start, [vec![], vec![]]);
+            let theirs = gradient(&rule, &layers.share(), &Batch::new(online.shape(), part, device));
             let near = |what: &str, a: &[f32], b: &[f32]| {
                 assert_eq!(a.len(), b.len());
                 let size = b.iter().map(|x| x.abs()).fold(1e-6, f32::max);
@@ -70,19 +75,26 @@ fn check_gradients<E: Encoding>(encoding: E, specs: &[NetworkSpec]) {
                     );
                 }
             };
-            near("gradient", &ours.flat, &numbers(&theirs.flat));
-            near("seen", &ours.seen, &numbers(&theirs.seen));
-            assert_eq!(ours.of_sums.is_some(), theirs.of_sums.is_some());
-            if let (Some(ours), Some(theirs)) = (ours.of_sums, theirs.of_sums) {
-                near("by the sums", &ours, &theirs);
+            let mut flat = ours.flat.clone();
+            if let (Some(table), Some(of_sums)) = (online.cells(), &ours.of_sums) {
+                let (mut rows, width) = (vec![0.0; table.rows().len()], table.width());
+                let mut touched = vec![0.0; table.n_rows()];
+                let active = ours.state.active().expect("cells").rows();
+                for (features, of_sum) in active.zip(of_sums.chunks_exact(width)) {
+                    for feature in features.iter().map(|&feature| feature as usize) {
+                        touched[feature] = 1.0;
+                        // The mean over a part's decisions, without the share of the part.
+                        let row = rows[feature * width..][..width].iter_mut();
+                        row.zip(of_sum).for_each(|(row, g)| *row += g * rule.parts as f32);
+                    }
+                }
+                assert_eq!(numbers(theirs.touched.as_ref().expect("cells")), touched);
+                flat.extend(rows);
             }
+            near("gradient", &flat, &numbers(&theirs.flat));
+            near("seen", &ours.seen, &numbers(&theirs.seen));
             assert!(ours.flat.iter().any(|g| g.abs() > 1e-3), "something is learnt");
-            let sums = online.cells().map(|table| {
-                let sums = table.sums(next.active().expect("cells"));
-                Tensor::from_slice(&sums).view([-1, table.width() as i64]).to_device(device)
-            });
-            let q = Network::new(&online, device);
-            let q = no_grad(|| q.q(&network::Input::new(online.shape(), &next, device), sums.as_ref()));
+            let q = no_grad(|| layers.share().online.q(&network::Input::new(online.shape(), &part.next, device)));
             near("Q", Forward::of_q(&online, &next).q(), &numbers(&q));
         }
     }
@@ -96,13 +108,13 @@ fn adam_is_that_of_plain_rust() {
     let (mut row, mut average) = (random(), random());
     let (mut theirs, mut their_average) = (tensor(&row), tensor(&average));
     let mut ours = optimiser::Adam::new(row.len());
-    let mut adam = Adam::new(ours.moments(), device);
+    let mut adam = Adam::new(ours.moments().map(<[f32]>::to_vec), device);
     for update in 1..=4 {
         let gradient = random();
         let step = optimiser::Step { update, learning_rate: 0.01, beta1: 0.9, beta2: 0.999, epsilon: 1e-3, tau: 0.1 };
         ours.step(&mut row, &mut average, &gradient, 0.5, step);
         let (gradient, scale) = (tensor(&gradient), tensor(&[0.5]));
-        adam.step(&mut theirs, &mut their_average, &gradient, Some(&scale), step);
+        adam.step(&mut theirs, &mut their_average, &gradient, Some(&scale), &tensor(&[1.0]), step);
     }
     let near = |a: &[f32], b: &[f32]| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-5);
     assert!(near(&row, &numbers(&theirs)) && near(&average, &numbers(&their_average)));
@@ -145,4 +157,49 @@ fn check_learners<E: Encoding>(encoding: E, spec: NetworkSpec) {
         torch.restore(plain.state()).expect("the same network");
     };
     [None, Some(&pull), None].into_iter().for_each(learn);
+}
+
+#[test]
+fn runs_agree_and_continue_each_other() {
+    let board = "game.boards=[{width=16,height=15,max_turns=60}]";
+    check_runs(PaperV1, &[board, "network.hidden=[32,16]"]);
+    // Without demonstrations: where two choices are worth the same, the margin loss has no one derivative.
+    let bots = "league.bots=[\"greedy\"]";
+    check_runs(Duel2048V1, &["network.hidden=[16]", "network.use_cells=true", "dqn.lambda=0.5", "dqn.n_step=3", bots]);
+}
+
+/// Plays and learns 200 updates, the first and the second half of it on either.
+fn check_runs<E: Encoding<Rules: Offered>>(encoding: E, pairs: &[&str]) {
+    let general = "env.n_envs=24 env.n_threads=2 dqn.batch_size=64 dqn.learning_start=200 dqn.adam_epsilon=1e-3 \
+         replay.capacity=1000 league.snapshot_period=1500 league.n_snapshots=2 league.snapshot_fraction=0.4 \
+         league.mirror_fraction=0.3";
+    let pairs: Vec<String> = general.split_whitespace().chain(pairs.iter().copied()).map(String::from).collect();
+    let config = preset(encoding.rules()).expect("valid").overlaid("", &pairs).expect("valid");
+    let runs = [[false, false], [true, true], [false, true], [true, false]].map(|in_torch| {
+        let place = tempfile::tempdir().expect("a temporary folder");
+        let (folder, mut metrics) = (RunFolder::create(place.path()).expect("empty"), Metrics::new(None, true));
+        let half = |(in_torch, updates): (bool, u64)| {
+            let device = if in_torch { Backend::Torch(device()) } else { Backend::Cpu };
+            let mut run = SelfPlay::new(encoding, config.clone(), device).expect("a run");
+            run.resume(&folder, |warning| panic!("{warning}")).expect("good checkpoints only");
+            while run.learner.updates() < updates {
+                run.iterate(&mut metrics).expect("finite");
+            }
+            run.save(&folder).expect("writable");
+            run
+        };
+        in_torch.into_iter().zip([100, 200]).map(half).last().expect("two")
+    });
+    let [mut plain, others @ ..] = runs;
+    let rows = plain.learner.state().rows;
+    assert!(plain.rollout.league().snapshots().len() == 2 && rows[0].1.iter().any(|x| x.abs() > 0.1));
+    for mut other in others {
+        // Rewards hold values of λ-returns; the choices are the same.
+        let choices = |run: &SelfPlay<E>| run.replay.columns()[5].1.to_vec();
+        assert!(plain.counters.games == other.counters.games && choices(&plain) == choices(&other));
+        for ((name, ours), (_, theirs)) in rows.iter().zip(&other.learner.state().rows) {
+            let apart = ours.iter().zip(theirs).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+            assert!(apart < 1e-4, "{name}: {apart}");
+        }
+    }
 }

@@ -63,7 +63,7 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
     pub fn restore(&mut self, state: RolloutState) -> Result<(), &'static str> {
         self.check(&state)?;
         self.league = state.league;
-        let (actors, shared) = self.split();
+        let (actors, shared, _) = self.split();
         let (mut games, mut history, mut row) = (&state.games[..], &state.history[..], 0);
         let mut blocks = Vec::new();
         for actor in actors {
@@ -73,9 +73,11 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
             (games, history, row) = (other_games, other_choices, row + n_waiting(own));
         }
         let observations = &state.observations;
+        let blocks = blocks.into_par_iter();
         blocks
-            .into_par_iter()
-            .try_for_each(|(actor, games, history, row)| actor.restore(games, history, observations, row, &shared))
+            .try_for_each(|(actor, games, history, row)| actor.restore(games, history, observations, row, &shared))?;
+        self.halves.clear(); // they show other games
+        Ok(())
     }
 
     fn check(&self, state: &RolloutState) -> Result<(), &'static str> {

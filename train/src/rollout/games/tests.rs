@@ -1,3 +1,4 @@
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, Tensor};
 use turf_agents::policy::net::{Dims, Net, tensor_shapes};
