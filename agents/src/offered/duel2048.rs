@@ -32,7 +32,10 @@ impl Offered for Duel2048Rules {
         Offer {
             think: Some(Limits::DUEL2048.think),
             preset: include_str!("presets/duel2048.toml"),
-            named_presets: &[("dqn", include_str!("presets/duel2048-dqn.toml"))],
+            named_presets: &[
+                ("dqn", include_str!("presets/duel2048-dqn.toml")),
+                ("gpu", include_str!("presets/duel2048-gpu.toml")),
+            ],
             goals: &[
                 ("", 5_550_000, ".98 against tower, 250 nodes a decision"),
                 ("dqn", 70_000_000, ".79 to .85 against negamax, four plies ahead"),

@@ -35,6 +35,7 @@ impl Offered for PaperRules {
             preset: include_str!("presets/paper.toml"),
             named_presets: &[
                 ("fast", include_str!("presets/paper-fast.toml")),
+                ("gpu", include_str!("presets/paper-gpu.toml")),
                 ("quiet", include_str!("presets/paper-quiet.toml")),
             ],
             goals: &[("", 15_000_000, ".79 to .88 against delta"), ("fast", 19_000_000, ".90 to .99 against delta")],

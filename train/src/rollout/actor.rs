@@ -4,6 +4,7 @@ mod saved;
 
 use std::ops::AddAssign;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::config::{DqnConfig, Shaping};
 use turf_agents::play::bot::shown;
@@ -150,6 +151,10 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
         &self.chunk
     }
 
+    pub(crate) fn swap_chunk(&mut self, chunk: &mut RolloutChunk) {
+        std::mem::swap(&mut self.chunk, chunk);
+    }
+
     pub(crate) fn take_stats(&mut self) -> ActorStats {
         std::mem::take(&mut self.stats)
     }
@@ -206,6 +211,11 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             }
             Controller::Bot(_) => None,
         }
+    }
+
+    /// Counts the time in which policies chose in this actor's games and others'.
+    pub(super) fn chose_for_others(&mut self, time: Duration) {
+        self.stats.times.add(Activity::Forward, time);
     }
 
     fn take_choices(&mut self, rows: &Rows, shared: &Shared<E>) {

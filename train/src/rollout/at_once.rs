@@ -6,6 +6,7 @@ use turf_agents::policy::{Policy, Table};
 use turf_env::Encoding;
 
 use crate::rollout::actor::{Actor, Shared};
+use crate::rollout::cpu_time::CpuTimer;
 
 /// One of two parts of all games: while a device chooses in one of them, the other one is played and observed.
 pub(super) struct Half {
@@ -34,7 +35,9 @@ pub(super) fn play<'s, E: Encoding<Rules: Offered>>(
         return actors.iter_mut().for_each(|actor| scope.spawn(|_| actor.step(shared, None)));
     }
     for (half, actors) in halves.iter_mut().zip(parts_mut(actors)) {
+        let mut timer = CpuTimer::start();
         half.choose(actors, shared);
+        actors[0].chose_for_others(timer.lap());
         for (actor, rows) in half.rows(actors) {
             scope.spawn(|_| actor.step(shared, Some(rows)));
         }

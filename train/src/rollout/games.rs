@@ -195,6 +195,12 @@ impl<E: Encoding<Rules: Offered>> Rollout<E> {
         self.actors.iter().map(Actor::chunk)
     }
 
+    /// Exchanges the chunks of the last step for others, whose memory the next step uses.
+    pub fn swap_chunks(&mut self, chunks: &mut Vec<RolloutChunk>) {
+        chunks.resize_with(self.actors.len(), || RolloutChunk::new(self.shape));
+        self.actors.iter_mut().zip(chunks).for_each(|(actor, chunk)| actor.swap_chunk(chunk));
+    }
+
     pub fn take_stats(&mut self) -> ActorStats {
         self.actors.iter_mut().fold(ActorStats::default(), |mut sum, actor| {
             sum += actor.take_stats();

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use crate::rollout::cpu_time::{Activity, CpuTimer};
 use crate::rollout::league::SnapshotId;
-use crate::rollout::{Rollout, RolloutConfig, Weights};
+use crate::rollout::{Rollout, RolloutChunk, RolloutConfig, Weights};
 use anyhow::{Error, Result};
 use turf_agents::Offered;
 use turf_agents::policy::file::{Content, PolicyFile};
@@ -44,6 +44,8 @@ pub struct SelfPlay<E: Encoding<Rules: Offered>> {
     pub rollout: Rollout<E>,
     pub learner: Learner,
     pub replay: ReplayBuffer,
+    /// Chunks of the last step, stored while the next one is played.
+    pending: Vec<RolloutChunk>,
     pub snapshots: Vec<Weights>,
     pub former: Vec<(SnapshotId, Weights)>,
     /// Policy that a warm start exports ([`crate::run::warm`]). `None` in other runs.
@@ -83,6 +85,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
             encoding,
             rollout: games(RolloutConfig::of(&config), policy)?,
             replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
+            pending: Vec::new(),
             snapshots: Vec::new(),
             former: Vec::new(),
             kept: None,
@@ -101,18 +104,21 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
 
     pub fn play_and_learn(&mut self) -> Result<(), Diverged> {
         let n_updates = self.take_due_updates();
-        let (learner, replay, rollout) = (&mut self.learner, &self.replay, &mut self.rollout);
+        let (learner, replay, rollout) = (&mut self.learner, &mut self.replay, &mut self.rollout);
         let (shape, replies) = (&self.shape, self.config.exploration.replies);
+        let pending = &mut self.pending;
         let learned = rollout.step_beside(&self.pool, || {
+            let appending = append(replay, pending);
             (1..=n_updates).try_for_each(|k| learner.update(replay, k == n_updates))?;
             let in_torch = (n_updates > 0).then(|| policy_in_torch(learner, replies, None)).flatten();
             let network = (n_updates > 0 && in_torch.is_none()).then(|| learner.average());
             let (cells, copying) = network.and_then(Network::copied_cells).unzip();
             let mut timer = CpuTimer::start();
             let policy = in_torch.or(network.map(|network| batch_policy(shape, network.weights_with(cells))));
-            Ok((policy, copying.unwrap_or_default(), timer.lap()))
+            Ok((policy, copying.unwrap_or_default(), timer.lap(), appending))
         });
-        let (policy, copying, hand_over) = learned?;
+        let (policy, copying, hand_over, appending) = learned?;
+        self.time.spent.add(Activity::Append, appending);
         self.time.serial += hand_over;
         self.time.spent.add(Activity::HandOver, hand_over + copying);
         if let Some(policy) = policy {
@@ -125,7 +131,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     /// Returns the number of updates that are due for the transitions stored so far. They stay due while the replay
     /// buffer cannot be sampled.
     fn take_due_updates(&mut self) -> usize {
-        if !self.replay.can_be_sampled() {
+        if !self.replay.can_be_sampled() && self.pending.iter().all(|chunk| chunk.n_transitions() == 0) {
             return 0;
         }
         let batch = self.config.dqn.batch_size as f64;
@@ -134,28 +140,32 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         n as usize
     }
 
+    /// Counts the transitions and games of the last step. [`SelfPlay::store`] or the next step stores them.
     pub fn take_in(&mut self, metrics: &mut Metrics) {
-        self.storing(|run| {
-            for chunk in run.rollout.chunks() {
-                run.replay.append(chunk);
-                chunk.outcomes.iter().for_each(|end| metrics.games.add(end));
-                run.counters.games += chunk.outcomes.len() as u64;
-            }
-        });
-    }
-
-    /// Counts the transitions and the time of `store`.
-    pub(super) fn storing(&mut self, store: impl FnOnce(&mut Self)) {
-        let (mut timer, before) = (CpuTimer::start(), self.replay.pushed_transitions());
-        store(self);
-        let new = self.replay.pushed_transitions() - before;
-        self.counters.transitions += new;
-        if self.replay.len() >= self.config.dqn.learning_start {
-            self.counters.samples_due += new as f64 * self.config.dqn.samples_per_transition;
+        let mut timer = CpuTimer::start();
+        self.store();
+        self.rollout.swap_chunks(&mut self.pending);
+        for end in self.pending.iter().flat_map(|chunk| &chunk.outcomes) {
+            metrics.games.add(end);
+            self.counters.games += 1;
         }
+        self.count(self.pending.iter().map(|chunk| chunk.n_transitions() as u64).sum());
         let time = timer.lap();
         self.time.serial += time;
         self.time.spent.add(Activity::Append, time);
+    }
+
+    /// Stores all transitions that are counted.
+    pub(super) fn store(&mut self) {
+        append(&mut self.replay, &mut self.pending);
+    }
+
+    /// Counts transitions that are not stored yet.
+    pub(super) fn count(&mut self, new: u64) {
+        self.counters.transitions += new;
+        if self.replay.pushed_transitions() + new >= self.config.dqn.learning_start as u64 {
+            self.counters.samples_due += new as f64 * self.config.dqn.samples_per_transition;
+        }
     }
 
     pub fn progress(&self) -> Progress {
@@ -282,6 +292,16 @@ impl<E: Encoding<Rules: Offered>> Run for SelfPlay<E> {
             best: self.best.clone(),
         }
     }
+}
+
+/// Stores chunks and clears them. Returns the CPU time.
+fn append(replay: &mut ReplayBuffer, chunks: &mut [RolloutChunk]) -> Duration {
+    let mut timer = CpuTimer::start();
+    for chunk in chunks {
+        replay.append(chunk);
+        chunk.clear();
+    }
+    timer.lap()
 }
 
 fn averaged_policy(shape: &Shape, learner: &mut Learner, replies: u32) -> Arc<dyn Policy> {

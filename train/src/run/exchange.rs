@@ -71,7 +71,9 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
             remote_actors.taken.batches += 1;
             remote_actors.taken.staleness += staleness;
             self.counters.decisions += batch.decisions;
-            self.storing(|run| run.replay.append(&batch.chunk));
+            self.store();
+            self.count(batch.chunk.n_transitions() as u64);
+            self.replay.append(&batch.chunk);
             for end in &batch.chunk.outcomes {
                 if self.rollout.league().knows(&end.seating) {
                     metrics.games.add(end);

@@ -55,7 +55,8 @@ impl Rows {
         let (shape, device) = (network.shape(), network.device());
         let table = |width: usize, kind| {
             let table = Tensor::zeros([n as i64, width as i64], (kind, Device::Cpu));
-            if device.is_cuda() { table.pin_memory(device) } else { table }
+            // What cannot be pinned is slower and nothing else.
+            if device.is_cuda() { table.f_pin_memory(device).unwrap_or(table) } else { table }
         };
         let cells = if shape.spec.use_cells { shape.dims.cells } else { 0 };
         Self {

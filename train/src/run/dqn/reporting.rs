@@ -8,6 +8,7 @@ use crate::report::metrics::Metrics;
 
 impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     pub fn report(&mut self, metrics: &mut Metrics) {
+        self.store();
         let (learn, actors, now) = (self.learner.take_stats(), self.rollout.take_stats(), self.progress());
         self.time.spent += learn.times;
         self.time.spent += actors.times;

@@ -24,6 +24,7 @@ const LOOK: Duration = Duration::from_millis(100);
 
 impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
     pub fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
+        self.store();
         let rollout = self.rollout.state();
         self.former.retain(|(id, _)| rollout.former.contains(id));
         let policy = self.exported();
