@@ -1,28 +1,26 @@
 //! Actor: a block of games that one thread plays a decision further at a time.
 
+mod choosing;
 mod saved;
 
 use std::ops::AddAssign;
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::config::{DqnConfig, Shaping};
-use turf_agents::play::bot::shown;
 use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, Offered};
 use turf_env::{ActionOf, Batch, Encoding, Game, Player, Rng, Rules, Shape, VecEnv};
 
-use crate::rollout::at_once::Rows;
 use crate::rollout::chunk::{GameEnd, RolloutChunk};
 use crate::rollout::cpu_time::{Activity, CpuTimer, Times};
-use crate::rollout::exploration::{explore, safe_choice};
 use crate::rollout::league::{Controller, League, Seating, SnapshotId};
 use crate::rollout::n_step::{Decision, NStepAccumulator};
 use crate::rollout::opponents::{ChosenBy, bot_choice, bot_seed, fresh_bot};
 use crate::rollout::settings::RolloutConfig;
+use choosing::Gathered;
 pub(crate) use saved::SavedGame;
-use turf_agents::policy::afterstates::{Afterstates, observe_after};
-use turf_agents::policy::{Observed, Policy, Workspace, greedy};
+use turf_agents::policy::Policy;
+use turf_agents::policy::afterstates::observe_after;
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActorStats {
@@ -49,11 +47,13 @@ pub(crate) struct Shared<'a, E: Encoding> {
     pub policy_version: u64,
 }
 
-impl<E: Encoding> Shared<'_, E> {
-    pub(super) fn all_policies(&self) -> impl Iterator<Item = &dyn Policy> {
-        let former = self.former.iter().map(|(_, policy)| policy);
-        self.policies.iter().chain(former).map(|policy| &**policy)
-    }
+/// Rows of a table for an actor's games: choices, and room for the observations after them.
+pub(crate) struct Rows<'a> {
+    pub choices: &'a [u16],
+    pub values: &'a [f32],
+    pub cells: &'a mut [u8],
+    pub scalars: &'a mut [f32],
+    pub mask: &'a mut [bool],
 }
 
 pub(crate) struct Actor<E: Encoding<Rules: Offered>> {
@@ -86,19 +86,6 @@ pub(crate) struct Actor<E: Encoding<Rules: Offered>> {
     gathered: Gathered,
     chunk: RolloutChunk,
     stats: ActorStats,
-}
-
-#[derive(Default)]
-struct Gathered {
-    slots: Vec<usize>,
-    cells: Vec<u8>,
-    scalars: Vec<f32>,
-    mask: Vec<bool>,
-    choices: Vec<u16>,
-    values: Vec<f32>,
-    q: Vec<f32>,
-    afterstates: Afterstates,
-    workspace: Workspace,
 }
 
 impl<E: Encoding<Rules: Offered>> Actor<E> {
@@ -191,129 +178,6 @@ impl<E: Encoding<Rules: Offered>> Actor<E> {
             self.show(rows);
         }
         self.stats.times.add(Activity::Encode, timer.lap());
-    }
-
-    /// Copies all observations into a table.
-    pub(super) fn show(&self, rows: &mut Rows) {
-        rows.cells.copy_from_slice(&self.batch.cells[..rows.cells.len()]);
-        rows.scalars.copy_from_slice(&self.batch.scalars);
-        rows.mask.copy_from_slice(&self.batch.mask);
-    }
-
-    /// Returns the place in [`Shared::all_policies`] of the policy that is to move. `None` for a bot.
-    pub(super) fn player(&self, slot: usize, shared: &Shared<E>) -> Option<usize> {
-        let seating = &self.seatings[slot];
-        match seating.controller(self.batch.player[slot]) {
-            Controller::Learner => Some(0),
-            Controller::Snapshot(place) => {
-                let former = shared.former.iter().position(|(id, _)| seating.snapshot() == Some(*id));
-                Some(former.map_or(1 + place, |k| shared.policies.len() + k))
-            }
-            Controller::Bot(_) => None,
-        }
-    }
-
-    /// Counts the time in which policies chose in this actor's games and others'.
-    pub(super) fn chose_for_others(&mut self, time: Duration) {
-        self.stats.times.add(Activity::Forward, time);
-    }
-
-    fn take_choices(&mut self, rows: &Rows, shared: &Shared<E>) {
-        for slot in 0..self.seatings.len() {
-            if let Some(number) = self.player(slot, shared) {
-                self.decide(slot, number, &rows.choices[slot..=slot], rows.values[slot]);
-            }
-        }
-    }
-
-    /// Takes over a policy's choices, some of them replaced by random ones.
-    fn decide(&mut self, slot: usize, number: usize, best: &[u16], value: f32) {
-        let Shape { heads, actions, .. } = self.encoding.shape();
-        let epsilon = if number == 0 { self.epsilon[slot] } else { self.snapshot_epsilon };
-        let choices = &mut self.choices[slot * heads..(slot + 1) * heads];
-        choices.copy_from_slice(best);
-        let mask = &self.batch.mask[slot * heads * actions..][..heads * actions];
-        explore(mask, actions, epsilon, &mut self.rngs[slot], choices);
-        self.explored[slot] = choices[0] != best[0];
-        self.values[slot] = (self.wants_values && number == 0).then_some(value);
-    }
-
-    /// Chooses at random for the learner: values of afterstates are first learnt from games that end, which games between
-    /// untrained networks may not do for long.
-    fn choose_at_random(&mut self) {
-        let Shape { actions, .. } = self.encoding.shape();
-        for (slot, seating) in self.seatings.iter().enumerate() {
-            if seating.controller(self.batch.player[slot]) == Controller::Learner {
-                self.choices[slot] = self.rngs[slot].pick(&self.batch.mask[slot * actions..][..actions]) as u16;
-            }
-        }
-    }
-
-    fn choose_by_policies(&mut self, shared: &Shared<E>) {
-        let mut g = std::mem::take(&mut self.gathered);
-        for (number, policy) in shared.all_policies().enumerate() {
-            match number == 0 && self.afterstates && shared.policy_version == 0 {
-                true => self.choose_at_random(),
-                false => self.choose_by_policy(number, policy, shared, &mut g),
-            }
-        }
-        self.gathered = g;
-    }
-
-    /// Chooses wherever a policy is to move.
-    fn choose_by_policy(&mut self, number: usize, policy: &dyn Policy, shared: &Shared<E>, g: &mut Gathered) {
-        let Shape { heads, actions, cells, scalars, .. } = self.encoding.shape();
-        let (batch, width) = (&self.batch, heads * actions);
-        g.slots.clear();
-        g.slots.extend((0..self.seatings.len()).filter(|&slot| self.player(slot, shared) == Some(number)));
-        if g.slots.is_empty() {
-            return;
-        }
-        g.cells.clear();
-        g.scalars.clear();
-        g.mask.clear();
-        for &slot in &g.slots {
-            g.mask.extend_from_slice(&batch.mask[slot * width..][..width]);
-            if self.afterstates {
-                continue; // seen one by one
-            }
-            if policy.uses_cells() {
-                g.cells.extend_from_slice(&batch.cells[slot * cells..][..cells]);
-            }
-            g.scalars.extend_from_slice(&batch.scalars[slot * scalars..][..scalars]);
-        }
-        let n = g.slots.len();
-        g.choices.resize(n * heads, 0);
-        g.values.resize(n, 0.0);
-        let wants_values = self.wants_values && number == 0;
-        let seen = Observed { n, cells: &g.cells, scalars: &g.scalars, mask: &g.mask };
-        if policy.rates_afterstates() {
-            let games: Vec<&E::Game> = g.slots.iter().map(|&slot| self.env.game(slot)).collect();
-            g.q.resize(n * width, 0.0);
-            g.afterstates.rate(self.encoding, policy, &games, &g.mask, &mut g.workspace, &mut g.q);
-            greedy(&g.q, &g.mask, actions, &mut g.choices);
-            let chosen = g.choices.iter().zip(g.q.chunks_exact(width)).map(|(&choice, q)| q[choice as usize]);
-            g.values.iter_mut().zip(chosen).for_each(|(value, q)| *value = q);
-        } else {
-            policy.choose(&seen, &mut g.workspace, &mut g.choices, wants_values.then_some(&mut g.values[..]));
-        }
-        if self.replies > 0 && heads == 1 {
-            for (row, &slot) in g.slots.iter().enumerate() {
-                let game = self.env.game(slot);
-                g.choices[row] = safe_choice(
-                    self.encoding,
-                    policy,
-                    &seen.row(row),
-                    &shown(game, game.to_move(), Self::bot_seed(&self.env, slot)),
-                    g.choices[row],
-                    self.replies,
-                    &mut g.workspace,
-                );
-            }
-        }
-        for ((&slot, choices), &value) in g.slots.iter().zip(g.choices.chunks_exact(heads)).zip(&g.values) {
-            self.decide(slot, number, choices, value);
-        }
     }
 
     fn bot_seed(env: &VecEnv<E>, slot: usize) -> u64 {

@@ -5,7 +5,7 @@ use turf_agents::Offered;
 use turf_agents::policy::{Policy, Table};
 use turf_env::Encoding;
 
-use crate::rollout::actor::{Actor, Shared};
+use crate::rollout::actor::{Actor, Rows, Shared};
 use crate::rollout::cpu_time::CpuTimer;
 
 /// One of two parts of all games: while a device chooses in one of them, the other one is played and observed.
@@ -13,15 +13,6 @@ pub(super) struct Half {
     table: Box<dyn Table>,
     choices: Vec<u16>,
     values: Vec<f32>,
-}
-
-/// Rows of an actor's games: choices, and room for the observations after them.
-pub(crate) struct Rows<'a> {
-    pub choices: &'a [u16],
-    pub values: &'a [f32],
-    pub cells: &'a mut [u8],
-    pub scalars: &'a mut [f32],
-    pub mask: &'a mut [bool],
 }
 
 /// Spawns a step of every actor, with [`Half::both`] after the choices of its half.
