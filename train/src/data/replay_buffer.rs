@@ -168,9 +168,9 @@ impl ReplayBuffer {
         }
     }
 
-    /// Draws a sample as [`ReplayBuffer::draw_part`] does, from a buffer of decisions with one head. Returns the rows of
-    /// the observations before and after instead of copying them.
-    pub fn draw_places(&self, seed: u64, n: usize, out: &mut SamplePart) -> [Vec<i64>; 2] {
+    /// Draws a sample as [`ReplayBuffer::draw_part`] does, from a buffer of decisions with one head. Instead of copying the
+    /// observations returns their rows: first those before, then those after.
+    pub fn draw_places(&self, seed: u64, n: usize, out: &mut SamplePart) -> Vec<i64> {
         out.clear();
         let rows = self.drawn(seed, 0, n);
         for &row in &rows {
@@ -179,7 +179,8 @@ impl ReplayBuffer {
             out.choices.push(self.choices[row] as i64);
             out.demonstration.push(demonstrated(self.demonstration[row]));
         }
-        [&self.state, &self.next].map(|column| rows.iter().map(|&row| self.place_of(column[row]) as i64).collect())
+        let numbers = [&self.state, &self.next].into_iter().flat_map(|column| rows.iter().map(|&row| column[row]));
+        numbers.map(|number| self.place_of(number) as i64).collect()
     }
 
     /// Returns the rows of the observations stored since there were `pushed`, and the number of observations stored.

@@ -78,9 +78,9 @@ impl Learner {
         let mut timer = CpuTimer::start();
         let parts = match layers.memory(replay).filter(|_| mirror.is_none()) {
             Some(memory) => {
-                let places = replay.draw_places(seed, each * n_parts, &mut self.sample[0]);
+                let rows = replay.draw_places(seed, each * n_parts, &mut self.sample[0]);
                 let drawing = timer.lap();
-                let batch = memory.batch(places, &self.sample[0]);
+                let batch = memory.batch(&rows, &self.sample[0]);
                 vec![(torch::gradient(&rule, &networks, &batch), drawing, timer.lap())]
             }
             None => {

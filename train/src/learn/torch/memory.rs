@@ -59,15 +59,16 @@ impl Memory {
         }
     }
 
-    /// Returns the sample whose observations before and after lie in these rows.
-    pub(crate) fn batch(&self, places: [Vec<i64>; 2], part: &SamplePart) -> Batch {
-        let actions = self.shape.dims.actions as i64;
-        let seen = places.map(|rows| {
-            let rows = Tensor::from_slice(&rows).to_device(self.device);
-            let [cells, scalars, masks] = [&self.cells, &self.scalars, &self.masks].map(|t| t.index_select(0, &rows));
-            let bit = Tensor::arange(64, (Kind::Int64, self.device));
-            let bits = masks.unsqueeze(-1).bitwise_right_shift(&bit).bitwise_and(1).flatten(1, 2);
-            let mask = bits.narrow(1, 0, actions).to_kind(Kind::Bool);
+    /// Returns the sample whose observations lie in these rows: first those before, then those after.
+    pub(crate) fn batch(&self, rows: &[i64], part: &SamplePart) -> Batch {
+        let (actions, n) = (self.shape.dims.actions as i64, part.reward.len() as i64);
+        let rows = Tensor::from_slice(rows).to_device(self.device);
+        let [cells, scalars, masks] = [&self.cells, &self.scalars, &self.masks].map(|t| t.index_select(0, &rows));
+        let bit = Tensor::arange(64, (Kind::Int64, self.device));
+        let bits = masks.unsqueeze(-1).bitwise_right_shift(&bit).bitwise_and(1).flatten(1, 2);
+        let mask = bits.narrow(1, 0, actions).to_kind(Kind::Bool);
+        let seen = [0, n].map(|at| {
+            let [cells, scalars, mask] = [&cells, &scalars, &mask].map(|table| table.narrow(0, at, n));
             Seen { input: Input::of_mlp(&self.shape, &cells, &scalars), mask }
         });
         Batch::of(seen, part, self.device)

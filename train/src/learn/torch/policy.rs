@@ -84,26 +84,27 @@ impl Table for Rows {
         unsafe { (numbers_mut(&mut self.cells), numbers_mut(&mut self.scalars), numbers_mut(&mut self.mask)) }
     }
 
-    /// Copies the table once, launches all policies, then waits for one copy of their answers.
+    /// Copies the table once, launches all networks, then waits for one copy of their answers. Whatever can be done for
+    /// the rows of all policies together is, since each call of the device costs.
     fn choose(&mut self, players: &[(&dyn policy::Policy, Vec<i64>)], choices: &mut [u16], values: &mut [f32]) {
-        let there = |table: &Tensor| table.to_device_(self.device, table.kind(), true, false);
-        let tables = [&self.cells, &self.scalars, &self.mask].map(there);
-        let answers = players.iter().map(|(policy, rows)| {
-            let policy = (*policy as &dyn Any).downcast_ref::<Policy>().expect("all are on the device");
-            let rows = Tensor::from_slice(rows).to_device(self.device);
-            let [cells, scalars, mask] = tables.each_ref().map(|table| table.index_select(0, &rows));
-            policy.with(|network| {
-                let q = network.q(&Input::of_mlp(network.shape(), &cells, &scalars));
-                let (value, choice) = q.masked_fill(&mask.logical_not(), NEVER).max_dim(-1, false);
-                Tensor::stack(&[value, choice.to_kind(Kind::Float)], 1)
-            })
-        });
-        let answers: Vec<Tensor> = answers.collect();
-        if answers.is_empty() {
+        let rows: Vec<i64> = players.iter().flat_map(|(_, rows)| rows).copied().collect();
+        if rows.is_empty() {
             return;
         }
-        let rows = players.iter().flat_map(|(_, rows)| rows);
-        for (&row, answer) in rows.zip(numbers(&Tensor::cat(&answers, 0)).chunks_exact(2)) {
+        let wanted = Tensor::from_slice(&rows).to_device(self.device);
+        let there = |table: &Tensor| table.to_device_(self.device, table.kind(), true, false).index_select(0, &wanted);
+        let [cells, scalars, mask] = [&self.cells, &self.scalars, &self.mask].map(there);
+        let mut at = 0;
+        let q = players.iter().map(|(policy, own)| {
+            let policy = (*policy as &dyn Any).downcast_ref::<Policy>().expect("all are on the device");
+            let [cells, scalars] = [&cells, &scalars].map(|table| table.narrow(0, at, own.len() as i64));
+            at += own.len() as i64;
+            policy.with(|network| network.q(&Input::of_mlp(network.shape(), &cells, &scalars)))
+        });
+        let q = Tensor::cat(&q.collect::<Vec<_>>(), 0);
+        let (value, choice) = q.masked_fill(&mask.logical_not(), NEVER).max_dim(-1, false);
+        let answers = numbers(&Tensor::stack(&[value, choice.to_kind(Kind::Float)], 1));
+        for (row, answer) in rows.into_iter().zip(answers.chunks_exact(2)) {
             (values[row as usize], choices[row as usize]) = (answer[0], answer[1] as u16);
         }
     }
