@@ -4,8 +4,12 @@
 //! once; its [`ObservationId`] identifies it. Transitions refer to observations by number.
 
 use std::ops::Range;
+use std::time::Duration;
+
+use rayon::prelude::*;
 
 use crate::rollout::chunk::{NO_DEMONSTRATION, ObservationId, RolloutChunk, demonstration_row, is_demonstration_row};
+use crate::rollout::cpu_time::CpuTimer;
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::{COUNT_LIMIT, Transition};
 use turf_agents::policy::for_heads_that_matter;
@@ -15,6 +19,9 @@ use crate::data::augment::{Mirror, mirror_half};
 use crate::data::batch::{ObservationBatch, SamplePart};
 
 const AHEAD: usize = 6;
+
+/// Number of transitions that a thread draws at a time.
+const SHARE: usize = 256;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sources {
@@ -168,19 +175,34 @@ impl ReplayBuffer {
         }
     }
 
-    /// Draws a sample as [`ReplayBuffer::draw_part`] does, from a buffer of decisions with one head. Instead of copying the
-    /// observations returns their rows: first those before, then those after.
-    pub fn draw_places(&self, seed: u64, n: usize, out: &mut SamplePart) -> Vec<i64> {
+    /// Draws a sample as [`ReplayBuffer::draw_part`] does, with the choice of the first head. Instead of copying the
+    /// observations returns their rows: first those before, then those after. Threads of the current rayon pool share the
+    /// work, as most of it is waiting for memory. Returns the CPU time too.
+    pub fn draw_places(&self, seed: u64, n: usize, out: &mut SamplePart) -> (Vec<i64>, Duration) {
         out.clear();
-        let rows = self.drawn(seed, 0, n);
-        for &row in &rows {
-            out.reward.push(self.reward[row]);
-            out.discount.push(self.discount[row]);
-            out.choices.push(self.choices[row] as i64);
-            out.demonstration.push(demonstrated(self.demonstration[row]));
+        let starts: Vec<usize> = (0..n).step_by(SHARE).collect();
+        let blocks = starts.into_par_iter().with_max_len(1).map(|first| {
+            let mut timer = CpuTimer::start();
+            let read = |row: usize| {
+                let (at, places) = (row * self.shape().heads, [self.state[row], self.next[row]]);
+                let choices = (self.choices[at], self.demonstration[at]);
+                (self.reward[row], self.discount[row], choices, places.map(|number| self.place_of(number) as i64))
+            };
+            let rows = self.drawn(seed, first, SHARE.min(n - first)).into_iter();
+            (rows.map(read).collect::<Vec<_>>(), timer.lap())
+        });
+        let blocks: Vec<_> = blocks.collect();
+        let (mut rows, mut after) = (Vec::with_capacity(2 * n), Vec::with_capacity(n));
+        for &(reward, discount, (choice, demonstration), [state, next]) in blocks.iter().flat_map(|(block, _)| block) {
+            out.reward.push(reward);
+            out.discount.push(discount);
+            out.choices.push(choice as i64);
+            out.demonstration.push(demonstrated(demonstration));
+            rows.push(state);
+            after.push(next);
         }
-        let numbers = [&self.state, &self.next].into_iter().flat_map(|column| rows.iter().map(|&row| column[row]));
-        numbers.map(|number| self.place_of(number) as i64).collect()
+        rows.extend(after);
+        (rows, blocks.iter().map(|(_, time)| *time).sum())
     }
 
     /// Returns the rows of the observations stored since there were `pushed`, and the number of observations stored.

@@ -68,6 +68,19 @@ fn every_part_of_a_row_comes_back() {
 }
 
 #[test]
+fn rows_of_a_sample_hold_its_observations() {
+    let (buffer, n, mut part) = (filled(26), SHARE + 40, SamplePart::default());
+    let (sample, (rows, _)) = (drawn(&buffer, n), buffer.draw_places(1, n, &mut part));
+    assert!(part.reward == sample.reward && part.discount == sample.discount && rows.len() == 2 * n);
+    for i in 0..n {
+        assert_eq!((part.choices[i], part.demonstration[i]), (sample.choices[i * 2], sample.demonstration[i * 2]));
+        for (rows, whole) in [(&rows[..n], &sample.state), (&rows[n..], &sample.next)] {
+            assert_eq!(buffer.observations().cells(rows[i] as usize), &whole.cells[i * 3..][..3]);
+        }
+    }
+}
+
+#[test]
 fn parts_do_not_depend_on_each_other() {
     let buffer = filled(26);
     let mut sample = [(); 4].map(|()| SamplePart::default());

@@ -76,10 +76,12 @@ impl Learner {
         let networks = layers.share();
         let (shape, device) = (self.online.shape(), networks.online.device());
         let mut timer = CpuTimer::start();
-        let parts = match layers.memory(replay).filter(|_| mirror.is_none()) {
+        let memory = layers.memory(replay).filter(|_| mirror.is_none());
+        self.stats.times.add(Activity::Append, timer.lap());
+        let parts = match memory {
             Some(memory) => {
-                let rows = replay.draw_places(seed, each * n_parts, &mut self.sample[0]);
-                let drawing = timer.lap();
+                let (rows, drawing) = replay.draw_places(seed, each * n_parts, &mut self.sample[0]);
+                let mut timer = CpuTimer::start();
                 let batch = memory.batch(&rows, &self.sample[0]);
                 vec![(torch::gradient(&rule, &networks, &batch), drawing, timer.lap())]
             }
