@@ -42,7 +42,8 @@ class Position:
 
 
 class Bot(contest.Bot):
-    """A turn's orders are dropped if the call fails or takes too long; time in excess is taken from the next turns."""
+    """A turn's orders are dropped if the call fails or takes too long; time in excess is taken from the next turns. Windows cannot
+    interrupt a call: one that goes on for GRACE seconds more costs the process, and all orders of the rest of the game."""
 
     def greet(self):
         self.owed, self.error, self.knows_the_map = 0.0, "", False
