@@ -52,7 +52,7 @@ class Printed(io.RawIOBase):
 
     def __init__(self):
         self.kept = b""
-        self.stream = io.TextIOWrapper(io.BufferedWriter(self), "utf-8", "backslashreplace")
+        self.stream = io.TextIOWrapper(io.BufferedWriter(self), "utf-8", "backslashreplace", "\n")
 
     def writable(self):
         return True

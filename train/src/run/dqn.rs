@@ -140,7 +140,7 @@ impl<E: Encoding<Rules: Offered>> SelfPlay<E> {
         n as usize
     }
 
-    /// Counts the transitions and games of the last step. [`SelfPlay::store`] or the next step stores them.
+    /// Counts the transitions and games of the last step. The next step stores them, or `store`.
     pub fn take_in(&mut self, metrics: &mut Metrics) {
         let mut timer = CpuTimer::start();
         self.store();

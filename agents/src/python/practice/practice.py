@@ -61,6 +61,7 @@ def errors(bots, played):
 
 
 def run(asked):
+    sys.path.insert(0, HERE)  # an embedded Python does not look there by itself
     from kit import rules
     from kit.pages import Pages
 

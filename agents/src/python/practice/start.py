@@ -11,7 +11,8 @@ def main_of_practice():
     null = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(null, standard)
-    sys.path.pop(0)  # the folder of this file
+    here = os.path.dirname(os.path.abspath(__file__))  # no bot imports from it
+    sys.path[:] = [path for path in sys.path if os.path.abspath(path) != here]
     sys.argv[1:] = []
     serve(requests, answers)
 
