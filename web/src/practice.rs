@@ -14,7 +14,8 @@ use crate::page::{CORE, SHARED, STYLE, closed, head};
 
 /// Renders the page on which `practice.py` shows games, in the reader's language.
 fn page(title: &str, game: &str) -> String {
-    let words = format!("if (navigator.language.startsWith('zh')) {{ {} }}", told::SCRIPT);
+    let chinese = "if (navigator.language.startsWith('zh')) { document.documentElement.lang = 'zh-CN';";
+    let words = format!("{chinese} {} }}", told::SCRIPT);
     let scripts = [CORE, &words, game].into_iter().chain(SHARED.iter().map(|(_, text)| *text));
     let live = [include_str!("../assets/live.js"), include_str!("../assets/watch.js")];
     let scripts = scripts.chain(live).chain([include_str!("../assets/practice.js")]);
