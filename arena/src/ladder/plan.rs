@@ -25,7 +25,7 @@ use super::posterior::{PAIR, Posterior, logistic};
 /// Difference too small to matter: 51 % of the points.
 const TIE: f64 = 8.0 / ELO;
 /// Weight of a pair's order if both are in the first places or both are not, times the number of versions; a pair across the
-/// cut weighs 1. In `examples/season` 0.05 leaves the whole order within a point of as many random pairs.
+/// cut weighs 1. In simulated seasons 0.05 leaves the whole order within a point of as many random pairs.
 const REST: f64 = 0.05;
 /// Share of the most gain from which on pairs are as good.
 const AS_GOOD: f64 = 0.9;

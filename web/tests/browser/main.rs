@@ -11,6 +11,7 @@ mod newcomer;
 mod outlook;
 mod play_end;
 mod play_page;
+mod practice_page;
 mod record;
 mod replay_page;
 mod report_page;

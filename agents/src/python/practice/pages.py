@@ -8,10 +8,10 @@ import webbrowser
 
 
 class Pages:
-    def __init__(self, folder):
+    def __init__(self, folder, games):
         with open(os.path.join(folder, "kit", "page.html"), encoding="utf-8") as file:
             self.page = file.read()
-        self.lock, self.now, self.films = threading.RLock(), None, []
+        self.lock, self.now, self.films, self.n_games = threading.RLock(), None, [], games
         self.changed = threading.Condition(self.lock)
         # A person's game: seat, choices that the page is offered (in a list), the one that it made, and whether it wants a game.
         self.seat, self.asks, self.action, self.wanted = None, None, None, True
@@ -128,6 +128,7 @@ class Pages:
                 over = bool(told and told["end"])
                 state = {"games": [[film["names"], film["end"]] for film in self.films]}
                 state["now"] = {"film": told, "live": None if over else len(self.films) + 1, "id": len(self.films)} if told else None
+                state["more"] = len(self.films) < self.n_games
                 state["yours"] = None if over or not self.asks else len(self.films)
                 return "application/json", json.dumps(state).encode()
             if path == "/api/game/%d" % len(self.films) and self.asks:

@@ -87,7 +87,7 @@ def run(asked):
         needed = "one bot is needed, such as: practice.py mybot.py --play" if asked.play else "two bots are needed, such as: practice.py mybot.py sample.py"
         sys.exit(0 if asked.bots else needed)
     bots = [game.Bot(game, name) for name in asked.bot]
-    pages = Pages(HERE) if asked.watch or asked.play else None
+    pages = Pages(HERE, asked.games) if asked.watch or asked.play else None
     if asked.play:
         from kit.match import Person
 
