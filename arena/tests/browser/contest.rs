@@ -247,6 +247,8 @@ fn a_contest_by_clicks() {
     window.go("/c/cup/screen");
     // Two semi-finals, a match for the third place, the final: each waits for the space bar, and its games are shown.
     for over in 1..=4 {
+        // The page takes no key before it says that it waits for one.
+        window.browser.until("!turf.state().isPlaying && document.querySelector('[data-held]')");
         window.browser.press(" ");
         window.browser.until("turf.state().isPlaying");
         if over == 1 {
