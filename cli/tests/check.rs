@@ -14,9 +14,11 @@ fn check(source: impl AsRef<[u8]>, options: &str) -> Option<(bool, Value)> {
     let [told, output] = ["", "--json -"].map(|json| at.turf(&format!("check tested.py {options} {json}")));
     assert_eq!(output.status.code(), told.status.code());
     let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    let told = text(&told.stdout);
+    // Two runs take different times.
+    let timeless = |text: &str| text.replace(|c: char| c.is_ascii_digit(), "0");
+    let told = timeless(&text(&told.stdout));
     for part in ["what", "fix"].iter().flat_map(|key| each(&report["findings"], key)) {
-        assert!(told.contains(part), "{told}");
+        assert!(told.contains(&timeless(part)), "{told}");
     }
     assert_eq!(report["plays"], output.status.success());
     Some((output.status.success(), report))

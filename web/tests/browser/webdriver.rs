@@ -124,7 +124,7 @@ impl Browser {
             let state = || {
                 self.run(
                     "const said = document.querySelector('.message'); return (said ? said.textContent : '') + ' ' +
-                String(window.turf && turf.state ? JSON.stringify(turf.state()) : document.body.innerText).slice(0, 300)",
+                String(typeof turf !== 'undefined' && turf.state ? JSON.stringify(turf.state()) : document.body.innerText).slice(0, 300)",
                 )
             };
             assert!(start.elapsed() < PATIENCE, "never: {expression}; {}", state());
