@@ -12,7 +12,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::Value;
 use turf_env::{ActionOf, Encoding, Game, Player, Rules};
 
 use crate::bots::random_legal::RandomLegal;
@@ -139,9 +138,9 @@ pub trait Offered: Contest {
         None
     }
 
-    /// Returns files by path, with which people practise on computers that have only Python: by these settings, of which null
-    /// leaves the game's own, and in this thinking time. `None` if there are none.
-    fn practice(&self, _settings: &Value, _think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
+    /// Returns files by path, with which people practise on computers that have only Python, by this configuration and in this
+    /// thinking time. `None` if there are none.
+    fn practice(&self, _config: &Self::Config, _think: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
         None
     }
 

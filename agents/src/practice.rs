@@ -52,21 +52,20 @@ pub(crate) fn endings(game: &str) -> BTreeMap<&'static str, &'static str> {
     words::codes(game).into_iter().chain([("resigned", words::reason(game, "resigned"))]).collect()
 }
 
-/// Returns the kit of a contest of the program, whose bots its contract calls: `settings` are a checked configuration, or null for
-/// the contest's, and `setups` what games begin with, or null where the kit draws it.
+/// Returns the kit of a contest of the program, whose bots its contract calls. `setups` are what games begin with, or null where
+/// the kit draws it.
 pub(crate) fn of_contest<R: Contest>(
     rules: R,
-    settings: &Value,
+    config: &R::Config,
     think: Duration,
     setups: Value,
     player: &str,
     own: &Own,
 ) -> BTreeMap<String, Vec<u8>> {
-    let usual = || serde_json::to_value(rules.default_config()).expect("plain data");
     let told = json!({
         "own": true,
         "file": rules.name(),
-        "settings": if settings.is_null() { usual() } else { settings.clone() },
+        "settings": config,
         "think": think.as_secs_f64(),
         "endings": endings(rules.name()),
         "setups": setups,

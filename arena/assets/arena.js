@@ -204,26 +204,8 @@
     const hints = document.querySelector('.hints');
     let game = null;
     const fill = () => {
-      tools.replaceChildren();
-      hints.textContent = '';
-      if (game.over) return;
-      const { input } = game;
-      turf.hint(hints, input);
-      if (input.paces) {
-        const pace = e('select', { 'aria-label': turf.t('pace'), title: turf.t('pace'), onchange: () => input.setPace(turf.PACES[Number(pace.value)][1]) },
-          ...turf.PACES.map(([name], i) => e('option', { value: i, selected: i === 2 }, name)));
-        input.setPace(turf.PACES[2][1]);
-        tools.append(pace);
-      }
-      if (input.shares) {
-        const shares = [0.25, 0.5, 0.75, 0.99];
-        const share = e('select', { 'aria-label': turf.t('part of the troops sent'), title: turf.t('part of the troops sent'), onchange: () => input.setShare(shares[Number(share.value)]) },
-          ...['25 %', '50 %', '75 %', '100 %'].map((text, i) => e('option', { value: i, selected: i === 1 }, text)));
-        game.onShare = (at) => { share.value = String(at); input.setShare(shares[at]); };
-        input.setShare(shares[1]);
-        tools.append(share, e('button', { type: 'button', 'data-do': 'commit', onclick: () => input.commit() }, turf.t('End turn')));
-      }
-      tools.append(e('button', { type: 'button', 'data-do': 'resign', onclick: () => game.giveUp() }, turf.t('Give up')));
+      tools.replaceChildren(...(game.over ? [] : turf.tools(game)));
+      turf.hint(hints, game.over ? {} : game.input);
     };
     const begin = async () => {
       if (game && !await game.mayLeave()) return;

@@ -52,7 +52,28 @@ turf.sure = (question, yes) => new Promise((done) => {
 // How to play; the keys only where there may be some.
 turf.hint = (line, { help = '', keys = '' }) => line.replaceChildren(help, turf.element('span', { class: 'keys', text: ` ${keys}` }));
 
+turf.SHARES = [0.25, 0.5, 0.75, 0.99];
 turf.PACES = [[turf.t('at each key'), 0], [turf.t('slow'), 300], [turf.t('medium'), 150], [turf.t('fast'), 70], [turf.t('very fast'), 30]];
+
+// What a person needs besides the board while a game goes on: the pace, the part of the troops, the end of a turn, giving up.
+turf.tools = (game) => {
+  const { input } = game;
+  const select = (label, texts, at, onchange) => turf.element('select', { 'aria-label': label, title: label, onchange: (event) => onchange(Number(event.target.value)) },
+    ...texts.map((text, i) => turf.element('option', { value: i, selected: i === at }, text)));
+  const button = (name, text, onclick) => turf.element('button', { type: 'button', 'data-do': name, onclick }, text);
+  const tools = [];
+  if (input.paces) {
+    tools.push(select(turf.t('pace'), turf.PACES.map(([name]) => name), 2, (at) => input.setPace(turf.PACES[at][1])));
+    input.setPace(turf.PACES[2][1]);
+  }
+  if (input.shares) {
+    const share = select(turf.t('part of the troops sent'), ['25 %', '50 %', '75 %', turf.t('all')], 1, (at) => input.setShare(turf.SHARES[at]));
+    game.onShare = (at) => { share.value = String(at); input.setShare(turf.SHARES[at]); };
+    input.setShare(turf.SHARES[1]);
+    tools.push(share, button('commit', turf.t('End turn'), () => input.commit()));
+  }
+  return [...tools, button('resign', turf.t('Give up'), () => game.giveUp())];
+};
 
 // A game in progress: a viewer and what the person adds to it.
 turf.LiveGame = class {

@@ -4,7 +4,6 @@
 turf.emptyPage = 'empty.html';
 
 turf.SEATS = ['A', 'B', 'Any'];
-turf.SHARES = [0.25, 0.5, 0.75, 0.99];
 
 // A file as base64.
 turf.base64 = (file) => new Promise((resolve, reject) => {

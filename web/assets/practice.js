@@ -14,23 +14,12 @@ turf.theme();
   let [state, viewer, chosen, mine] = [{ games: [], now: null }, null, false, null];
   const get = async (path) => (await fetch(path)).json();
 
-  // A person's game: `mine` is its number, and the tools are those that its input knows.
-  const select = (label, texts, at, onchange) => {
-    const made = e('select', { 'aria-label': label, hidden: true, onchange: () => onchange(made.value) }, ...texts.map((text, i) => e('option', { value: i }, text)));
-    made.value = at;
-    return made;
-  };
-  const pace = select(turf.t('pace'), turf.PACES.map(([name]) => name), 2, (at) => viewer.input.setPace(turf.PACES[at][1]));
-  const share = select(turf.t('part of the troops sent'), ['25 %', '50 %', '75 %', turf.t('all')], 1, (at) => viewer.input.setShare([0.25, 0.5, 0.75, 0.99][at]));
-  const button = (name, text, onclick) => e('button', { type: 'button', 'data-do': name, hidden: true, onclick }, text);
-  const commit = button('commit', turf.t('End turn'), () => viewer.input.commit());
-  const giveUp = button('resign', turf.t('Give up'), () => viewer.giveUp());
-  const again = button('new', turf.t('New game'), () => { again.hidden = true; turf.ask('new', {}).catch(() => {}); });
-  const tools = () => {
+  // A person's game: `mine` is its number.
+  const tools = e('span', { style: 'display: contents' });
+  const again = e('button', { type: 'button', 'data-do': 'new', hidden: true, onclick: () => { again.hidden = true; turf.ask('new', {}).catch(() => {}); } }, turf.t('New game'));
+  const fill = () => {
     const playing = viewer instanceof turf.LiveGame && !viewer.over;
-    pace.hidden = !(playing && viewer.input.paces);
-    share.hidden = commit.hidden = !(playing && viewer.input.shares);
-    giveUp.hidden = !playing;
+    tools.replaceChildren(...(playing ? turf.tools(viewer) : []));
     again.hidden = playing || !state.more || mine !== state.games.length - 1;
     turf.hint(hints, playing ? viewer.input : {});
     turf.say(viewer?.over ? turf.verdict(viewer.viewer.film, viewer.seat) : '');
@@ -42,12 +31,9 @@ turf.theme();
     if (viewer) viewer.close();
     stage.replaceChildren();
     viewer = null;
-    viewer = new turf.LiveGame(stage, begun, () => setTimeout(() => look().then(tools)));
-    viewer.onShare = (at) => { share.value = String(at); viewer.input.setShare([0.25, 0.5, 0.75, 0.99][at]); };
-    viewer.input.setPace?.(turf.PACES[pace.value][1]);
-    viewer.input.setShare?.([0.25, 0.5, 0.75, 0.99][share.value]);
+    viewer = new turf.LiveGame(stage, begun, () => setTimeout(() => look().then(fill)));
     chosen = true;
-    tools();
+    fill();
   };
 
   const show = async (id) => {
@@ -55,7 +41,7 @@ turf.theme();
     [boards.hidden, stage.hidden] = [id !== LIVE, id === LIVE];
     if (viewer) viewer.close();
     viewer = id === LIVE ? null : new turf.Viewer(stage, await get(`/game/${id}`));
-    tools();
+    fill();
     picker.blur();
   };
   const choose = (id) => {
@@ -88,7 +74,7 @@ turf.theme();
     requestAnimationFrame(loop);
   };
   boards.append(board.root);
-  document.getElementById('turf').append(e('nav', { class: 'games', style: 'flex-wrap: wrap' }, picker, pace, share, commit, giveUp, again), boards, stage, message, hints);
+  document.getElementById('turf').append(e('nav', { class: 'games', style: 'flex-wrap: wrap' }, picker, tools, again), boards, stage, message, hints);
   turf.state = () => ({ games: state.games.length, live: Boolean(board.reel), shown: viewer ? (viewer.viewer ?? viewer).state() : null, yours: Boolean(viewer?.yourMove && !viewer.busy), over: viewer?.over });
   looks();
   requestAnimationFrame(loop);

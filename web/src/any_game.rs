@@ -212,13 +212,13 @@ impl<R: GameView> AnyGame for R {
 
     fn practice(&self, config: &Value, think: Option<Duration>) -> Result<Vec<u8>, String> {
         let name = AnyGame::name(self);
-        self.check_config(config)?;
+        let (config, think) = (game_config(*self, config)?, think.or(self.offer().think).unwrap_or_default());
         let missing = || {
             format!(
                 "{name} has nothing to practise with: paper (without quiet_turns), duel2048, stellar and games in Python files have"
             )
         };
-        let files = Offered::practice(self, config, think).ok_or_else(missing)?;
+        let files = Offered::practice(self, &config, think).ok_or_else(missing)?;
         practice::zipped(name, &self.view(), files).map_err(|e| e.to_string())
     }
 

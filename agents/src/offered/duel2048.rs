@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::Player;
-use turf_env::games::duel2048::{Duel2048, Duel2048Rules, Duel2048V1};
+use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048Rules, Duel2048V1};
 
 const PRACTICE: &Own = &[
     ("kit/own.py", include_str!("../python/practice/own/duel2048.py")),
@@ -72,10 +72,9 @@ impl Offered for Duel2048Rules {
         Some(&LeafLearning)
     }
 
-    fn practice(&self, settings: &Value, think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
+    fn practice(&self, config: &Duel2048Config, think: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
         let player = format!("BOARD_MODULE = None\n{CODE}");
-        let think = think.unwrap_or(Limits::DUEL2048.think);
-        Some(practice::of_contest(*self, settings, think, Value::Null, &player, PRACTICE))
+        Some(practice::of_contest(*self, config, think, Value::Null, &player, PRACTICE))
     }
 
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Duel2048>>> {

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::Player;
-use turf_env::games::paper::{Paper, PaperRules, PaperSetup, PaperV1, PaperView, Turn};
+use turf_env::games::paper::{Paper, PaperConfig, PaperRules, PaperSetup, PaperV1, PaperView, Turn};
 
 const PRACTICE: &Own = &[
     ("kit/own.py", include_str!("../python/practice/own/paper.py")),
@@ -57,12 +57,10 @@ impl Offered for PaperRules {
         &[&PaperView]
     }
 
-    fn practice(&self, settings: &Value, think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
-        let boards = settings["boards"].as_array().into_iter().flatten();
-        let quiet = boards.filter_map(|board| board["quiet_turns"].as_u64()).any(|turns| turns > 0);
-        let think = think.unwrap_or(Limits::PAPER.think);
+    fn practice(&self, config: &PaperConfig, think: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
         // The rules in Python know no quiet turns.
-        (!quiet).then(|| practice::of_contest(*self, settings, think, Value::Null, SCRIPT, PRACTICE))
+        let known = config.boards.iter().all(|board| board.quiet_turns == 0);
+        known.then(|| practice::of_contest(*self, config, think, Value::Null, SCRIPT, PRACTICE))
     }
 
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Paper>>> {

@@ -12,11 +12,11 @@ use crate::records::original::stellar_json;
 use crate::records::replay::Replay;
 use crate::stats::measure::About::{Each, Share};
 use crate::stats::measure::Curve;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use turf_env::games::stellar::{Stellar, StellarRules, StellarV1};
+use turf_env::games::stellar::{Stellar, StellarConfig, StellarRules, StellarV1};
 use turf_env::{Player, Rng, Rules};
 
 /// Number of maps in a kit.
@@ -62,16 +62,14 @@ impl Offered for StellarRules {
         planner::file::newest_network(file)
     }
 
-    fn practice(&self, settings: &Value, think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
-        let config = serde_json::from_value(settings.clone()).unwrap_or_else(|_| self.default_config());
-        let think = think.unwrap_or(Limits::STELLAR.think);
+    fn practice(&self, config: &StellarConfig, think: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
         let setups = (0..PRACTICE_MAPS).map(|seed| {
-            let setup = self.draw_setup(&config, &mut Rng::new(seed));
+            let setup = self.draw_setup(config, &mut Rng::new(seed));
             let mut told = json!(setup);
             told["map"]["next"] = json!(setup.map.in_order());
             told
         });
-        Some(practice::of_contest(*self, settings, think, setups.collect(), SCRIPT, PRACTICE))
+        Some(practice::of_contest(*self, config, think, setups.collect(), SCRIPT, PRACTICE))
     }
 
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Stellar>>> {

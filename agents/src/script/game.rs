@@ -141,8 +141,8 @@ impl Offered for Script {
     fn export(&self) -> Option<PythonExport<Self>> {
         (!self.is_referee()).then(|| export(*self))
     }
-    fn practice(&self, settings: &Value, think: Option<Duration>) -> Option<BTreeMap<String, Vec<u8>>> {
-        Some(files(*self, settings, think))
+    fn practice(&self, config: &Settings, think: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
+        Some(files(*self, config, think))
     }
     fn python_bot(&self, file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Position>>> {
         Some(Box::new(ScriptBot::new(*self, file, "", patience)))

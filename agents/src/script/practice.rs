@@ -3,12 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::bot;
-use super::definition::Script;
-use crate::contest::host::Limits;
-use crate::offered::Offered;
+use super::definition::{Script, Settings};
 use crate::practice::{endings, kit};
 
 const BOTS: &[(&str, &str)] = &[
@@ -16,15 +14,11 @@ const BOTS: &[(&str, &str)] = &[
     ("sample.py", include_str!("../python/practice/bots/file/sample.py")),
 ];
 
-/// Returns files by path. `settings` are the game's as far as they differ from its own.
-pub(super) fn files(script: Script, settings: &Value, think: Option<Duration>) -> BTreeMap<String, Vec<u8>> {
+/// Returns files by path.
+pub(super) fn files(script: Script, settings: &Settings, think: Duration) -> BTreeMap<String, Vec<u8>> {
     let definition = script.definition();
     let file = definition.file.name();
     let beside: BTreeMap<String, String> = serde_json::from_slice(&definition.beside).unwrap_or_default();
-    let own = serde_json::to_value(&definition.told.settings).expect("plain data");
-    let given = settings.as_object().into_iter().flatten();
-    let settings: BTreeMap<&String, &Value> = own.as_object().into_iter().flatten().chain(given).collect();
-    let think = think.or(script.offer().think).unwrap_or(Limits::SCRIPT.think);
     let told = json!({
         "own": false,
         "file": file,

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
 use serde_json::json;
-use turf_env::games::stellar::{MapSource, StellarConfig, StellarRules};
+use turf_env::games::stellar::{MapSource, StellarRules};
 use turf_web::any_game::AnyGame;
 
 use crate::axe;
@@ -26,8 +26,9 @@ impl Drop for Kit {
 fn a_person_plays_a_kit_in_the_browser() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let map = MapSource::Hexagon { side: 3, p_node: 0.1, p_edge: 0.1 };
-    let config = StellarConfig { max_turns: TURNS, ..StellarConfig::on(map) };
-    let zip = AnyGame::practice(&StellarRules, &json!(config), None).expect("a kit");
+    // What is not named keeps its default.
+    let config = json!({"maps": [{"weight": 1.0, "map": map}], "max_turns": TURNS});
+    let zip = AnyGame::practice(&StellarRules, &config, None).expect("a kit");
     std::fs::write(folder.path().join("practice.zip"), zip).expect("writable");
     let unpacked =
         Command::new("python3").args(["-m", "zipfile", "-e", "practice.zip", "."]).current_dir(&folder).status();
