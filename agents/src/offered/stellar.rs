@@ -35,6 +35,7 @@ impl Offered for StellarRules {
             think: Some(Limits::STELLAR.think),
             think_per_turn: true,
             preset: include_str!("presets/stellar.toml"),
+            named_presets: &[("gpu", include_str!("presets/stellar-gpu.toml"))],
             goals: &[("", 2_760_000, ".68 against the planner alone")],
             size: "troops",
             ..Offer::NONE

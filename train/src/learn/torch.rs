@@ -123,9 +123,19 @@ pub(crate) fn numbers(tensor: &Tensor) -> Vec<f32> {
     Vec::try_from(tensor.to_device(Device::Cpu).flatten(0, -1)).expect("f32 numbers")
 }
 
+/// Moves a tensor of the processor to memory that a GPU copies by itself. What cannot be pinned is slower and nothing else.
+fn pinned(tensor: Tensor, device: Device) -> Tensor {
+    if device.is_cuda() { tensor.f_pin_memory(device).unwrap_or(tensor) } else { tensor }
+}
+
+/// Copies numbers to a device. Does not wait for a GPU, which has a queue of calls: libtorch keeps what it copies.
+fn sent<T: Element>(numbers: &[T], device: Device) -> Tensor {
+    pinned(Tensor::from_slice(numbers), device).to_device_(device, T::KIND, true, false)
+}
+
 /// Returns `n` rows of numbers, `[n, …]`.
-pub(crate) fn table<T: Element>(numbers: &[T], n: usize, device: Device) -> Tensor {
-    Tensor::from_slice(numbers).view([n as i64, (numbers.len() / n) as i64]).to_device(device)
+fn table<T: Element>(numbers: &[T], n: usize, device: Device) -> Tensor {
+    sent(numbers, device).view([n as i64, (numbers.len() / n) as i64])
 }
 
 pub(crate) fn mean_of<'a>(mut rows: impl ExactSizeIterator<Item = &'a Tensor>) -> Tensor {

@@ -3,6 +3,7 @@
 use tch::{Device, Tensor};
 
 use super::network::Input;
+use super::sent;
 use crate::data::batch::{ObservationBatch, SamplePart};
 use crate::nn::network::Shape;
 
@@ -26,7 +27,7 @@ impl Batch {
     pub(crate) fn new(shape: &Shape, part: &SamplePart, device: Device) -> Self {
         let seen = |rows: &ObservationBatch| Seen {
             input: Input::new(shape, rows, device),
-            mask: Tensor::from_slice(&rows.mask).view([-1, shape.dims.actions as i64]).to_device(device),
+            mask: sent(&rows.mask, device).view([-1, shape.dims.actions as i64]),
         };
         Self::of([seen(&part.state), seen(&part.next)], part, device)
     }
@@ -37,10 +38,10 @@ impl Batch {
         Self {
             state,
             next,
-            choices: Tensor::from_slice(&part.choices).to_device(device),
-            reward: Tensor::from_slice(&part.reward).to_device(device),
-            discount: Tensor::from_slice(&part.discount).to_device(device),
-            demonstration: shown.then(|| Tensor::from_slice(&part.demonstration).to_device(device)),
+            choices: sent(&part.choices, device),
+            reward: sent(&part.reward, device),
+            discount: sent(&part.discount, device),
+            demonstration: shown.then(|| sent(&part.demonstration, device)),
         }
     }
 }

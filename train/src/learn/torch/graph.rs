@@ -9,6 +9,7 @@ use tch::{Device, Kind, Tensor};
 use turf_agents::policy::net::NORM_EPS;
 use turf_agents::policy::net::graph::Layout;
 
+use super::sent;
 use crate::nn::network::Shape;
 use crate::nn::pack;
 
@@ -20,10 +21,7 @@ struct Bags {
 
 impl Bags {
     fn new(bags: &pack::Bags, device: Device) -> Self {
-        Self {
-            rows: Tensor::from_slice(&bags.rows).to_device(device),
-            starts: Tensor::from_slice(&bags.starts).to_device(device),
-        }
+        Self { rows: sent(&bags.rows, device), starts: sent(&bags.starts, device) }
     }
 
     fn reduce(&self, table: &Tensor, mean: bool) -> Tensor {
@@ -47,7 +45,7 @@ pub(crate) struct Packed {
 impl Packed {
     pub(crate) fn new(packed: &pack::Packed, device: Device) -> Self {
         let layout = packed.layout;
-        let table = |numbers: &[f32], n: usize| Tensor::from_slice(numbers).view([n as i64, -1]).to_device(device);
+        let table = |numbers: &[f32], n: usize| sent(numbers, device).view([n as i64, -1]);
         let bags = |bags: &pack::Bags| Bags::new(bags, device);
         Self {
             layout,

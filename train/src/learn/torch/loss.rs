@@ -3,6 +3,7 @@
 
 use tch::{Device, Reduction, Tensor};
 
+use super::sent;
 use crate::config::Loss;
 use crate::learn::loss::TEMPERATURE;
 
@@ -21,10 +22,7 @@ impl HeadIndex {
         let decision: Vec<i64> = numbers.iter().map(|number| number / heads as i64).collect();
         let mut n_heads = vec![0.0f32; n];
         decision.iter().for_each(|&d| n_heads[d as usize] += 1.0);
-        Self {
-            decision: Tensor::from_slice(&decision).to_device(device),
-            n_heads: Tensor::from_slice(&n_heads).to_device(device),
-        }
+        Self { decision: sent(&decision, device), n_heads: sent(&n_heads, device) }
     }
 }
 

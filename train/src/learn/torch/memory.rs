@@ -7,6 +7,7 @@ use turf_agents::policy::file::NetworkKind;
 
 use super::batch::{Batch, Seen};
 use super::network::Input;
+use super::sent;
 use crate::data::batch::SamplePart;
 use crate::data::replay_buffer::ReplayBuffer;
 use crate::nn::network::Shape;
@@ -50,11 +51,13 @@ impl Memory {
         for rows in ranges.into_iter().filter(|rows| !rows.is_empty()) {
             let (start, n) = (rows.start as i64, rows.len() as i64);
             let (cells, scalars, masks) = replay.observations().parts(rows);
-            let masks: &[i64] = bytemuck::cast_slice(masks);
-            let parts = [Tensor::from_slice(cells), Tensor::from_slice(scalars), Tensor::from_slice(masks)];
+            let parts = [cells, bytemuck::cast_slice(scalars), bytemuck::cast_slice(masks)];
             for (table, part) in [&self.cells, &self.scalars, &self.masks].into_iter().zip(parts) {
-                let width = table.size()[1];
-                table.narrow(0, start, n).copy_(&part.view([n, width]));
+                let size = [n, table.size()[1]];
+                assert_eq!(part.len(), (n * size[1]) as usize * table.kind().elt_size_in_bytes());
+                // SAFETY: as many bytes as the size says; the tensor is gone before the rows can change.
+                let part = unsafe { Tensor::from_blob(part.as_ptr(), &size, &[], table.kind(), Device::Cpu) };
+                table.narrow(0, start, n).copy_(&part);
             }
         }
     }
@@ -62,7 +65,7 @@ impl Memory {
     /// Returns the sample whose observations lie in these rows: first those before, then those after.
     pub(crate) fn batch(&self, rows: &[i64], part: &SamplePart) -> Batch {
         let (actions, n) = (self.shape.dims.actions as i64, part.reward.len() as i64);
-        let rows = Tensor::from_slice(rows).to_device(self.device);
+        let rows = sent(rows, self.device);
         let [cells, scalars, masks] = [&self.cells, &self.scalars, &self.masks].map(|t| t.index_select(0, &rows));
         let bit = Tensor::arange(64, (Kind::Int64, self.device));
         let bits = masks.unsqueeze(-1).bitwise_right_shift(&bit).bitwise_and(1).flatten(1, 2);

@@ -7,7 +7,7 @@ use turf_agents::policy::file::{NetworkKind, Weights as NamedWeights};
 use turf_agents::policy::net::graph::Layout;
 
 use super::loss::HeadIndex;
-use super::{graph, mlp, table};
+use super::{graph, mlp, sent, table};
 use crate::data::batch::ObservationBatch;
 use crate::nn::network::{Network as Weights, Shape};
 use crate::nn::pack;
@@ -46,7 +46,7 @@ impl Input {
         };
         let several = shape.dims.heads > 1;
         Self {
-            heads: several.then(|| Tensor::from_slice(&rows.heads).to_device(device)),
+            heads: several.then(|| sent(&rows.heads, device)),
             index: several.then(|| HeadIndex::new(&rows.heads, shape.dims.heads, rows.n, device)),
             ..own
         }

@@ -9,7 +9,7 @@ use turf_agents::policy::{self, Observed, Table, Workspace};
 
 use super::loss::NEVER;
 use super::network::{Input, Network};
-use super::{numbers, table};
+use super::{numbers, pinned, sent, table};
 
 /// Multi-layer perceptron with one head, as a policy. libtorch's tensors may be used by one thread at a time.
 pub(crate) struct Policy(Mutex<Network>);
@@ -53,11 +53,7 @@ struct Rows {
 impl Rows {
     fn new(network: &Network, n: usize) -> Self {
         let (shape, device) = (network.shape(), network.device());
-        let table = |width: usize, kind| {
-            let table = Tensor::zeros([n as i64, width as i64], (kind, Device::Cpu));
-            // What cannot be pinned is slower and nothing else.
-            if device.is_cuda() { table.f_pin_memory(device).unwrap_or(table) } else { table }
-        };
+        let table = |width: usize, kind| pinned(Tensor::zeros([n as i64, width as i64], (kind, Device::Cpu)), device);
         let cells = if shape.spec.use_cells { shape.dims.cells } else { 0 };
         Self {
             device,
@@ -91,7 +87,7 @@ impl Table for Rows {
         if rows.is_empty() {
             return;
         }
-        let wanted = Tensor::from_slice(&rows).to_device(self.device);
+        let wanted = sent(&rows, self.device);
         let there = |table: &Tensor| table.to_device_(self.device, table.kind(), true, false).index_select(0, &wanted);
         let [cells, scalars, mask] = [&self.cells, &self.scalars, &self.mask].map(there);
         let mut at = 0;
