@@ -20,28 +20,39 @@ pub(crate) fn features(kind: CellKind, cells: &Tensor) -> Tensor {
     active.flatten(1, 2).to_kind(Kind::Float)
 }
 
+/// Computes Q, `[n, heads, actions]`. `views` are the layers in order, of one network or of several that are joined.
 pub(crate) fn q(shape: &Shape, views: &[Tensor], scalars: &Tensor, features: Option<&Tensor>) -> Tensor {
-    let table = views.last();
-    let mut views = views.iter();
-    let mut next = || views.next().expect("as many views as layers");
-    let spec = &shape.spec;
-    let (heads, actions) = (shape.dims.heads as i64, shape.dims.actions as i64);
-    let mut hidden = scalars.shallow_clone();
-    for (k, &width) in spec.hidden.iter().enumerate() {
-        let (weight, bias) = (next(), next());
-        let mut z = hidden.linear(weight, Some(bias));
-        if let (0, Some(features), Some(table)) = (k, features, table) {
-            z += features.matmul(table);
+    let joined = (views[0].dim() > 2).then(|| views[0].size()[0]);
+    let own = |rows: &Tensor| joined.map_or(rows.shallow_clone(), |n| rows.view([n, -1, rows.size()[1]]));
+    let dense = |input: &Tensor, [weight, bias]: &[Tensor; 2]| match joined {
+        None => input.linear(weight, Some(bias)),
+        Some(_) => bias.unsqueeze(1).baddbmm(input, &weight.transpose(1, 2), 1, 1),
+    };
+    let norm = |z: &Tensor, [weight, bias]: &[Tensor; 2]| {
+        let by = |pair: [Option<&Tensor>; 2]| {
+            z.layer_norm(&z.size()[z.dim() - 1..], pair[0], pair[1], NORM_EPS as f64, false)
+        };
+        match joined {
+            None => by([Some(weight), Some(bias)]),
+            Some(_) => by([None; 2]) * weight.unsqueeze(1) + bias.unsqueeze(1),
         }
-        let (weight, bias) = (next(), next());
-        hidden = z.layer_norm([width as i64], Some(weight), Some(bias), NORM_EPS as f64, false).relu();
+    };
+    let (pairs, table) = views.as_chunks::<2>();
+    let mut pairs = pairs.iter();
+    let mut next = || pairs.next().expect("as many views as layers");
+    let (heads, actions) = (shape.dims.heads as i64, shape.dims.actions as i64);
+    let mut hidden = own(scalars);
+    for k in 0..shape.spec.hidden.len() {
+        let mut z = dense(&hidden, next());
+        if let (0, Some(features), [table]) = (k, features, table) {
+            z += own(features).matmul(table);
+        }
+        hidden = norm(&z, next()).relu();
     }
-    let (weight, bias) = (next(), next());
-    let advantage = hidden.linear(weight, Some(bias)).view([-1, heads, actions]);
-    if !spec.dueling {
+    let advantage = dense(&hidden, next()).view([-1, heads, actions]);
+    if !shape.spec.dueling {
         return advantage;
     }
-    let (weight, bias) = (next(), next());
-    let value = hidden.linear(weight, Some(bias)).view([-1, heads, 1]);
+    let value = dense(&hidden, next()).view([-1, heads, 1]);
     value + &advantage - advantage.mean_dim(&[-1i64][..], true, Kind::Float)
 }

@@ -89,12 +89,21 @@ impl Network {
         Self::of_flat(self.shape.clone(), flat)
     }
 
+    /// Joins networks of one shape. Their input is the rows for the first of them, then as many for the second, and so on.
+    pub(crate) fn joined(networks: &[Self]) -> Self {
+        let rows: Vec<&Tensor> = networks.iter().map(|network| &network.flat).collect();
+        Self::of_flat(networks[0].shape.clone(), Tensor::stack(&rows, 0))
+    }
+
+    /// Creates views of the numbers of a network, `[numbers]`, or of several, `[networks, numbers]`.
     fn of_flat(shape: Arc<Shape>, flat: Tensor) -> Self {
         let (mut at, mut views) = (0, Vec::new());
+        let mut several = flat.size();
+        several.pop();
         for (_, shape) in shape.dense().chain(shape.cells()) {
             let shape: Vec<i64> = shape.into_iter().map(|n| n as i64).collect();
             let n = shape.iter().product();
-            views.push(flat.narrow(0, at, n).view(&shape[..]).detach());
+            views.push(flat.narrow(-1, at, n).view(&[&several[..], &shape].concat()[..]).detach());
             at += n;
         }
         Self { shape, flat, views }

@@ -1,6 +1,7 @@
 //! Networks that choose for games.
 
 use std::any::Any;
+use std::iter::repeat;
 use std::slice;
 use std::sync::Mutex;
 
@@ -80,26 +81,38 @@ impl Table for Rows {
         unsafe { (numbers_mut(&mut self.cells), numbers_mut(&mut self.scalars), numbers_mut(&mut self.mask)) }
     }
 
-    /// Copies the table once, launches all networks, then waits for one copy of their answers. Whatever can be done for
-    /// the rows of all policies together is, since each call of the device costs.
+    /// Copies the table once, launches the networks, then waits for one copy of their answers. Each call of the device
+    /// costs, so whatever can be done for the rows of all policies together is. The first one's rows, the learner's, are
+    /// most; the others are joined, their rows filled up to as many.
     fn choose(&mut self, players: &[(&dyn policy::Policy, Vec<i64>)], choices: &mut [u16], values: &mut [f32]) {
-        let rows: Vec<i64> = players.iter().flat_map(|(_, rows)| rows).copied().collect();
-        if rows.is_empty() {
+        let Some(((first, first_rows), others)) = players.split_first() else {
             return;
-        }
+        };
+        let longest = others.iter().map(|(_, rows)| rows.len()).max().unwrap_or(0);
+        let filled = others.iter().flat_map(|(_, rows)| rows.iter().copied().chain(repeat(rows[0])).take(longest));
+        let rows: Vec<i64> = first_rows.iter().copied().chain(filled).collect();
         let wanted = sent(&rows, self.device);
         let there = |table: &Tensor| table.to_device_(self.device, table.kind(), true, false).index_select(0, &wanted);
         let [cells, scalars, mask] = [&self.cells, &self.scalars, &self.mask].map(there);
-        let mut at = 0;
-        let q = players.iter().map(|(policy, own)| {
-            let policy = (*policy as &dyn Any).downcast_ref::<Policy>().expect("all are on the device");
-            let [cells, scalars] = [&cells, &scalars].map(|table| table.narrow(0, at, own.len() as i64));
-            at += own.len() as i64;
-            policy.with(|network| network.q(&Input::of_mlp(network.shape(), &cells, &scalars)))
+        let own = |policy: &dyn policy::Policy| {
+            let policy = (policy as &dyn Any).downcast_ref::<Policy>().expect("all are on the device");
+            policy.with(Network::share)
+        };
+        let q = |network: &Network, at: usize, n: usize| {
+            let [cells, scalars] = [&cells, &scalars].map(|table| table.narrow(0, at as i64, n as i64));
+            network.q(&Input::of_mlp(network.shape(), &cells, &scalars))
+        };
+        let answers = no_grad(|| {
+            let mut all = vec![q(&own(*first), 0, first_rows.len())];
+            if !others.is_empty() {
+                let networks: Vec<Network> = others.iter().map(|(policy, _)| own(*policy)).collect();
+                all.push(q(&Network::joined(&networks), first_rows.len(), longest * others.len()));
+            }
+            let q = Tensor::cat(&all, 0).masked_fill(&mask.logical_not(), NEVER);
+            let (value, choice) = q.max_dim(-1, false);
+            numbers(&Tensor::stack(&[value, choice.to_kind(Kind::Float)], 1))
         });
-        let q = Tensor::cat(&q.collect::<Vec<_>>(), 0);
-        let (value, choice) = q.masked_fill(&mask.logical_not(), NEVER).max_dim(-1, false);
-        let answers = numbers(&Tensor::stack(&[value, choice.to_kind(Kind::Float)], 1));
+        // A row that fills up is another one's, with the same answer.
         for (row, answer) in rows.into_iter().zip(answers.chunks_exact(2)) {
             (values[row as usize], choices[row as usize]) = (answer[0], answer[1] as u16);
         }
