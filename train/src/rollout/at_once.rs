@@ -1,4 +1,4 @@
-//! Choices in many games by one call of each policy.
+//! Choices of all policies in many games at once.
 
 use rayon::Scope;
 use turf_agents::Offered;
