@@ -128,7 +128,7 @@ fn pinned(tensor: Tensor, device: Device) -> Tensor {
     if device.is_cuda() { tensor.f_pin_memory(device).unwrap_or(tensor) } else { tensor }
 }
 
-/// Copies numbers to a device. Does not wait for a GPU, which has a queue of calls: libtorch keeps what it copies.
+/// Copies numbers to a device. Does not wait for a GPU, which has a queue of calls: libtorch keeps the numbers until they are copied.
 fn sent<T: Element>(numbers: &[T], device: Device) -> Tensor {
     pinned(Tensor::from_slice(numbers), device).to_device_(device, T::KIND, true, false)
 }

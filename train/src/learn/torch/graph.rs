@@ -9,7 +9,7 @@ use tch::{Device, Kind, Tensor};
 use turf_agents::policy::net::NORM_EPS;
 use turf_agents::policy::net::graph::Layout;
 
-use super::sent;
+use super::{sent, table};
 use crate::nn::network::Shape;
 use crate::nn::pack;
 
@@ -45,17 +45,16 @@ pub(crate) struct Packed {
 impl Packed {
     pub(crate) fn new(packed: &pack::Packed, device: Device) -> Self {
         let layout = packed.layout;
-        let table = |numbers: &[f32], n: usize| sent(numbers, device).view([n as i64, -1]);
         let bags = |bags: &pack::Bags| Bags::new(bags, device);
         Self {
             layout,
-            features: table(&packed.features, packed.near.len()),
+            features: table(&packed.features, packed.near.len(), device),
             near: bags(&packed.near),
             nodes: bags(&packed.nodes),
             own: bags(&packed.own),
             decision: bags(&packed.decision),
             edges: bags(&packed.edges),
-            exists: table(&packed.exists, packed.own.len()),
+            exists: table(&packed.exists, packed.own.len(), device),
         }
     }
 }

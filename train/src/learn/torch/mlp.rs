@@ -23,7 +23,7 @@ pub(crate) fn features(kind: CellKind, cells: &Tensor) -> Tensor {
 /// Computes Q, `[n, heads, actions]`. `views` are the layers in order, of one network or of several that are joined.
 pub(crate) fn q(shape: &Shape, views: &[Tensor], scalars: &Tensor, features: Option<&Tensor>) -> Tensor {
     let joined = (views[0].dim() > 2).then(|| views[0].size()[0]);
-    let own = |rows: &Tensor| joined.map_or(rows.shallow_clone(), |n| rows.view([n, -1, rows.size()[1]]));
+    let by_network = |rows: &Tensor| joined.map_or(rows.shallow_clone(), |n| rows.view([n, -1, rows.size()[1]]));
     let dense = |input: &Tensor, [weight, bias]: &[Tensor; 2]| match joined {
         None => input.linear(weight, Some(bias)),
         Some(_) => bias.unsqueeze(1).baddbmm(input, &weight.transpose(1, 2), 1, 1),
@@ -41,11 +41,11 @@ pub(crate) fn q(shape: &Shape, views: &[Tensor], scalars: &Tensor, features: Opt
     let mut pairs = pairs.iter();
     let mut next = || pairs.next().expect("as many views as layers");
     let (heads, actions) = (shape.dims.heads as i64, shape.dims.actions as i64);
-    let mut hidden = own(scalars);
+    let mut hidden = by_network(scalars);
     for k in 0..shape.spec.hidden.len() {
         let mut z = dense(&hidden, next());
         if let (0, Some(features), [table]) = (k, features, table) {
-            z += own(features).matmul(table);
+            z += by_network(features).matmul(table);
         }
         hidden = norm(&z, next()).relu();
     }

@@ -98,12 +98,10 @@ impl Network {
     /// Creates views of the numbers of a network, `[numbers]`, or of several, `[networks, numbers]`.
     fn of_flat(shape: Arc<Shape>, flat: Tensor) -> Self {
         let (mut at, mut views) = (0, Vec::new());
-        let mut several = flat.size();
-        several.pop();
         for (_, shape) in shape.dense().chain(shape.cells()) {
             let shape: Vec<i64> = shape.into_iter().map(|n| n as i64).collect();
             let n = shape.iter().product();
-            views.push(flat.narrow(-1, at, n).view(&[&several[..], &shape].concat()[..]).detach());
+            views.push(flat.narrow(-1, at, n).view(&[&flat.size()[..flat.dim() - 1], &shape].concat()[..]).detach());
             at += n;
         }
         Self { shape, flat, views }

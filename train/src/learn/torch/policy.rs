@@ -82,8 +82,8 @@ impl Table for Rows {
     }
 
     /// Copies the table once, launches the networks, then waits for one copy of their answers. Each call of the device
-    /// costs, so whatever can be done for the rows of all policies together is. The first one's rows, the learner's, are
-    /// most; the others are joined, their rows filled up to as many.
+    /// costs, so whatever can be done for the rows of all policies together is. The first policy, the learner's, has most
+    /// rows. The networks of the others are joined: each repeats its first row until all have as many.
     fn choose(&mut self, players: &[(&dyn policy::Policy, Vec<i64>)], choices: &mut [u16], values: &mut [f32]) {
         let Some(((first, first_rows), others)) = players.split_first() else {
             return;
@@ -94,7 +94,7 @@ impl Table for Rows {
         let wanted = sent(&rows, self.device);
         let there = |table: &Tensor| table.to_device_(self.device, table.kind(), true, false).index_select(0, &wanted);
         let [cells, scalars, mask] = [&self.cells, &self.scalars, &self.mask].map(there);
-        let own = |policy: &dyn policy::Policy| {
+        let network_of = |policy: &dyn policy::Policy| {
             let policy = (policy as &dyn Any).downcast_ref::<Policy>().expect("all are on the device");
             policy.with(Network::share)
         };
@@ -103,16 +103,16 @@ impl Table for Rows {
             network.q(&Input::of_mlp(network.shape(), &cells, &scalars))
         };
         let answers = no_grad(|| {
-            let mut all = vec![q(&own(*first), 0, first_rows.len())];
+            let mut all = vec![q(&network_of(*first), 0, first_rows.len())];
             if !others.is_empty() {
-                let networks: Vec<Network> = others.iter().map(|(policy, _)| own(*policy)).collect();
+                let networks: Vec<Network> = others.iter().map(|(policy, _)| network_of(*policy)).collect();
                 all.push(q(&Network::joined(&networks), first_rows.len(), longest * others.len()));
             }
             let q = Tensor::cat(&all, 0).masked_fill(&mask.logical_not(), NEVER);
             let (value, choice) = q.max_dim(-1, false);
             numbers(&Tensor::stack(&[value, choice.to_kind(Kind::Float)], 1))
         });
-        // A row that fills up is another one's, with the same answer.
+        // A repeated row has the same answer each time.
         for (row, answer) in rows.into_iter().zip(answers.chunks_exact(2)) {
             (values[row as usize], choices[row as usize]) = (answer[0], answer[1] as u16);
         }
